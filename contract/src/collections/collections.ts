@@ -7,6 +7,7 @@ import { MATERIAL_KINDS } from '../study/study.ts'
 import { VIDEO_CATEGORIES, VIDEO_LEVELS } from '../study/videos.ts'
 import { TRANSLATED_FIELDS } from '../texts/translated-fields.ts'
 import {
+  batches,
   day,
   exam,
   line,
@@ -84,6 +85,7 @@ export const COLLECTIONS = {
       thumbnail: picture.nullable(),
       link: web,
       level: z.enum(VIDEO_LEVELS).nullable(),
+      batches,
       ...shown,
     },
     TRANSLATED_FIELDS.videos,
@@ -101,6 +103,7 @@ export const COLLECTIONS = {
       body: text(200_000).nullable(),
       file: pdf.nullable(),
       published_on: day,
+      batches,
       ...shown,
     })
     .refine(({ body, file }) => body !== null || file !== null, {
@@ -120,6 +123,7 @@ export const COLLECTIONS = {
       cover: picture.nullable(),
       extract: rowId.nullable(),
       how_to_get: text(600),
+      batches,
       ...shown,
     },
     TRANSLATED_FIELDS.books,
@@ -134,6 +138,7 @@ export const COLLECTIONS = {
     translation_of: rowId.nullable(),
     body: text(200_000),
     published_on: day,
+    batches,
     published: z.boolean(),
   }),
   exams: translatable(

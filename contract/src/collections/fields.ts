@@ -58,6 +58,13 @@ export function translatable<Shape extends z.ZodRawShape>(fields: Shape, names: 
 const written = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodNullable ? (schema.unwrap() as z.ZodType) : schema
 
+/** The batches it is for; null: everybody. */
+export const batches = z
+  .array(rowId.max(2_147_483_647))
+  .min(1, 'Please choose at least one batch.')
+  .max(1_000)
+  .nullable()
+
 export const shown = { position: whole(0, 10_000), published: z.boolean() }
 
 /** The version of a row that was read, for optimistic locking. */

@@ -15,8 +15,8 @@ export type FileKind = keyof typeof FILE_KINDS
 export const readFile = {
   method: 'GET',
   url: '/files/:sha256/:name/',
-  summary: 'A file: a picture or a PDF. Content-addressed, so it never changes',
-  access: 'anyone',
+  summary: 'A picture, and a PDF for those who edit the site. Content-addressed, so it never changes',
+  access: 'anyone-known',
   params: z.strictObject({ sha256: z.string().regex(/^[0-9a-f]{64}$/), name: z.string().max(100) }),
   response: { 200: z.string().describe('application/pdf, image/png, image/jpeg, image/webp or image/svg+xml') },
 } as const satisfies Endpoint

@@ -14,6 +14,8 @@ const articleItem = z.strictObject({
   topic: z.string(),
   author: z.string(),
   published_on: z.string(),
+  /** Not for everybody, but for batches of the reader. */
+  for_batch: z.boolean(),
   /** Reading time in minutes. */
   minutes: z.int(),
 })
@@ -30,7 +32,7 @@ export const listArticles = {
   method: 'GET',
   url: '/articles/',
   summary: 'The articles of the blog, newest first, each in the requested language where it exists',
-  access: 'anyone',
+  access: 'anyone-known',
   response: { 200: z.array(articleItem) },
 } as const satisfies Endpoint
 
@@ -38,7 +40,7 @@ export const readArticle = {
   method: 'GET',
   url: '/articles/:slug/',
   summary: 'An article as HTML, in the requested language where it exists',
-  access: 'anyone',
+  access: 'anyone-known',
   params: z.strictObject({ slug }),
   response: { 200: article },
 } as const satisfies Endpoint

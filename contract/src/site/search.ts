@@ -18,7 +18,7 @@ export const search = {
   url: '/search/',
   summary:
     'Pages, exams, tests, materials, videos, articles and books for some words, the best first; slips are forgiven',
-  access: 'anyone',
+  access: 'anyone-known',
   querystring: z.strictObject({ q: z.string().max(100) }),
   response: { 200: z.strictObject({ results: z.array(found) }) },
 } as const satisfies Endpoint

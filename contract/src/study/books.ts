@@ -21,6 +21,8 @@ const book = z.strictObject({
   extract: z.strictObject({ slug: z.string(), title: z.string() }).nullable(),
   how_to_get: z.string(),
   sample: z.boolean(),
+  /** Not for everybody, but for batches of the reader. */
+  for_batch: z.boolean(),
 })
 export type Book = z.infer<typeof book>
 
@@ -28,7 +30,7 @@ export const listBooks = {
   method: 'GET',
   url: '/books/',
   summary: 'The books of the institute',
-  access: 'anyone',
+  access: 'anyone-known',
   querystring: languageQuery,
   response: { 200: z.array(book) },
 } as const satisfies Endpoint

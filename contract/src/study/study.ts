@@ -31,6 +31,8 @@ const materialItem = z.strictObject({
   /** The same text in the other languages it exists in. */
   translations: z.array(z.strictObject({ slug: z.string(), language })),
   published_on: z.string(),
+  /** Not for everybody, but for batches of the reader. */
+  for_batch: z.boolean(),
   /** To be read on the page, not only as a file. */
   readable: z.boolean(),
   /** Reading time in minutes; null for a file without text. */
@@ -66,7 +68,7 @@ export const listMaterials = {
   url: '/study/materials/',
   summary:
     'Study materials, a page of twelve at a time; without a language each text stands once, in the reader’s language where it is there',
-  access: 'anyone',
+  access: 'anyone-known',
   querystring: z.strictObject({
     category: z.string().max(100).optional(),
     exam: z.enum(STUDY_EXAMS).optional(),
@@ -74,6 +76,8 @@ export const listMaterials = {
     language: language.optional(),
     month: month.optional(),
     q: z.string().max(200).optional(),
+    /** What is not for everybody, but for batches of the reader. */
+    for_batch: z.literal('true').optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
   }),
   response: { 200: materialPage },
@@ -85,7 +89,7 @@ export const readMaterial = {
   method: 'GET',
   url: '/study/materials/:material/',
   summary: 'A study material as HTML, by its number or its name; in the reader’s language where it is there',
-  access: 'anyone',
+  access: 'anyone-known',
   params: materialParams,
   response: { 200: material },
 } as const satisfies Endpoint
@@ -94,7 +98,7 @@ export const readMaterialFile = {
   method: 'GET',
   url: '/study/materials/:material/file/',
   summary: 'The PDF of a study material',
-  access: 'anyone',
+  access: 'anyone-known',
   params: materialParams,
   response: { 200: z.string().describe('application/pdf') },
 } as const satisfies Endpoint

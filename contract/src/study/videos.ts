@@ -20,6 +20,8 @@ const video = z.strictObject({
   youtubeUrl: z.string(),
   level: z.enum(VIDEO_LEVELS).nullable(),
   sample: z.boolean(),
+  /** Not for everybody, but for batches of the reader. */
+  for_batch: z.boolean(),
 })
 export type Video = z.infer<typeof video>
 
@@ -27,7 +29,7 @@ export const listVideos = {
   method: 'GET',
   url: '/videos/',
   summary: 'The video library',
-  access: 'anyone',
+  access: 'anyone-known',
   querystring: languageQuery,
   response: { 200: z.array(video) },
 } as const satisfies Endpoint

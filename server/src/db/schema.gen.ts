@@ -40,6 +40,7 @@ export interface Actions {
 
 export interface Articles {
   author: string;
+  batches: number[] | null;
   body: string;
   html: string | null;
   id: Generated<number>;
@@ -108,6 +109,7 @@ export interface BatchTeachers {
 
 export interface Books {
   author: string;
+  batches: number[] | null;
   contents: Generated<string[]>;
   cover: string | null;
   description: string;
@@ -417,6 +419,7 @@ export interface MaterialPdfs {
 }
 
 export interface Materials {
+  batches: number[] | null;
   body: string | null;
   exams: Generated<string[]>;
   file: string | null;
@@ -820,6 +823,7 @@ export interface SavedQuestions {
 export interface SearchDocuments {
   address: string;
   also: Generated<string>;
+  batches: number[] | null;
   kind: string;
   language: Generated<string>;
   summary: string;
@@ -1019,6 +1023,7 @@ export interface Users {
 }
 
 export interface Videos {
+  batches: number[] | null;
   category: string;
   description: string;
   duration: string;

@@ -1,7 +1,9 @@
 import { FILE_KINDS } from '@pariksha/contract/files/files'
 import { expect, test } from 'vitest'
+import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
+import { aStudent } from '../testing/factories.ts'
 import { PDF, PNG } from '../testing/files.ts'
 import { kindOf } from './kind-of.ts'
 import { fileUrl, putFile } from './store.ts'
@@ -43,13 +45,27 @@ test('a file given is got back as it was, for ever, under the name of its bytes'
 test('the name is for saving only: it says what the bytes are and carries nothing into the header', async () => {
   const database = await databaseForTest()
   const app = await testApp(database)
-  const { sha256 } = await putFile(database.db, PDF)
+  const { sha256 } = await putFile(database.db, PNG)
   for (const name of ['virus.exe', 'a"; x="b.html', '%0d%0aset-cookie: a=b', 'నోట్స్']) {
     const reply = await app.inject({ url: `/api/v1/files/${sha256}/${encodeURIComponent(name)}` })
     expect([name, reply.statusCode]).toEqual([name, 200])
-    expect(reply.headers['content-disposition']).toMatch(/^inline; filename="[\w-]+\.pdf"$/)
+    expect(reply.headers['content-disposition']).toMatch(/^inline; filename="[\w-]+\.png"$/)
     expect(reply.headers['set-cookie']).toBeUndefined()
   }
+})
+
+test('a PDF is for the staff alone: students get it from its material, which knows whom it is for', async () => {
+  const database = await databaseForTest()
+  const app = await testApp(database)
+  const { sha256 } = await putFile(database.db, PDF)
+  const url = fileUrl(sha256, 'notes.pdf')
+  const student = await aStudent(database.db)
+  expect((await app.inject({ url })).statusCode).toBe(404)
+  expect((await app.inject({ url, headers: { authorization: `Token ${student.token}` } })).statusCode).toBe(404)
+  const staff = await aStaffSession(database.db, true)
+  const reply = await app.inject({ url, headers: { authorization: `Token ${staff}` } })
+  expect([reply.statusCode, reply.rawPayload.equals(PDF)]).toEqual([200, true])
+  expect([reply.headers['cache-control'], reply.headers.etag]).toEqual(['private, no-store', undefined])
 })
 
 test('what is no such file is refused, what is too large too, and what is not there is not found', async () => {

@@ -2,14 +2,17 @@ import { FILE_KINDS, readFile } from '@pariksha/contract/files/files'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
+import { may } from '../staff/rights.ts'
 import { etagOf, sendFile } from './send-file.ts'
 import { openFile } from './store.ts'
 
 export function fileRoutes(route: Router, { db }: { db: Database }): void {
-  route(readFile, async ({ params: { sha256, name }, request, reply }) => {
+  route(readFile, async ({ params: { sha256, name }, caller, request, reply }) => {
     if (request.headers['if-none-match'] === etagOf(sha256)) return reply.code(304).send()
     const file = await openFile(db, sha256)
-    if (!file) throw new AppError('not_found')
+    // readers get a PDF from its material, which knows whom it is for; this is for the form in which it is uploaded
+    const isPdf = file?.kind === 'application/pdf'
+    if (!file || (isPdf && !(caller && may(caller, 'site.edit')))) throw new AppError('not_found')
     // the name is the visitor's: only what may stand in a file's name is given back
     const base =
       name
@@ -18,7 +21,7 @@ export function fileRoutes(route: Router, { db }: { db: Database }): void {
         .slice(0, 80) || 'file'
     return sendFile(db, reply, file, {
       name: `${base}.${FILE_KINDS[file.kind].extension}`,
-      cacheControl: 'public, max-age=31536000, immutable',
+      keep: isPdf ? 'nowhere' : 'for-ever',
     })
   })
 }

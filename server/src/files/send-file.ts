@@ -3,21 +3,27 @@ import type { FastifyReply } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { type OpenFile, readChunks } from './store.ts'
 
-type Options = { readonly name: string; readonly cacheControl: string }
+/** Who may keep a copy; a digest in the ETag names the bytes, so that what is kept nowhere has none. */
+const CACHE_CONTROL = {
+  'for-ever': 'public, max-age=31536000, immutable',
+  revalidated: 'public, no-cache',
+  nowhere: 'private, no-store',
+} as const
+type Options = { readonly name: string; readonly keep: keyof typeof CACHE_CONTROL }
 
 /** Sends a file with backpressure; displayed inline where the browser can, saved under `name`. */
-export function sendFile(db: Database, reply: FastifyReply, file: OpenFile, { name, cacheControl }: Options) {
+export function sendFile(db: Database, reply: FastifyReply, file: OpenFile, { name, keep }: Options) {
   const { kind, size, sha256, firstChunk } = file
   const isWhole = firstChunk.length === size
   // a drawing that is opened by itself is shown, and nothing in it runs
   if (kind === 'image/svg+xml')
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  if (keep !== 'nowhere') reply.header('etag', etagOf(sha256))
   return reply
     .header('content-type', kind)
     .header('content-length', size)
     .header('content-disposition', `inline; filename="${name}"`)
-    .header('cache-control', cacheControl)
-    .header('etag', etagOf(sha256))
+    .header('cache-control', CACHE_CONTROL[keep])
     .send(isWhole ? firstChunk : Readable.from(readChunks(db, file), { objectMode: false, highWaterMark: 1 }))
 }
 

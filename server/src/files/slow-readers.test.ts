@@ -4,6 +4,7 @@ import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { aPdfOf } from '../testing/files.ts'
@@ -19,8 +20,12 @@ test('forty who take a large file slowly hold little of it in memory and no conn
   const { port } = app.server.address() as AddressInfo
   const bytes = aPdfOf(19.5 * MB)
   const { sha256 } = await putFile(database.db, bytes)
+  const headers = { authorization: `Token ${await aStaffSession(database.db, true)}` }
   const begin = async (): Promise<IncomingMessage> => {
-    const [reply] = await once(request({ port, path: fileUrl(sha256, 'large.pdf'), agent: false }).end(), 'response')
+    const [reply] = await once(
+      request({ port, path: fileUrl(sha256, 'large.pdf'), headers, agent: false }).end(),
+      'response',
+    )
     return reply as IncomingMessage // nothing is read of it before somebody listens
   }
   await begin().then((reply) => reply.destroy())

@@ -34,10 +34,10 @@ export function libraryRoutes(route: Router, deps: AttemptDeps): void {
     return {}
   })
 
-  route(contract.listSavedMaterials, ({ caller }) => listSavedMaterials(db, caller.userId))
+  route(contract.listSavedMaterials, ({ caller }) => listSavedMaterials(db, caller))
 
   route(contract.saveMaterial, async ({ caller, params }) => {
-    await saveMaterial(db, caller.userId, params.materialId)
+    await saveMaterial(db, caller, params.materialId)
     return {}
   })
 

@@ -2,8 +2,9 @@ import type { SavedMaterial } from '@pariksha/contract/study/library'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import { isVisible, type Reader } from '../study/visible.ts'
 
-export async function listSavedMaterials(db: Database, studentId: number): Promise<SavedMaterial[]> {
+export async function listSavedMaterials(db: Database, reader: NonNullable<Reader>): Promise<SavedMaterial[]> {
   const rows = await db
     .selectFrom('saved_materials')
     .innerJoin('materials', 'materials.id', 'saved_materials.material_id')
@@ -16,18 +17,18 @@ export async function listSavedMaterials(db: Database, studentId: number): Promi
       sql<SavedMaterial['language']>`materials.language`.as('language'),
       'saved_materials.saved_at',
     ])
-    .where('saved_materials.student_id', '=', studentId)
-    .where('materials.published', '=', true)
+    .where('saved_materials.student_id', '=', reader.userId)
+    .where(isVisible(reader, 'materials'))
     .orderBy('saved_materials.saved_at', 'desc')
     .orderBy('materials.id')
     .execute()
   return rows.map(({ saved_at, ...row }) => ({ ...row, saved_at: saved_at.toISOString() }))
 }
 
-export async function saveMaterial(db: Database, studentId: number, materialId: number): Promise<void> {
+export async function saveMaterial(db: Database, reader: NonNullable<Reader>, materialId: number): Promise<void> {
   const { rows } = await sql`
     insert into saved_materials (student_id, material_id)
-    select ${studentId}, id from materials where id = ${materialId} and published
+    select ${reader.userId}, id from materials where id = ${materialId} and ${isVisible(reader, 'materials')}
     on conflict (student_id, material_id) do update set saved_at = saved_materials.saved_at
     returning material_id`.execute(db)
   if (rows.length === 0) throw new AppError('not_found')

@@ -2,6 +2,7 @@ import type { Language } from '@pariksha/contract/languages'
 import type { FoundKind } from '@pariksha/contract/site/search'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { isFor, type Reader } from '../study/visible.ts'
 
 const MAX_RESULTS = 20
 /** Minimum trigram similarity of whole words without an exact match. */
@@ -26,7 +27,12 @@ export type FoundDocument = {
  * The last word is matched as a prefix; exact matches rank above similar words. Letters of
  * every script are letters. Readers of other languages type English, too: a page is found once, in their language first.
  */
-export async function findDocuments(db: Database, typed: string, reader: Language): Promise<readonly FoundDocument[]> {
+export async function findDocuments(
+  db: Database,
+  reader: Reader,
+  typed: string,
+  language: Language,
+): Promise<readonly FoundDocument[]> {
   const words = typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   if (words.length === 0) return []
   const text = words.join(' ')
@@ -47,7 +53,7 @@ export async function findDocuments(db: Database, typed: string, reader: Languag
           ts_rank(words, to_tsquery('english', ${query})) as found,
           greatest(strict_word_similarity(${text}, title || ' ' || also), similarity(${text}, title)) as alike
         ) as likeness
-      where language in ('en', ${reader})
+      where language in ('en', ${language}) and ${isFor(reader, 'search_documents')}
         and (words @@ to_tsquery('english', ${query})
           or (${text.length} >= ${SHORTEST_ALIKE}::int and alike >= ${ALIKE})
           or (${text.length} >= ${SHORTEST_ALIKE_EXAM}::int and ${isPage} and title ~* ('\\m' || ${text[0] ?? ''})

@@ -54,21 +54,26 @@ const FOUND_IN = sql`case when translation_of is null then 'en' else language en
 /** What staff publish, and tests that can be taken. */
 async function insertStored(tx: Transaction): Promise<void> {
   await sql`
-    insert into search_documents (language, address, kind, title, summary, also)
-    select 'en', '/test/' || tests.id, 'test', tests.title, tests.pattern, series.name || ' ' || series.exam || ' mock test'
+    insert into search_documents (language, address, kind, title, summary, also, batches)
+    select 'en', '/test/' || tests.id, 'test', tests.title, tests.pattern, series.name || ' ' || series.exam || ' mock test',
+      null::integer[]
     from tests join series on series.slug = tests.series_slug
     where tests.paper_id is not null and tests.access is distinct from 'groups' and tests.closed_at is null
       and ${IS_SHOWN}
     union all
     select ${FOUND_IN}, '/current-affairs/' || ${originalSlug('materials')}, 'material', title, summary,
-      subject || ' ' || array_to_string(exams, ' ')
+      subject || ' ' || array_to_string(exams, ' '), batches
     from materials where published
     union all
-    select ${FOUND_IN}, '/blog/' || ${originalSlug('articles')}, 'article', title, summary, topic from articles where published
+    select ${FOUND_IN}, '/blog/' || ${originalSlug('articles')}, 'article', title, summary, topic, batches
+    from articles where published
     union all
-    select 'en', '/videos?q=' || replace(title, ' ', '+'), 'video', title, description, category || ' video lesson'
+    select 'en', case when batches is null then '/videos?q=' || replace(title, ' ', '+') else '/notes#video-' || id end, 'video',
+      title, description, category || ' video lesson', batches
     from videos where published
     union all
-    select 'en', '/books#book-' || id, 'book', title, description, author || ' book' from books where published
+    select 'en', case when batches is null then '/books#book-' else '/notes#book-' end || id, 'book', title, description,
+      author || ' book', batches
+    from books where published
     on conflict do nothing`.execute(tx)
 }

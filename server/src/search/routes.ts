@@ -8,6 +8,6 @@ import { refreshDocuments } from './refresh-documents.ts'
 export function searchRoutes(route: Router, { db }: { readonly db: Database }): void {
   route(contract.search, async (asked) => {
     await refreshDocuments(db)
-    return { results: [...(await findDocuments(db, asked.query.q, responseLanguage(asked)))] }
+    return { results: [...(await findDocuments(db, asked.caller, asked.query.q, responseLanguage(asked)))] }
   })
 }

@@ -8,32 +8,35 @@ import { responseLanguage } from '../http/language.ts'
 import { readingMinutes } from '../text/reading-minutes.ts'
 import type { Texts } from '../text/texts.ts'
 import { isShownIn, originalSlug } from './in-language.ts'
+import { isForBatch, isVisible, type Reader } from './visible.ts'
 
-const languagesOf = sql<Language[]>`array(
+const languagesOf = (reader: Reader) => sql<Language[]>`array(
   select language from articles as other
-  where published and coalesce(other.translation_of, other.id) = coalesce(articles.translation_of, articles.id)
+  where ${isVisible(reader, 'other')}
+    and coalesce(other.translation_of, other.id) = coalesce(articles.translation_of, articles.id)
   order by language)`
 
 /** Each once, in the reader's language where it is there. */
-const articles = (db: Database, reader: Language) =>
+const articles = (db: Database, language: Language, reader: Reader) =>
   db
     .selectFrom('articles')
     .select([
       'id',
       originalSlug('articles').as('slug'),
       sql<Language>`articles.language`.as('language'),
-      languagesOf.as('languages'),
+      languagesOf(reader).as('languages'),
       'title',
       'summary',
       'topic',
       'author',
       'published_on',
+      isForBatch('articles').as('for_batch'),
       'body',
       'html',
       'rendered_by',
     ])
-    .where('published', '=', true)
-    .where(isShownIn(reader, 'articles'))
+    .where(isVisible(reader, 'articles'))
+    .where(isShownIn(language, 'articles', reader))
     .orderBy('published_on', 'desc')
     .orderBy('position')
     .orderBy('id')
@@ -48,11 +51,13 @@ const present = ({ id: _, body, html: __, rendered_by: ___, ...article }: Row) =
 const OTHERS = 3
 
 export function articleRoutes(route: Router, { db, texts }: { db: Database; texts: Texts }): void {
-  route(listArticles, async (asked) => (await articles(db, responseLanguage(asked)).execute()).map(present))
+  route(listArticles, async (asked) =>
+    (await articles(db, responseLanguage(asked), asked.caller).execute()).map(present),
+  )
 
   route(readArticle, async (asked) => {
     const { slug } = asked.params
-    const all = await articles(db, responseLanguage(asked)).execute()
+    const all = await articles(db, responseLanguage(asked), asked.caller).execute()
     const index = all.findIndex((one) => one.slug === slug)
     const article = all[index]
     if (!article) throw new AppError('not_found')

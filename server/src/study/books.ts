@@ -7,14 +7,16 @@ import { fileUrl } from '../files/store.ts'
 import type { Router } from '../http/endpoint.ts'
 import { responseLanguage } from '../http/language.ts'
 import { rowInLanguage } from '../site/in-language.ts'
+import { isForBatch, isVisible, type Reader } from './visible.ts'
 
 export function bookRoutes(route: Router, { db }: { db: Database }): void {
   route(listBooks, async (asked) => {
     const language = responseLanguage(asked)
+    const { caller } = asked
     const rows = await db
       .selectFrom('books')
       .leftJoin('materials', (join) =>
-        join.onRef('materials.id', '=', 'books.extract').on('materials.published', '=', true),
+        join.onRef('materials.id', '=', 'books.extract').on(isVisible(caller, 'materials')),
       )
       .select([
         'books.id',
@@ -29,11 +31,12 @@ export function bookRoutes(route: Router, { db }: { db: Database }): void {
         'books.cover',
         'books.how_to_get',
         'books.sample',
+        isForBatch('books').as('for_batch'),
         'books.translations',
         'materials.slug as extractSlug',
-        extractTitleIn(language),
+        extractTitleIn(language, caller),
       ])
-      .where('books.published', '=', true)
+      .where(isVisible(caller, 'books'))
       .orderBy('books.position')
       .orderBy('books.id')
       .execute()
@@ -48,8 +51,9 @@ export function bookRoutes(route: Router, { db }: { db: Database }): void {
 }
 
 /** As the material is called where the link leads: a translation has the address of its original. */
-const extractTitleIn = (language: Language) =>
+const extractTitleIn = (language: Language, reader: Reader) =>
   sql<string | null>`coalesce((
     select translation.title from materials as translation
-    where translation.translation_of = materials.id and translation.language = ${language} and translation.published
+    where translation.translation_of = materials.id and translation.language = ${language}
+      and ${isVisible(reader, 'translation')}
     limit 1), materials.title)`.as('extractTitle')

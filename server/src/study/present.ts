@@ -17,6 +17,7 @@ export function presentMaterial(row: MaterialRow): MaterialItem {
     language,
     translations,
     published_on: row.published_on,
+    for_batch: row.for_batch,
     readable: body !== null,
     minutes: body === null ? null : readingMinutes(body),
     file: `/api/v1/study/materials/${slug}/file/`,

@@ -6,19 +6,20 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { isShownIn, originalSlug } from './in-language.ts'
+import { isForBatch, isVisible, type Reader } from './visible.ts'
 
-/** `reader`: the language each text is shown in where it is there, unless the filter asks for one. */
-export type MaterialFilter = z.output<(typeof listMaterials)['querystring']> & { readonly reader: Language }
+/** `shownIn`: the language each text is shown in where it is there, unless the filter asks for one. */
+export type MaterialFilter = z.output<(typeof listMaterials)['querystring']> & { readonly shownIn: Language }
 
 export const PAGE = 12
 
 export const listCategories = (db: Database) =>
   db.selectFrom('study_categories').select(['id', 'category']).orderBy('position').orderBy('id').execute()
 
-const published = (db: Database) => db.selectFrom('materials').where('materials.published', '=', true)
+const visible = (db: Database, reader: Reader) => db.selectFrom('materials').where(isVisible(reader, 'materials'))
 
-const materials = (db: Database) =>
-  published(db).select((eb) => [
+const materials = (db: Database, reader: Reader) =>
+  visible(db, reader).select((eb) => [
     'materials.id',
     'materials.slug',
     'materials.title',
@@ -34,12 +35,13 @@ const materials = (db: Database) =>
     'materials.html',
     'materials.rendered_by',
     'materials.file',
+    isForBatch('materials').as('for_batch'),
     sql<string[]>`array(${inCategories(eb.ref('materials.exams'), eb.ref('materials.kind'))})`.as('categories'),
     jsonArrayFrom(
       eb
         .selectFrom('materials as other')
         .select(['other.slug', sql<Language>`other.language`.as('language')])
-        .where('other.published', '=', true)
+        .where(isVisible(reader, 'other'))
         .whereRef('other.id', '<>', 'materials.id')
         .where(
           sql<SqlBool>`coalesce(other.translation_of, other.id) = coalesce(materials.translation_of, materials.id)`,
@@ -53,28 +55,28 @@ const inCategories = (exams: Expression<string[]>, kind: Expression<string>) =>
 
 export type MaterialRow = NonNullable<Awaited<ReturnType<typeof findMaterial>>>
 
-export const findMaterial = (db: Database, material: number | string) =>
-  materials(db)
+export const findMaterial = (db: Database, reader: Reader, material: number | string) =>
+  materials(db, reader)
     .where(typeof material === 'number' ? 'materials.id' : 'materials.slug', '=', material)
     .executeTakeFirst()
 
 /** A text asked for by its first language's name comes in the reader's language, where it is there. */
-export async function findMaterialIn(db: Database, material: number | string, reader: Language) {
-  const row = await findMaterial(db, material)
-  const wanted = row?.translation_of === null && row.translations.find(({ language }) => language === reader)
-  return row && wanted && row.language !== reader ? findMaterial(db, wanted.slug) : row
+export async function findMaterialIn(db: Database, reader: Reader, material: number | string, shownIn: Language) {
+  const row = await findMaterial(db, reader, material)
+  const wanted = row?.translation_of === null && row.translations.find(({ language }) => language === shownIn)
+  return row && wanted && row.language !== shownIn ? findMaterial(db, reader, wanted.slug) : row
 }
 
 /** A page of what the filter lets through, and how many there are in all. */
-export async function searchMaterials(db: Database, filter: MaterialFilter) {
-  const conditions = conditionsOf(filter)
+export async function searchMaterials(db: Database, reader: Reader, filter: MaterialFilter) {
+  const conditions = conditionsOf(reader, filter)
   const [{ count }, rows] = await Promise.all([
     conditions
-      .reduce((query, condition) => query.where(condition), published(db))
+      .reduce((query, condition) => query.where(condition), visible(db, reader))
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
     conditions
-      .reduce((query, condition) => query.where(condition), materials(db))
+      .reduce((query, condition) => query.where(condition), materials(db, reader))
       .orderBy('materials.published_on', 'desc')
       .orderBy('materials.position')
       .orderBy('materials.id')
@@ -85,7 +87,10 @@ export async function searchMaterials(db: Database, filter: MaterialFilter) {
   return { count, rows }
 }
 
-function conditionsOf({ category, exam, type, language, month, q, reader }: MaterialFilter): Expression<SqlBool>[] {
+function conditionsOf(
+  reader: Reader,
+  { category, exam, type, language, month, q, for_batch, shownIn }: MaterialFilter,
+): Expression<SqlBool>[] {
   const conditions: Expression<SqlBool>[] = []
   if (category !== undefined) {
     conditions.push(sql`exists (select from study_categories c where lower(c.category) = lower(${category})
@@ -93,8 +98,11 @@ function conditionsOf({ category, exam, type, language, month, q, reader }: Mate
   }
   if (exam !== undefined) conditions.push(sql`${exam} = any(materials.exams)`)
   if (type !== undefined) conditions.push(sql`materials.kind = ${type}`)
-  conditions.push(language === undefined ? isShownIn(reader, 'materials') : sql`materials.language = ${language}`)
+  conditions.push(
+    language === undefined ? isShownIn(shownIn, 'materials', reader) : sql`materials.language = ${language}`,
+  )
   if (month !== undefined) conditions.push(sql`to_char(materials.published_on, 'YYYY-MM') = ${month}`)
+  if (for_batch) conditions.push(isForBatch('materials'))
   for (const word of wordsOf(q)) {
     conditions.push(
       sql`strpos(lower(concat_ws(' ', materials.title, materials.summary, materials.subject, materials.body)), ${word}) > 0`,
@@ -110,10 +118,13 @@ const wordsOf = (q: string | undefined): string[] =>
   (q ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
 
 /** What is there to filter by. */
-export const filterChoices = (db: Database) =>
-  published(db)
+export const filterChoices = (db: Database, reader: Reader) =>
+  visible(db, reader)
     .select([
-      sql<StudyExam[]>`array(select distinct unnest(exams) from materials where published order by 1)`.as('exams'),
+      sql<StudyExam[]>`array(
+        select distinct unnest(exams) from materials as other where ${isVisible(reader, 'other')} order by 1)`.as(
+        'exams',
+      ),
       sql<MaterialKind[]>`coalesce(array_agg(distinct kind), '{}')`.as('types'),
       sql<Language[]>`coalesce(array_agg(distinct language), '{}')`.as('languages'),
       sql<string[]>`coalesce(array_agg(distinct to_char(published_on, 'YYYY-MM')), '{}')`.as('months'),

@@ -28,9 +28,12 @@ export function studyRoutes(route: Router, services: Services): void {
   route(contract.listCategories, () => listCategories(db))
 
   route(contract.listMaterials, async (asked) => {
-    const { query } = asked
-    const reader = responseLanguage(asked)
-    const [{ count, rows }, choices] = await Promise.all([searchMaterials(db, { ...query, reader }), filterChoices(db)])
+    const { query, caller } = asked
+    const shownIn = responseLanguage(asked)
+    const [{ count, rows }, choices] = await Promise.all([
+      searchMaterials(db, caller, { ...query, shownIn }),
+      filterChoices(db, caller),
+    ])
     const { page } = query
     const pages = Math.max(1, Math.ceil(count / PAGE))
     return {
@@ -49,7 +52,7 @@ export function studyRoutes(route: Router, services: Services): void {
   })
 
   route(contract.readMaterial, async (asked) => {
-    const row = await findMaterialIn(db, asked.params.material, responseLanguage(asked))
+    const row = await findMaterialIn(db, asked.caller, asked.params.material, responseLanguage(asked))
     if (!row) throw new AppError('not_found')
     const { id, body } = row
     if (body === null) return { ...presentMaterial(row), html: null }
@@ -59,13 +62,13 @@ export function studyRoutes(route: Router, services: Services): void {
     return { ...presentMaterial(row), html }
   })
 
-  route(contract.readMaterialFile, async ({ params: { material }, request, reply }) => {
-    const row = await findMaterial(db, material)
+  route(contract.readMaterialFile, async ({ params: { material }, caller, request, reply }) => {
+    const row = await findMaterial(db, caller, material)
     if (!row) throw new AppError('not_found')
     const sha256 = await materialFile({ db, makePdf, origin }, row)
-    if (request.headers['if-none-match'] === etagOf(sha256)) return reply.code(304).send()
+    if (!row.for_batch && request.headers['if-none-match'] === etagOf(sha256)) return reply.code(304).send()
     const file = await openFile(db, sha256)
     if (!file) throw new AppError('not_found')
-    return sendFile(db, reply, file, { name: `${row.slug}.pdf`, cacheControl: 'public, no-cache' })
+    return sendFile(db, reply, file, { name: `${row.slug}.pdf`, keep: row.for_batch ? 'nowhere' : 'revalidated' })
   })
 }

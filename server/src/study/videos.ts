@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { fileUrl } from '../files/store.ts'
 import type { Router } from '../http/endpoint.ts'
 import { rowsInLanguage } from '../site/in-language.ts'
+import { isForBatch, isVisible } from './visible.ts'
 
 export function videoRoutes(route: Router, { db }: { db: Database }): void {
   route(listVideos, async (asked) => {
@@ -20,9 +21,10 @@ export function videoRoutes(route: Router, { db }: { db: Database }): void {
         'link',
         sql<Video['level']>`level`.as('level'),
         'sample',
+        isForBatch('videos').as('for_batch'),
         'translations',
       ])
-      .where('published', '=', true)
+      .where(isVisible(asked.caller, 'videos'))
       .orderBy('position')
       .orderBy('id')
       .execute()

@@ -26,11 +26,11 @@ beforeEach(async () => {
 
 const ARTICLE = {
   ...{ title: 'A', slug: 'an-article', summary: 'S', topic: 'T', author: 'W', published_on: '2026-11-22' },
-  ...{ language: 'en', translation_of: null },
+  ...{ language: 'en', translation_of: null, batches: null },
 }
 const MATERIAL = {
   ...{ title: 'M', slug: 'a-material', summary: 'S', kind: 'digest', subject: 'S', exams: [], language: 'en' },
-  ...{ translation_of: null, file: null, published_on: '2026-11-22', position: 0, published: true },
+  ...{ translation_of: null, file: null, published_on: '2026-11-22', batches: null, position: 0, published: true },
 }
 
 type Place = {

@@ -1,6 +1,8 @@
 import type { MetaArgs } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'
 import { read } from '../lib/api/read.ts'
+import { lazyPart, PartOnDemand } from '../lib/hydration/part-on-demand.tsx'
+import { useSession } from '../lib/session/session.ts'
 import { pageMeta } from '../search-engines/page-meta.ts'
 import { MaterialCard } from '../study/material-card.tsx'
 import { CARDS } from '../study/materials.tsx'
@@ -11,6 +13,8 @@ import { EmptyState } from '../ui/status/empty-state.tsx'
 import type { Route } from './+types/notes-page.ts'
 import { OwnNotes } from './own-notes.tsx'
 import { useTexts } from './texts.ts'
+
+const BatchShelf = lazyPart(async () => (await import('./for-batch/batch-shelf.tsx')).BatchShelf)
 
 /** React Router calls `meta` while it renders the head, so hooks are allowed. */
 const useMeta = (args: MetaArgs) => {
@@ -36,6 +40,7 @@ export default function NotesPage({ loaderData: { results, page, pages } }: Rout
   return (
     <div className="page-width flex flex-col gap-10 py-8 md:py-12">
       <PageHeading title={texts.heading} lead={texts.lead} />
+      <ForBatch />
       <OwnNotes />
       <section aria-labelledby="chapter-notes" className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -65,5 +70,15 @@ export default function NotesPage({ loaderData: { results, page, pages } }: Rout
         />
       </section>
     </div>
+  )
+}
+
+function ForBatch() {
+  const { state } = useSession()
+  if (state !== 'in') return null
+  return (
+    <PartOnDemand>
+      <BatchShelf />
+    </PartOnDemand>
   )
 }

@@ -5,6 +5,16 @@ const english = {
   heading: 'Study Notes',
   description: 'Chapter notes to read or download, and a place for notes of your own.',
   lead: 'Chapter notes of the institute to read online or as PDF, and notes of your own.',
+  batch: {
+    title: 'For your batch',
+    text: 'Only students of your batch see these.',
+    article: 'Article',
+    video: 'Video',
+    book: 'Book',
+    newTab: 'opens in a new tab',
+    more: 'Show more',
+    failed: 'The materials of your batch could not be loaded.',
+  },
   chapter: {
     title: 'Chapter notes',
     none: 'No chapter notes yet',

@@ -16,7 +16,7 @@ import { TopBar } from './top-bar/top-bar.tsx'
 const NavigationProgress = lazyPart(async () => (await import('./navigation-progress.tsx')).NavigationProgress)
 const LanguageOffer = lazyPart(async () => (await import('./language/language-offer.tsx')).LanguageOffer)
 /** Unknown paths have their own route; this is for a 404 of a page's loader. */
-const NotFound = lazyPart(async () => (await import('./not-found/not-found.tsx')).NotFound)
+const Missing = lazyPart(async () => (await import('./not-found/missing.tsx')).Missing)
 
 export default function ShellLayout() {
   return (
@@ -39,7 +39,7 @@ export function ErrorBoundary() {
       <title>{`${missing ? texts.notFound.title : texts.failedTitle} | ${name}`}</title>
       {missing ? (
         <PartOnDemand>
-          <NotFound />
+          <Missing />
         </PartOnDemand>
       ) : (
         <FailedPage />

@@ -189,6 +189,7 @@ export const texts = {
     deleteFailed: 'Not deleted: the server could not be reached. Check your internet connection and try again.',
     empty: 'Nothing added yet',
     emptyText: (what: string) => `Press Add to enter the first ${what}.`,
+    forBatches: 'For batches',
     hidden: 'Hidden',
     sample: 'Sample',
     shownAt: 'View on website',
@@ -217,7 +218,10 @@ export const texts = {
     uploading: 'Uploading…',
     uploadFailed:
       'The file was not uploaded: the server could not be reached. Check your internet connection and choose it again.',
-    openFile: 'Open the PDF',
+    openFile: 'Download the PDF',
+    downloadFailed: 'The PDF could not be downloaded. Check your internet connection and try again.',
+    forEverybody: 'Everybody',
+    forBatches: 'Only these batches',
     markdown:
       'Formatting: **bold**, *italic*, ## for a heading, - for a list. Write formulas between dollar signs: $x^2$.',
     overtaken:
@@ -227,6 +231,11 @@ export const texts = {
     leaveText: 'Your changes have not been saved.',
     leave: 'Leave',
     stay: 'Keep editing',
+  },
+  batchChoice: {
+    label: 'Batches',
+    none: 'There are no batches yet, or none that you may see.',
+    mayNot: 'Your role does not show batches. Ask an owner to choose them.',
   },
   translations: {
     languages: { te: 'Telugu', hi: 'Hindi' },

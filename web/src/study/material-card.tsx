@@ -1,5 +1,6 @@
 import type { MaterialItem } from '@pariksha/contract/study/study'
 import { Clock, Download, FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Cover } from '../covers/cover.tsx'
 import { coverOf } from '../covers/cover-of.ts'
@@ -10,7 +11,13 @@ import { buttonLook } from '../ui/button.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { useTexts } from './texts.ts'
 
-export function MaterialCard({ material }: { readonly material: MaterialItem }) {
+type Props = {
+  readonly material: MaterialItem
+  /** In place of the link to its file. */
+  readonly download?: ReactNode
+}
+
+export function MaterialCard({ material, download }: Props) {
   const texts = useTexts()
   const here = useLanguage().language
   const { dayName } = useDayName()
@@ -45,15 +52,17 @@ export function MaterialCard({ material }: { readonly material: MaterialItem }) 
           )}
           {minutes === null ? texts.fileOnly : texts.minutes(minutes)}
         </span>
-        <a
-          href={file}
-          download={`${slug}.pdf`}
-          aria-label={texts.downloadMaterial(title)}
-          className={buttonLook('secondary', 'relative')}
-        >
-          <Download aria-hidden="true" className="size-4" />
-          {texts.download}
-        </a>
+        {download ?? (
+          <a
+            href={file}
+            download={`${slug}.pdf`}
+            aria-label={texts.downloadMaterial(title)}
+            className={buttonLook('secondary', 'relative')}
+          >
+            <Download aria-hidden="true" className="size-4" />
+            {texts.download}
+          </a>
+        )}
       </div>
     </article>
   )

@@ -44,8 +44,11 @@ export const study: Translated<English> = {
   downloadMaterial: (title) => `PDF डाउनलोड: ${title}`,
   save: 'सेव करें',
   saved: 'सेव हो गया',
+  downloadFailed: 'PDF डाउनलोड नहीं हुआ। कृपया फिर से कोशिश करें।',
+  forBatch: 'आपके बैच के लिए',
   saveFailed: 'स्टडी मटीरियल सेव नहीं हुआ। कृपया फिर से कोशिश करें।',
   loading: 'स्टडी मटीरियल लोड हो रहा है',
+  loadingOne: 'पेज लोड हो रहा है',
   failed: 'लोड नहीं हुआ। कृपया थोड़ी देर बाद कोशिश करें।',
   pages: {
     label: 'पेज',

@@ -44,8 +44,11 @@ export const study: Translated<English> = {
   downloadMaterial: (title) => `PDF డౌన్‌లోడ్: ${title}`,
   save: 'సేవ్ చేయండి',
   saved: 'సేవ్ అయింది',
+  downloadFailed: 'PDF డౌన్‌లోడ్ కాలేదు. దయచేసి మళ్లీ ప్రయత్నించండి.',
+  forBatch: 'మీ బ్యాచ్ కోసం',
   saveFailed: 'స్టడీ మెటీరియల్ సేవ్ కాలేదు. దయచేసి మళ్లీ ప్రయత్నించండి.',
   loading: 'స్టడీ మెటీరియల్ లోడ్ అవుతోంది',
+  loadingOne: 'పేజీ లోడ్ అవుతోంది',
   failed: 'లోడ్ కాలేదు. దయచేసి కాసేపటి తర్వాత ప్రయత్నించండి.',
   pages: {
     label: 'పేజీలు',

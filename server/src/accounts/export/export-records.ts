@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { isFor } from '../../study/visible.ts'
 import { afterKey, type Listing, recordsOf } from './export-pages.ts'
 
 /** What a student ordered, owns, saved, asked, wrote and practised: names of lists and how each is read. */
@@ -24,7 +25,9 @@ const LISTINGS: Readonly<Record<string, (studentId: number) => Listing>> = {
   saved_materials: (studentId) => (after) =>
     sql`
     select array[material_id::text] as key,
-      jsonb_build_object('material', materials.title, 'saved_at', saved_at) as record
+      jsonb_build_object(
+        'material', case when ${isFor({ userId: studentId, role: 'student', roles: [] }, 'materials')} then materials.title end,
+        'saved_at', saved_at) as record
     from saved_materials join materials on materials.id = saved_materials.material_id
     where student_id = ${studentId} ${afterKey(sql`material_id`, ['int8'], after)} order by material_id`,
   live_mocks: (studentId) => (after) =>

@@ -6,6 +6,7 @@ import { everyExam } from '../../catalogue/catalogue.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { DB } from '../../db/schema.gen.ts'
 
+import { batchesAreThere, isForThoseOfOriginal, translationsFollow } from './audience.ts'
 import { examNameIsFree, keepSeries } from './exam-series.ts'
 
 /** A row's version is the moment of its last change. */
@@ -58,21 +59,25 @@ const OWN: Readonly<Record<CollectionName, Own>> = {
     nameColumn: 'name',
     check: examIsKnown('exam'),
   },
-  videos: { table: 'videos', order: PLACED, sampled: true, files: { thumbnail: 'picture' } },
+  videos: { table: 'videos', order: PLACED, sampled: true, files: { thumbnail: 'picture' }, check: batchesAreThere },
   materials: {
     table: 'materials',
     order: sql`kind, published_on desc, position, id`,
     long: ['body'],
     rendered: 'body',
     files: { file: 'pdf' },
+    check: isForThoseOfOriginal('materials'),
+    follow: translationsFollow('materials'),
   },
-  books: { table: 'books', order: PLACED, sampled: true, files: { cover: 'picture' } },
+  books: { table: 'books', order: PLACED, sampled: true, files: { cover: 'picture' }, check: batchesAreThere },
   articles: {
     table: 'articles',
     order: sql`published_on desc, position, id`,
     sampled: true,
     long: ['body'],
     rendered: 'body',
+    check: isForThoseOfOriginal('articles'),
+    follow: translationsFollow('articles'),
   },
   exams: {
     table: 'exams',

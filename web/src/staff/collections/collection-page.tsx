@@ -104,6 +104,7 @@ function Line({ collection, description: { nameOf, noteOf }, row, onDelete }: Li
         </p>
       )}
       {row.sample === true && <Badge>{texts.list.sample}</Badge>}
+      {Array.isArray(row.batches) && <Badge>{texts.list.forBatches}</Badge>}
       {row.published === false && <Badge>{texts.list.hidden}</Badge>}
       <div className="flex gap-2">
         <ButtonLink

@@ -43,6 +43,11 @@ export const day: Field = {
   initial: todayInIndia,
 }
 export const published: Field = { kind: 'yes', label: 'Shown on the site' }
+export const batches: Field = {
+  kind: 'batches',
+  label: 'For whom',
+  hint: 'What is for batches is seen by their students and teachers only, on the Study Notes page.',
+}
 export const slug: Field = {
   kind: 'line',
   label: 'Page address',

@@ -1,6 +1,7 @@
 import { rupees } from '@pariksha/domain/rupees'
 import { dayText } from '../../lib/format/dates.ts'
 import {
+  batches,
   choices,
   type DescriptionsOf,
   day,
@@ -73,6 +74,7 @@ export const STUDY: DescriptionsOf<'materials' | 'videos' | 'books' | 'articles'
         optional: true,
       },
       published_on: day,
+      batches,
       position,
       published,
     },
@@ -111,6 +113,7 @@ export const STUDY: DescriptionsOf<'materials' | 'videos' | 'books' | 'articles'
         }),
         optional: true,
       },
+      batches,
       position,
       published,
     },
@@ -144,6 +147,7 @@ export const STUDY: DescriptionsOf<'materials' | 'videos' | 'books' | 'articles'
         optional: true,
       },
       how_to_get: { kind: 'text', label: 'How to buy' },
+      batches,
       position,
       published,
     },
@@ -171,6 +175,7 @@ export const STUDY: DescriptionsOf<'materials' | 'videos' | 'books' | 'articles'
       },
       body: { kind: 'markdown', label: 'Text' },
       published_on: day,
+      batches,
       published,
     },
   },

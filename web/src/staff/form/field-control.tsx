@@ -7,6 +7,7 @@ import type { PatternDraft } from '../pattern/pattern-draft.ts'
 import { PatternEditor } from '../pattern/pattern-editor.tsx'
 import { rowsOf } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
+import { BatchesControl } from './batches-control.tsx'
 import { ColourControl } from './colour-control.tsx'
 import type { Choice, ControlProps } from './fields.ts'
 import { FileControl } from './file-control.tsx'
@@ -83,6 +84,8 @@ export function FieldControl({ field, value, error, problems, onChange }: Props)
     case 'material':
     case 'article':
       return <TextControl field={field} value={value} error={error} onChange={onChange} />
+    case 'batches':
+      return <BatchesControl field={field} value={value} error={error} onChange={onChange} />
     case 'choices':
       return <ChoicesControl field={field} value={value} error={error} onChange={onChange} />
     case 'picture':

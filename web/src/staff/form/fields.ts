@@ -5,7 +5,7 @@ import { type TranslationsDraft, translationsDraft, writtenTranslations } from '
 
 export type Choice = { readonly value: string; readonly label: string }
 
-/** material, article: one of those, of which the row has the number. */
+/** material, article: one of those, of which the row has the number. batches: whom it is for. */
 type Simple =
   | 'line'
   | 'text'
@@ -20,6 +20,7 @@ type Simple =
   | 'article'
   | 'colour'
   | 'pattern'
+  | 'batches'
 
 type Kind =
   | { readonly [Name in Simple]: { readonly kind: Name } }[Simple]
@@ -62,6 +63,7 @@ const BLANK: Record<Field['kind'], unknown> = {
   pdf: null,
   material: '',
   article: '',
+  batches: null,
   colour: 'indigo',
   pattern: BLANK_PATTERN,
   choice: '',

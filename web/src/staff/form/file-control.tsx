@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { detailOf } from '../../lib/api/api-errors.ts'
+import { download } from '../../lib/api/download.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { askAgain } from '../staff-calls.ts'
@@ -36,15 +37,24 @@ export function FileControl({ field, value, error, onChange }: ControlProps<'pic
     }
   }
 
+  const save = async (digest: string) => {
+    try {
+      await download(`/files/${digest}/file/`, {}, 'file.pdf')
+    } catch (failure) {
+      askAgain(client, failure)
+      setProblem(detailOf(failure, texts.form.downloadFailed))
+    }
+  }
+
   return (
     <Group label={field.label} hint={field.hint} error={problem ?? error}>
       {sha256 && !pdf && (
         <img src={fileAddress(sha256)} alt="" className="max-h-40 self-start rounded-md border border-line" />
       )}
       {sha256 && pdf && (
-        <a href={fileAddress(sha256)} target="_blank" rel="noreferrer" className="self-start text-accent underline">
+        <button type="button" className="min-h-6 self-start text-accent underline" onClick={() => void save(sha256)}>
           {texts.form.openFile}
-        </a>
+        </button>
       )}
       <div className="flex flex-wrap gap-3">
         <label

@@ -1,14 +1,14 @@
 import { PAPER_ACCESS, type PaperAccess } from '@pariksha/contract/paper-desk/paper-draft'
 import { TEST_MODES, type TestMode } from '@pariksha/domain/release'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { ErrorNotice } from '../../../ui/status/error-notice.tsx'
 import { Spinner } from '../../../ui/status/spinner.tsx'
 import { ActDialog } from '../../page/act-dialog.tsx'
+import { BatchChoice } from '../../page/batch-choice.tsx'
 import { StatusChoice } from '../../page/status-choice.tsx'
-import { useMay } from '../../use-may.ts'
 import { useDesk } from '../builder/desk-context.ts'
 import { takeNewer } from '../builder/use-paper.ts'
 import type { useChecks } from '../checks/use-checks.ts'
@@ -30,6 +30,7 @@ export function PublishDialog({ checks, onClose }: Props) {
   const { draft } = useDesk()
   const client = useQueryClient()
   const [access, setAccess] = useState<PaperAccess>('free')
+  const [batches, setBatches] = useState<readonly number[]>([])
   const [when, setWhen] = useState<'now' | 'at'>('now')
   const [mode, setMode] = useState<TestMode>('practice')
   const [release, setRelease] = useState<Release>('window')
@@ -43,7 +44,7 @@ export function PublishDialog({ checks, onClose }: Props) {
       body: {
         version: draft.version,
         access,
-        batches: access === 'groups' ? form.getAll('batches').map(Number) : [],
+        batches: access === 'groups' ? [...batches] : [],
         at: when === 'at' ? momentOf(form.get('at')) : null,
         mode,
         opens_at: momentOf(form.get('opens_at')),
@@ -83,7 +84,7 @@ export function PublishDialog({ checks, onClose }: Props) {
               </label>
             ))}
           </fieldset>
-          {access === 'groups' && <Batches error={errorOf('batches')} />}
+          {access === 'groups' && <BatchChoice chosen={batches} onChange={setBatches} error={errorOf('batches')} />}
           <div>
             <p className="pb-1 font-medium">{texts.when}</p>
             <StatusChoice label={texts.when} choices={WHEN} value={when} onChange={setWhen} />
@@ -171,32 +172,5 @@ function Faults({ checks: { data, error, isFetching } }: Pick<Props, 'checks'>) 
         .map(({ message }) => message)
         .join(' ')}`}
     />
-  )
-}
-
-function Batches({ error }: { readonly error: string | undefined }) {
-  const may = useMay()
-  const { data } = useQuery({
-    queryKey: ['staff', 'batches'],
-    queryFn: () => call('GET /staff/batches/'),
-    enabled: may('batches.read'),
-  })
-  if (!may('batches.read')) return <p className="text-ink-soft text-sm">{texts.mayNotBatches}</p>
-  return (
-    <fieldset>
-      <legend className="font-medium">{texts.batches}</legend>
-      {data?.length === 0 && <p className="text-ink-soft text-sm">{texts.noBatches}</p>}
-      {data?.map(({ id, name }) => (
-        <label key={id} className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" name="batches" value={id} className="size-5 shrink-0 accent-accent" />
-          <span className="[overflow-wrap:anywhere]">{name}</span>
-        </label>
-      ))}
-      {error !== undefined && (
-        <p role="alert" className="text-bad text-sm">
-          {error}
-        </p>
-      )}
-    </fieldset>
   )
 }

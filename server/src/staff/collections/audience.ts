@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import type { Transaction } from '../../db/database.ts'
+
+type Row = Readonly<Record<string, unknown>>
+type Check = (tx: Transaction, input: Row) => Promise<Readonly<Record<string, string>>>
+type Follow = (tx: Transaction, change: { readonly after?: Row }) => Promise<void>
+
+/** Nothing is published for a batch that is not there any more. */
+export const batchesAreThere: Check = async (tx, { batches }) => {
+  const wanted = batchesIn(batches)
+  if (wanted.length === 0) return {}
+  const found = await tx.selectFrom('batches').select('id').where('id', 'in', wanted).orderBy('id').forShare().execute()
+  return found.length === wanted.length ? {} : { batches: 'A batch is not there any more. Please choose again.' }
+}
+
+/** A text and its translations share an address: they are for the same students. */
+export const isForThoseOfOriginal =
+  (table: 'materials' | 'articles'): Check =>
+  async (tx, input) => {
+    if (input.translation_of === null) return batchesAreThere(tx, input)
+    const original = await tx
+      .selectFrom(table)
+      .select('batches')
+      .where('id', '=', Number(input.translation_of))
+      .forShare()
+      .executeTakeFirst()
+    return original === undefined || isSame(original.batches, input.batches)
+      ? batchesAreThere(tx, input)
+      : { batches: 'A translation is for the same students as its original. Please choose them there.' }
+  }
+
+/** What is chosen for a text holds for its translations. */
+export const translationsFollow =
+  (table: 'materials' | 'articles'): Follow =>
+  async (tx, { after }) => {
+    if (after) await giveToTranslations(tx, table, after)
+  }
+
+async function giveToTranslations(tx: Transaction, table: 'materials' | 'articles', { slug, batches }: Row) {
+  await sql`
+    update ${sql.table(table)} set batches = ${batches}::integer[], updated_at = now()
+    where translation_of = (select id from ${sql.table(table)} where slug = ${slug})
+      and batches is distinct from ${batches}::integer[]`.execute(tx)
+}
+
+const batchesIn = (batches: unknown): number[] =>
+  [...new Set((batches ?? []) as readonly number[])].sort((a, b) => a - b)
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  (one === null) === (other === null) && isDeepStrictEqual(batchesIn(one), batchesIn(other))

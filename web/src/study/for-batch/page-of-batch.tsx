@@ -1,0 +1,76 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { ApiError } from '../../lib/api/api-errors.ts'
+import { QueryProvider } from '../../lib/api/query-provider.tsx'
+import { useSite } from '../../lib/site.ts'
+import { NotFound } from '../../shell/not-found/not-found.tsx'
+import { LoadFailed } from '../../ui/status/load-failed.tsx'
+import { Loading, Skeleton } from '../../ui/status/skeleton.tsx'
+import { useTexts } from '../texts.ts'
+
+type Props<Found> = {
+  readonly name: readonly string[]
+  readonly ask: () => Promise<Found>
+  readonly children: (found: Found) => ReactNode
+}
+
+/** What the server has at this address for the student who is signed in; each time it is opened it is asked again. */
+export function PageOfBatch<Found extends { readonly title: string }>({ name, ask, children }: Props<Found>) {
+  return (
+    <QueryProvider>
+      <Asked name={name} ask={ask}>
+        {children}
+      </Asked>
+    </QueryProvider>
+  )
+}
+
+function Asked<Found extends { readonly title: string }>({ name, ask, children }: Props<Found>) {
+  const texts = useTexts()
+  const { data, error, refetch }: UseQueryResult<Found> = useQuery({
+    queryKey: ['of-batch', ...name],
+    queryFn: ask,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (error instanceof ApiError && error.status === 404) return <NotFound />
+  if (error) {
+    return (
+      <div className="page-width py-12">
+        <LoadFailed error={error} text={texts.failed} onRetry={() => void refetch()} />
+      </div>
+    )
+  }
+  if (!data) return <PageShape label={texts.loadingOne} />
+  return (
+    <>
+      <Title title={data.title} />
+      {children(data)}
+    </>
+  )
+}
+
+/** The document was made for somebody who does not see it. */
+function Title({ title }: { readonly title: string }) {
+  const { name } = useSite()
+  useEffect(() => {
+    const before = document.title
+    document.title = `${title} | ${name}`
+    return () => {
+      document.title = before
+    }
+  }, [title, name])
+  return null
+}
+
+function PageShape({ label }: { readonly label: string }) {
+  return (
+    <Loading label={label} className="page-width py-8 md:py-12">
+      <div className="mx-auto flex max-w-(--measure) flex-col gap-6">
+        <Skeleton className="h-10 w-2/3" />
+        <Skeleton className="h-6" />
+        <Skeleton className="h-64" />
+      </div>
+    </Loading>
+  )
+}
