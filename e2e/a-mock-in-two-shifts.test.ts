@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { shiftOpens } from '../server/src/testing/live-mocks.ts'
+import { aMock, shiftOpens } from '../server/src/testing/live-mocks.ts'
 import { aTest } from '../server/src/testing/papers.ts'
 import { expectGood } from './support/good-page.ts'
+import { layoutShift } from './support/layout-shift.ts'
 import { useOwnSite } from './support/site.ts'
 import { atWork } from './support/staff.ts'
 import { signedIn } from './support/student.ts'
@@ -77,7 +78,7 @@ test('staff hold a mock in two shifts; who is registered for one is let in, and 
   expect(calendar.replaceAll('\r\n ', '')).toContain(`URL:${site.url}/test/${evening}\r\n`)
 
   await page.goto('/')
-  await page.getByText(/^Your shift: 2, /).waitFor()
+  await page.getByRole('heading', { name: 'Live mock test, shift 2' }).waitFor()
   await expectGood(page, 'the home of a student with a shift')
 
   await shiftOpens(site.database.db, evening, -8)
@@ -103,4 +104,12 @@ test('staff hold a mock in two shifts; who is registered for one is let in, and 
   await expect.poll(() => figure('Registered').textContent()).toContain('1')
   await expect.poll(() => figure('Started').textContent()).toContain('1')
   await expectGood(desk, 'the board of a shift')
+})
+
+test.each([360, 768, 1280])('nothing moves when a student comes home before a mock, at %i px', async (width) => {
+  await aMock(site.database.db)
+  const { page } = await signedIn(site)
+  await page.setViewportSize({ width, height: 800 })
+  const shown = [page.getByRole('link', { name: /^See shifts/ }), page.getByText('ICET TEST 1', { exact: true })]
+  expect(await layoutShift(page, '/', shown)).toBeLessThan(0.02)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectGood } from './support/good-page.ts'
 import { openPage } from './support/hydrate.ts'
+import { layoutShift } from './support/layout-shift.ts'
 import { useSite } from './support/site.ts'
 import { signedIn } from './support/student.ts'
 
@@ -83,22 +84,9 @@ test('visitors ask for nothing of it, and nothing moves when a student comes to 
   expect(asked.filter((path) => /taken|signed-in-part/.test(path))).toEqual([])
 
   for (const width of [360, 1280]) {
-    const student = await signedIn(site)
-    await student.page.setViewportSize({ width, height: 800 })
-    await student.page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await openPage(student.page, '/')
-    await student.page.getByText('ICET TEST 1', { exact: true }).waitFor()
-    await student.page.waitForTimeout(500)
-    const moved = await student.page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(
-      moved.reduce((sum, one) => sum + one, 0),
-      `${width} px`,
-    ).toBeLessThan(0.02)
+    const { page: home } = await signedIn(site)
+    await home.setViewportSize({ width, height: 800 })
+    const shift = await layoutShift(home, '/', [home.getByText('ICET TEST 1', { exact: true })])
+    expect(shift, `${width} px`).toBeLessThan(0.02)
   }
 })

@@ -5,11 +5,11 @@ import { useMocks } from './use-mock.ts'
 
 type Props = {
   /** Those for everybody, where the document has them. */
-  readonly given?: readonly LiveMock[]
+  readonly given: readonly LiveMock[]
 }
 
 /** The mocks that a visitor may take, with the own shift; in place of those for everybody. */
-export function OwnMocks({ given = [] }: Props) {
+export function OwnMocks({ given }: Props) {
   return (
     <QueryProvider>
       <Asked given={given} />
@@ -17,4 +17,4 @@ export function OwnMocks({ given = [] }: Props) {
   )
 }
 
-const Asked = ({ given }: Required<Props>) => <MockCards mocks={useMocks().data ?? given} />
+const Asked = ({ given }: Props) => <MockCards mocks={useMocks().data ?? given} />

@@ -1,14 +1,13 @@
 import { useLanguage } from '../../languages/language-provider.tsx'
 import { QueryProvider } from '../../lib/api/query-provider.tsx'
 import { useSession } from '../../lib/session/session.ts'
-import { OwnMocks } from '../../mocks/own-mocks.tsx'
 import { TodayCard } from '../../practice/today/today-card.tsx'
 import { useTexts } from '../texts.ts'
+import { ComingCard } from './coming-card.tsx'
 import { LastResultCard } from './last-result-card.tsx'
-import { NextExamCard } from './next-exam-card.tsx'
 import { NextStepCard } from './next-step-card.tsx'
 
-/** Top of the home page for students: the running or next test, the next exam, the last result. */
+/** Top of the home page for students: the running or next test, the next mock or exam, the last result. */
 export function StudentHome() {
   const texts = useTexts().home
   const { language } = useLanguage()
@@ -21,12 +20,11 @@ export function StudentHome() {
       <QueryProvider>
         <div className="grid auto-rows-fr gap-4 md:grid-cols-3">
           <NextStepCard />
-          <NextExamCard />
+          <ComingCard />
           <LastResultCard />
         </div>
         <TodayCard />
       </QueryProvider>
-      <OwnMocks />
     </section>
   )
 }
