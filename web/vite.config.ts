@@ -37,7 +37,7 @@ export default defineConfig({
                 // for six at a time.
                 {
                   name: 'icons',
-                  test: /lucide-react\/dist\/esm\/(?!icons\/(delete|image-off|a-arrow|hard-drive|refresh-cw|ellipsis|eye-off))/,
+                  test: /lucide-react\/dist\/esm\/(?!icons\/(delete|image-off|a-arrow|hard-drive|refresh-cw|ellipsis|eye-off|calendar-days|message-circle|monitor-smartphone|graduation-cap|circle-play|book-open|log-out|square-check|circle-slash|trash))/,
                   minShareCount: 2,
                 },
                 { name: 'hydration', test: /src\/lib\/hydration\//, minShareCount: 4 },
