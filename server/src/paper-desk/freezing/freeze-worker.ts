@@ -8,7 +8,7 @@ export type FreezeTask = {
 }
 
 /** Texts, formulae and compression of a whole paper take seconds: on a thread of their own. */
-export default ({ source, pictures }: FreezeTask): FrozenPaper =>
+export const freeze = ({ source, pictures }: FreezeTask): FrozenPaper =>
   freezePaper(
     source,
     rendererWith(
