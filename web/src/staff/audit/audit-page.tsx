@@ -6,6 +6,7 @@ import { download } from '../../lib/api/download.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { Answer } from '../page/answer.tsx'
+import { MoreButton } from '../page/more-button.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { askAgain } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
@@ -36,16 +37,7 @@ export function AuditPage() {
           />
         )}
       </Answer>
-      {log.hasNextPage && (
-        <Button
-          look="secondary"
-          className="self-start"
-          busy={log.isFetchingNextPage}
-          onClick={() => void log.fetchNextPage()}
-        >
-          {texts.audit.older}
-        </Button>
-      )}
+      <MoreButton of={log}>{texts.audit.older}</MoreButton>
     </PageFrame>
   )
 }

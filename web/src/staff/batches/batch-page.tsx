@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Answer } from '../page/answer.tsx'
+import { MoreButton } from '../page/more-button.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { useMay } from '../use-may.ts'
 import { AddOneDialog, ChangeDialog, DeleteDialog, RemoveDialog } from './batch-dialogs.tsx'
@@ -54,16 +55,7 @@ export function BatchPage() {
                   ))}
                 </ul>
               )}
-              {batch.hasNextPage && (
-                <Button
-                  look="secondary"
-                  className="self-start"
-                  busy={batch.isFetchingNextPage}
-                  onClick={() => void batch.fetchNextPage()}
-                >
-                  {batchTexts.more}
-                </Button>
-              )}
+              <MoreButton of={batch}>{batchTexts.more}</MoreButton>
             </section>
           </PageFrame>
         )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Answer } from '../page/answer.tsx'
+import { MoreButton } from '../page/more-button.tsx'
 import { StatusChoice } from '../page/status-choice.tsx'
 import { importTexts as texts } from './import-texts.ts'
 import { ImportedQuestion } from './imported-question.tsx'
@@ -87,16 +88,7 @@ export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: P
           )
         }}
       </Answer>
-      {questions.hasNextPage && (
-        <Button
-          look="secondary"
-          className="self-start"
-          busy={questions.isFetchingNextPage}
-          onClick={() => void questions.fetchNextPage()}
-        >
-          {texts.more}
-        </Button>
-      )}
+      <MoreButton of={questions}>{texts.more}</MoreButton>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
-import { Button } from '../../ui/button.tsx'
 import { Answer } from '../page/answer.tsx'
+import { MoreButton } from '../page/more-button.tsx'
 import { AttemptItem } from './attempt-item.tsx'
 import { Progress } from './progress.tsx'
 import { studentTexts } from './student-texts.ts'
@@ -42,16 +42,7 @@ export function StudentHistory({ studentId, history }: Props) {
           )
         }}
       </Answer>
-      {history.hasNextPage && (
-        <Button
-          look="secondary"
-          className="self-start"
-          busy={history.isFetchingNextPage}
-          onClick={() => void history.fetchNextPage()}
-        >
-          {studentTexts.moreAttempts}
-        </Button>
-      )}
+      <MoreButton of={history}>{studentTexts.moreAttempts}</MoreButton>
     </section>
   )
 }

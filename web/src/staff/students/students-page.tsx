@@ -3,11 +3,11 @@ import { useDeferredValue, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { momentText } from '../../lib/format/dates.ts'
-import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { Answer } from '../page/answer.tsx'
+import { MoreButton } from '../page/more-button.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { useMay } from '../use-may.ts'
 import { studentTexts } from './student-texts.ts'
@@ -102,16 +102,7 @@ export function StudentsPage() {
           )
         }}
       </Answer>
-      {students.hasNextPage && (
-        <Button
-          look="secondary"
-          className="self-start"
-          busy={students.isFetchingNextPage}
-          onClick={() => void students.fetchNextPage()}
-        >
-          {studentTexts.older}
-        </Button>
-      )}
+      <MoreButton of={students}>{studentTexts.older}</MoreButton>
     </PageFrame>
   )
 }

@@ -3,9 +3,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../../../lib/api/api.ts'
 import { momentText } from '../../../lib/format/dates.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/status/empty-state.tsx'
 import { Answer } from '../../page/answer.tsx'
+import { MoreButton } from '../../page/more-button.tsx'
 import { PageFrame } from '../../page/page-frame.tsx'
 import { StatusChoice } from '../../page/status-choice.tsx'
 import { useMay } from '../../use-may.ts'
@@ -61,16 +62,7 @@ export function PapersPage() {
           )
         }}
       </Answer>
-      {papers.hasNextPage && (
-        <Button
-          look="secondary"
-          className="self-start"
-          busy={papers.isFetchingNextPage}
-          onClick={() => void papers.fetchNextPage()}
-        >
-          {paperTexts.more}
-        </Button>
-      )}
+      <MoreButton of={papers}>{paperTexts.more}</MoreButton>
       {may('staff.manage') && <SecondPublisher />}
     </PageFrame>
   )

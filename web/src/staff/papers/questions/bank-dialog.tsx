@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
 import { Answer } from '../../page/answer.tsx'
+import { MoreButton } from '../../page/more-button.tsx'
 import { questionTexts } from '../../questions/question-texts.ts'
 import { useTopics } from '../../questions/use-topics.ts'
 import { texts } from '../../texts.ts'
@@ -112,16 +113,7 @@ function Found({ filter, chosen, onChoose }: FoundProps) {
                 />
               ))}
             </ul>
-            {questions.hasNextPage && (
-              <Button
-                look="secondary"
-                className="self-start"
-                busy={questions.isFetchingNextPage}
-                onClick={() => void questions.fetchNextPage()}
-              >
-                {paperTexts.bank.more}
-              </Button>
-            )}
+            <MoreButton of={questions}>{paperTexts.bank.more}</MoreButton>
           </>
         )
       }}

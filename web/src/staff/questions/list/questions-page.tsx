@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/status/empty-state.tsx'
 import { importTexts } from '../../imports/import-texts.ts'
 import { Answer } from '../../page/answer.tsx'
+import { MoreButton } from '../../page/more-button.tsx'
 import { PageFrame } from '../../page/page-frame.tsx'
 import { useMay } from '../../use-may.ts'
 import { QuestionFigures } from '../question-figures.tsx'
@@ -106,16 +107,7 @@ export function QuestionsPage() {
           )
         }}
       </Answer>
-      {questions.hasNextPage && (
-        <Button
-          look="secondary"
-          className="self-start"
-          busy={questions.isFetchingNextPage}
-          onClick={() => void questions.fetchNextPage()}
-        >
-          {texts.more}
-        </Button>
-      )}
+      <MoreButton of={questions}>{texts.more}</MoreButton>
       {selected.size > 0 && <SelectionBar selected={[...selected]} onClear={() => setSelected(new Set())} />}
       {may('staff.manage') && <ApprovalSetting />}
     </PageFrame>
