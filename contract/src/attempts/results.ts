@@ -148,7 +148,16 @@ export const readStanding = {
       /** Over all shifts of the mock that the test is a shift of; null without a rank or other shifts. */
       mock: mockStanding.nullable(),
       /** What the institute asks for in this test by category; none until the result is released. */
-      cut_offs: z.array(z.strictObject({ category: z.enum(CATEGORIES), marks: z.number() })),
+      cut_offs: z.array(
+        z.strictObject({
+          category: z.enum(CATEGORIES),
+          /** In a mock of several shifts the normalised score, as marks of different papers cannot be compared. */
+          compared_with: z.enum(['marks', 'normalised_score']),
+          asked: z.number(),
+          /** The student's; null where there is no normalised score. */
+          own: z.number().nullable(),
+        }),
+      ),
     }),
   },
 } as const satisfies Endpoint

@@ -69,9 +69,10 @@ test('who took a live test gets a certificate, which everybody can check by its 
 })
 
 test('an erased account leaves no number, and nobody gets a certificate of somebody else or of practice', async () => {
-  const { db, student, print, numberOf, release } = await aStudentOfAShift('Ravi Rao')
+  const { db, student, testId, print, numberOf, release } = await aStudentOfAShift('Ravi Rao')
+  const [other, practice] = [await aStudent(db), await aTest(db)]
   await release()
-  expect((await print((await aStudent(db)).token)).statusCode).toBe(404)
+  expect((await print(other.token)).statusCode).toBe(404)
   expect((await print(student.token, 'xx')).statusCode).toBe(400)
   await print()
   const [number = ''] = await numberOf()
@@ -79,13 +80,15 @@ test('an erased account leaves no number, and nobody gets a certificate of someb
   await call(here.app, 'DELETE', '/accounts/user/', { as: student.token, body: {} })
   expect((await check(number)).statusCode).toBe(404)
 
-  const practice = await startSitting(here.app, (await aStudent(db)).token, (await aTest(db)).id)
-  await practice.submit()
-  const asked = await call(here.app, 'POST', `${practice.path}/certificate/`, {
-    as: (await aStudent(db)).token,
-    body: { language: 'en' },
-  })
-  expect(asked.statusCode).toBe(404)
+  for (const test of [practice.id, testId]) {
+    const attempt = await startSitting(here.app, other.token, test)
+    await attempt.submit()
+    const asked = await call(here.app, 'POST', `${attempt.path}/certificate/`, {
+      as: other.token,
+      body: { language: 'en' },
+    })
+    expect(asked.statusCode).toBe(404)
+  }
 })
 
 test('who asks for a number that is none is told so, or that it cannot be one', async () => {

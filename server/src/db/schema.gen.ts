@@ -439,6 +439,12 @@ export interface Materials {
   updated_at: Generated<Timestamp>;
 }
 
+export interface MockCutOffs {
+  category: string;
+  live_mock_id: number;
+  score: Numeric;
+}
+
 export interface Notes {
   changed_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
@@ -1080,6 +1086,7 @@ export interface DB {
   mark_changes: MarkChanges;
   material_pdfs: MaterialPdfs;
   materials: Materials;
+  mock_cut_offs: MockCutOffs;
   notes: Notes;
   notices: Notices;
   orders: Orders;

@@ -38,12 +38,13 @@ test('cut-offs are set by category and written in the log; students read them wi
   expect(await told()).toEqual([])
   await sql`update tests set opens_at = now() - interval '3 days', closes_at = now() - interval '2 days',
     released_at = now() - interval '1 second' where id = ${id}`.execute(db)
+  const compared = { compared_with: 'marks', own: 0 }
   expect(await told()).toEqual([
-    { category: 'UR', marks: 82 },
-    { category: 'ST', marks: 61.5 },
+    { category: 'UR', asked: 82, ...compared },
+    { category: 'ST', asked: 61.5, ...compared },
   ])
   await call(here.app, 'PUT', path, { as: support, body: { ...set, UR: null } })
-  expect(await told()).toEqual([{ category: 'ST', marks: 61.5 }])
+  expect(await told()).toEqual([{ category: 'ST', asked: 61.5, ...compared }])
   const { rows } =
     await sql`select before, after from audit_log where action = 'set cut-offs' and subject_id = ${String(id)}
     order by id`.execute(db)

@@ -1,7 +1,7 @@
 import type { CutOffs } from '@pariksha/contract/results/cut-offs'
 import { CATEGORIES } from '@pariksha/domain/categories'
-import { readCutOffs } from '../attempts/results/cut-offs.ts'
-import { type Database, transact } from '../db/database.ts'
+import { type CutOff, readCutOffs } from '../attempts/results/cut-offs.ts'
+import { type Database, type Transaction, transact } from '../db/database.ts'
 import { audit } from '../staff/log/audit.ts'
 import { findTest } from './find-test.ts'
 import type { Asked } from './sittings.ts'
@@ -9,27 +9,47 @@ import type { Asked } from './sittings.ts'
 /** Those of a test that the caller may see. */
 export async function readCutOffsOf(db: Database, asked: Asked): Promise<CutOffs> {
   await findTest(db, asked)
-  return byCategory(await readCutOffs(db, asked.testId))
+  return byCategory((await readCutOffs(db, asked.testId)).cutOffs)
 }
 
+/** Those of a shift of several are set for all of them. */
 export async function changeCutOffs(db: Database, asked: Asked, wanted: CutOffs): Promise<CutOffs> {
   await findTest(db, asked)
   return transact(db, async (tx) => {
     const { caller, testId } = asked
-    await tx.selectFrom('tests').select('id').where('id', '=', testId).forNoKeyUpdate().execute()
-    const before = byCategory(await readCutOffs(tx, testId))
-    await tx.deleteFrom('cut_offs').where('test_id', '=', testId).execute()
-    const rows = CATEGORIES.flatMap((category) => {
-      const marks = wanted[category]
-      return marks === null ? [] : [{ test_id: testId, category, marks }]
+    const { live_mock_id } = await tx
+      .selectFrom('tests')
+      .select('live_mock_id')
+      .where('id', '=', testId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow()
+    if (live_mock_id !== null)
+      await tx.selectFrom('live_mocks').select('id').where('id', '=', live_mock_id).forNoKeyUpdate().execute()
+    const { mockId, cutOffs } = await readCutOffs(tx, testId)
+    const cutOffsWanted = CATEGORIES.flatMap((category): CutOff[] => {
+      const value = wanted[category]
+      return value === null ? [] : [{ category, asked: value }]
     })
-    if (rows.length > 0) await tx.insertInto('cut_offs').values(rows).execute()
-    await audit(tx, caller, { action: 'set cut-offs', subject: 'results', id: testId, before, after: wanted })
+    await (mockId === null ? storeOfTest(tx, testId, cutOffsWanted) : storeOfMock(tx, mockId, cutOffsWanted))
+    const action = mockId === null ? 'set cut-offs' : 'set cut-offs of a mock'
+    await audit(tx, caller, { action, subject: 'results', id: testId, before: byCategory(cutOffs), after: wanted })
     return wanted
   })
 }
 
-const byCategory = (rows: Awaited<ReturnType<typeof readCutOffs>>) =>
+async function storeOfTest(tx: Transaction, testId: number, cutOffs: readonly CutOff[]): Promise<void> {
+  await tx.deleteFrom('cut_offs').where('test_id', '=', testId).execute()
+  const rows = cutOffs.map(({ category, asked }) => ({ test_id: testId, category, marks: asked }))
+  if (rows.length > 0) await tx.insertInto('cut_offs').values(rows).execute()
+}
+
+async function storeOfMock(tx: Transaction, mockId: number, cutOffs: readonly CutOff[]): Promise<void> {
+  await tx.deleteFrom('mock_cut_offs').where('live_mock_id', '=', mockId).execute()
+  const rows = cutOffs.map(({ category, asked }) => ({ live_mock_id: mockId, category, score: asked }))
+  if (rows.length > 0) await tx.insertInto('mock_cut_offs').values(rows).execute()
+}
+
+const byCategory = (cutOffs: readonly CutOff[]) =>
   Object.fromEntries(
-    CATEGORIES.map((category) => [category, rows.find((one) => one.category === category)?.marks ?? null]),
+    CATEGORIES.map((category) => [category, cutOffs.find((one) => one.category === category)?.asked ?? null]),
   ) as CutOffs

@@ -96,6 +96,27 @@ test('over all shifts there is a score by the formula of the board, once the las
   expect(first[headings.indexOf('Shift')]).toBe(1)
 })
 
+test('cut-offs are set for all shifts at once, and asked of the normalised score', async () => {
+  const { app, db, testId, other, asha, ravi, standing } = await twoShifts()
+  await aCrowd(db, testId, zeros(28))
+  await aCrowd(db, other, oneToThirty)
+  await sql`insert into cut_offs (test_id, category, marks) values (${testId}, 'SC', 3)`.execute(db) // before the second shift
+  const staff = await aStaffSession(db, true, ['support'])
+  const none = { UR: null, EWS: null, OBC: null, SC: null, ST: null, PwBD: null, ExSM: null }
+  const set = { ...none, UR: 97.5 }
+  const cutOffs = (of: number) => `/staff/results/${of}/cut-offs/`
+  expect((await call(app, 'GET', cutOffs(testId), { as: staff })).json()).toEqual(none)
+  expect((await call(app, 'PUT', cutOffs(testId), { as: staff, body: set })).json()).toEqual(set)
+  expect((await call(app, 'GET', cutOffs(other), { as: staff })).json()).toEqual(set)
+
+  await release(db, [testId])
+  const asked = { category: 'UR', compared_with: 'normalised_score', asked: 97.5 }
+  expect((await standing(asha)).cut_offs).toEqual([{ ...asked, own: null }])
+  await release(db, [other])
+  expect((await standing(asha)).cut_offs).toEqual([{ ...asked, own: 100 }])
+  expect((await standing(ravi)).cut_offs).toEqual([{ ...asked, own: 96.66666 }])
+})
+
 test('a corrected key moves scores and ranks of all shifts, as if all had been counted for the first time', async () => {
   const { db, testId, other, asha, ravi, standing, correct } = await twoShifts()
   await aCrowd(db, testId, zeros(28))

@@ -3,7 +3,7 @@ import { percentileBand, standing } from '@pariksha/domain/ranking'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import { readCutOffs } from './cut-offs.ts'
+import { compareCutOffs, readCutOffs } from './cut-offs.ts'
 import { ATTEMPT_MODE, IS_RELEASED, TEST_IS_RELEASED } from './release.ts'
 import { readShifts, scoreOf } from './shifts.ts'
 
@@ -14,6 +14,8 @@ type Row = {
   readonly practised: boolean
   readonly released: boolean
   readonly marks: number
+  /** As they are shown. */
+  readonly rounded: number | null
   readonly better: number
   readonly all: number
   readonly others: number
@@ -28,7 +30,8 @@ export async function readStanding(db: Database, studentId: number, attemptId: n
   const { rows } = await sql<Row>`
     select tests.id as test_id, tests.live_mock_id as mock_id, mine.ranked, ${IS_RELEASED} as released,
       ${ATTEMPT_MODE} <> tests.mode as practised,
-      mine.units::float8 / mine.units_per_mark as marks, counted.*
+      mine.units::float8 / mine.units_per_mark as marks,
+      round(mine.units::numeric / mine.units_per_mark, 2)::float8 as rounded, counted.*
     from attempts
     join tests on tests.id = attempts.test_id
     left join results mine on mine.student_id = attempts.student_id and mine.attempt_id = attempts.id
@@ -41,14 +44,16 @@ export async function readStanding(db: Database, studentId: number, attemptId: n
     where attempts.student_id = ${studentId} and attempts.id = ${attemptId}`.execute(db)
   const [row] = rows
   if (!row) throw new AppError('not_found')
-  const { ranked, released, all, mock_id } = row
-  const cut_offs = released ? await readCutOffs(db, row.test_id) : []
-  if (!ranked || !released) {
-    const would_be = row.practised && released ? wouldBe(row) : null
-    return { rank: null, of: all, percentile: null, band: null, mock: null, would_be, cut_offs }
+  const { ranked, released, all, mock_id, rounded: marks } = row
+  const none = { rank: null, of: all, percentile: null, band: null, mock: null, would_be: null, cut_offs: [] }
+  if (!released) return none
+  const asked = await readCutOffs(db, row.test_id)
+  if (!ranked) {
+    const would_be = row.practised ? wouldBe(row) : null
+    return { ...none, would_be, cut_offs: compareCutOffs(asked, { marks, mock: null }) }
   }
   const mock = mock_id === null ? null : await readMock(db, mock_id, row)
-  return { ...placeOf(row), would_be: null, cut_offs, mock }
+  return { ...placeOf(row), would_be: null, mock, cut_offs: compareCutOffs(asked, { marks, mock }) }
 }
 
 /** Where nobody else has a rank there is nothing to compare with. */

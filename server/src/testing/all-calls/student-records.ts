@@ -105,9 +105,10 @@ export async function aStudentWithRecords(app: FastifyInstance, db: Database, st
     }),
     /** An attempt at a live test whose results are released. */
     releasedLive: once(async () => {
-      const live = await aTest(db, { mode: 'live', releasedAt: new Date() })
+      const live = await aTest(db, { mode: 'live' })
       const done = await startSitting(app, student.token, live.id)
       await done.submit()
+      await db.updateTable('tests').set({ released_at: new Date() }).where('id', '=', live.id).execute()
       return done.id
     }),
     certificate: once(async () => {

@@ -1,5 +1,6 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { Standing } from '@pariksha/contract/attempts/results'
+import { SCORE_DECIMALS } from '@pariksha/domain/normalisation'
 import { LEAST_FOR_PERCENTILE } from '@pariksha/domain/ranking'
 import { CertificatePart } from '../certificate/certificate-part.tsx'
 import { useStanding } from '../summary/use-standing.ts'
@@ -7,37 +8,22 @@ import { AllShifts } from './all-shifts.tsx'
 import { RankList } from './rank-list.tsx'
 import { useTexts } from './standing-texts.ts'
 
-type Props = {
-  readonly attempt: Attempt
-  /** The student's own. */
-  readonly marks: number
-}
-
-export default function StandingDetails({ attempt, marks }: Props) {
+export default function StandingDetails({ attempt }: { readonly attempt: Attempt }) {
   const standing = useStanding(attempt.id)
   return (
     <>
-      {standing && <Place standing={standing} testId={attempt.test_id} marks={marks} />}
+      {standing && <Place standing={standing} testId={attempt.test_id} />}
       {attempt.mode === 'live' && <CertificatePart attemptId={attempt.id} />}
     </>
   )
 }
 
-type PlaceProps = { readonly standing: Standing; readonly testId: number; readonly marks: number }
-
-function Place({ standing, testId, marks }: PlaceProps) {
-  const texts = useTexts()
-  const { mock, would_be, cut_offs } = standing
+function Place({ standing, testId }: { readonly standing: Standing; readonly testId: number }) {
+  const { mock, would_be } = standing
   return (
     <>
       {would_be ? <WouldBe {...would_be} /> : standing.of > 0 && <Candidates standing={standing} />}
-      {cut_offs.length > 0 && (
-        <ul className="figures flex flex-col gap-1 rounded-lg border border-line bg-surface p-5">
-          {cut_offs.map(({ category, marks: asked }) => (
-            <li key={category}>{texts.cutOff(category, twoDecimals(asked), twoDecimals(marks))}</li>
-          ))}
-        </ul>
-      )}
+      {standing.cut_offs.length > 0 && <CutOffs standing={standing} />}
       {mock !== null && <AllShifts mock={mock} />}
       {standing.of > 0 && !would_be && <RankList testId={testId} />}
     </>
@@ -63,6 +49,24 @@ function WouldBe({ rank, of }: NonNullable<Standing['would_be']>) {
     <p className="figures rounded-lg bg-accent-soft p-4">
       <strong>{texts.wouldBe(rank, of)}</strong> {texts.practice}
     </p>
+  )
+}
+
+function CutOffs({ standing: { cut_offs, mock } }: { readonly standing: Standing }) {
+  const texts = useTexts().cutOff
+  return (
+    <ul className="figures flex flex-col gap-1 rounded-lg border border-line bg-surface p-5">
+      {cut_offs.map(({ category, compared_with, asked, own }) => {
+        const isScore = compared_with === 'normalised_score' && mock !== null
+        const shown = own?.toFixed(isScore ? SCORE_DECIMALS[mock.normalisation] : 2).replace('-', '−')
+        return (
+          <li key={category}>
+            {texts[compared_with](category, twoDecimals(asked))}
+            {shown !== undefined && ` · ${texts.own(shown)}`}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 const StandingDetails = lazy(() => import('./standing-details.tsx'))
 
 /** What a rank rests on, after the score. */
-export const StandingPart = (props: { readonly attempt: Attempt; readonly marks: number }) => (
+export const StandingPart = (props: { readonly attempt: Attempt }) => (
   <Suspense>
     <StandingDetails {...props} />
   </Suspense>

@@ -7,7 +7,11 @@ export const standing: Translated<English> = {
   practice: 'अभ्यास के प्रयासों की रैंक नहीं बनती।',
   few: (least) => `पर्सेंटाइल ${least} उम्मीदवार होने पर दिखाया जाता है।`,
   band: (low, high) => `ऐसे और बहुत से छात्रों के बीच आपका पर्सेंटाइल ${low} से ${high} के बीच होता (95% सीमा)।`,
-  cutOff: (category, asked, own) => `संस्थान का कट-ऑफ़ (${category}): ${asked} · आपके अंक: ${own}`,
+  cutOff: {
+    marks: (category, asked) => `संस्थान का कट-ऑफ़ (${category}): ${asked}`,
+    normalised_score: (category, asked) => `संस्थान का कट-ऑफ़ (${category}), नॉर्मलाइज़्ड स्कोर: ${asked}`,
+    own: (value) => `आपका: ${value}`,
+  },
   list: {
     title: 'रैंक सूची',
     text: 'यहाँ केवल सहमति देने वाले छात्रों के नाम हैं। बीच की रैंक दूसरे छात्रों की हैं।',

@@ -7,7 +7,11 @@ export const standing: Translated<English> = {
   practice: 'ప్రాక్టీస్ ప్రయత్నాలకు ర్యాంక్ ఉండదు.',
   few: (least) => `${least} మంది అభ్యర్థులు ఉన్నప్పుడు పర్సంటైల్ చూపిస్తాము.`,
   band: (low, high) => `ఇలాంటి మరెంతో మంది విద్యార్థుల మధ్య మీ పర్సంటైల్ ${low} నుండి ${high} మధ్య ఉంటుంది (95% పరిధి).`,
-  cutOff: (category, asked, own) => `సంస్థ కటాఫ్ (${category}): ${asked} · మీ మార్కులు: ${own}`,
+  cutOff: {
+    marks: (category, asked) => `సంస్థ కటాఫ్ (${category}): ${asked}`,
+    normalised_score: (category, asked) => `సంస్థ కటాఫ్ (${category}), నార్మలైజ్డ్ స్కోర్: ${asked}`,
+    own: (value) => `మీకు: ${value}`,
+  },
   list: {
     title: 'ర్యాంకుల జాబితా',
     text: 'అంగీకరించిన విద్యార్థుల పేర్లు మాత్రమే ఇక్కడ ఉంటాయి. మధ్యలోని ర్యాంకులు మిగతా వారివి.',

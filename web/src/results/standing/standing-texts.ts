@@ -8,7 +8,12 @@ const english = {
   few: (least: number) => `Percentile is shown from ${least} candidates on.`,
   band: (low: string, high: string) =>
     `Among many more students like these your percentile would be between ${low} and ${high} (95% range).`,
-  cutOff: (category: string, asked: string, own: string) => `Institute's cut-off (${category}): ${asked} · you: ${own}`,
+  cutOff: {
+    marks: (category: string, asked: string) => `Institute's cut-off (${category}): ${asked}`,
+    normalised_score: (category: string, asked: string) =>
+      `Institute's cut-off (${category}), normalised score: ${asked}`,
+    own: (value: string) => `you: ${value}`,
+  },
   list: {
     title: 'Rank list',
     text: 'Only students who agreed are named here. The ranks between them belong to the others.',

@@ -39,7 +39,7 @@ export function Summary({ attempt, result, linkTo }: Props) {
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-3">
         <Score attemptId={attempt.id} result={result} />
-        <StandingPart attempt={attempt} marks={result.total_marks} />
+        <StandingPart attempt={attempt} />
       </div>
       {Analysis ? (
         <Analysis attemptId={attempt.id} linkTo={linkTo}>

@@ -10,8 +10,14 @@ import { resultsTexts } from './results-texts.ts'
 
 const texts = resultsTexts.cutOffs
 
+type Props = {
+  readonly testId: string
+  /** In a mock of several shifts they are normalised scores. */
+  readonly ofScore: boolean
+}
+
 /** What students are asked for in a test, by category. */
-export function CutOffsButton({ testId }: { readonly testId: string }) {
+export function CutOffsButton({ testId, ofScore }: Props) {
   const [open, setOpen] = useState(false)
   const cutOffs = useQuery({
     queryKey: ['staff', 'results', 'cut-offs', testId],
@@ -35,7 +41,7 @@ export function CutOffsButton({ testId }: { readonly testId: string }) {
         >
           {(errorOf) => (
             <>
-              <p className="text-ink-soft">{texts.text}</p>
+              <p className="text-ink-soft">{ofScore ? texts.textOfScore : texts.text}</p>
               <div className="grid grid-cols-2 gap-3">
                 {CATEGORIES.map((category) => (
                   <TextField

@@ -57,6 +57,8 @@ export const resultsTexts = {
   cutOffs: {
     button: 'Cut-offs',
     text: 'The marks that your institute asks for in this test. Students see them beside their own marks once results are released. Leave a category empty if you have none for it.',
+    textOfScore:
+      'The normalised score that your institute asks for in this mock: it counts for all shifts. Students see it beside their own score once results of all shifts are released. Leave a category empty if you have none for it.',
     save: 'Save cut-offs',
     saved: 'The cut-offs were saved.',
   },

@@ -36,7 +36,7 @@ export function TestResultsPage() {
           text={[found.series, ...countsOf(found)].join(' · ')}
           actions={
             <>
-              {may('cut-offs.set') && <CutOffsButton testId={testId} />}
+              {may('cut-offs.set') && <CutOffsButton testId={testId} ofScore={found.mock !== null} />}
               {RANK_LIST_FORMATS.map((format) => (
                 <RankListButton
                   key={format}
