@@ -9,6 +9,7 @@ import { classNames } from '../ui/class-names.ts'
 import { batchTexts } from './batches/batch-texts.ts'
 import { DESCRIPTIONS } from './collections/collections.ts'
 import { SETTING_DESCRIPTIONS } from './collections/settings.ts'
+import { dateTexts } from './exam-dates/date-texts.ts'
 
 import { importTexts } from './imports/import-texts.ts'
 
@@ -69,7 +70,7 @@ const GROUPS: readonly { readonly title: string; readonly items: readonly Item[]
     title: texts.groups.exams,
     items: [
       { to: '/staff/exams', label: DESCRIPTIONS.exams.title, right: 'site.edit' },
-      { to: '/staff/exam-dates', label: texts.dates.title, right: 'site.edit' },
+      { to: '/staff/exam-dates', label: dateTexts.title, right: 'site.edit' },
       ...of('notices', 'success_stories'),
     ],
   },

@@ -4,11 +4,12 @@ import { Link } from 'react-router'
 import { momentText } from '../../lib/format/dates.ts'
 import { descriptionOf, settingDescriptionOf } from '../collections/description-of.ts'
 import { texts } from '../texts.ts'
+import { auditTexts } from './audit-texts.ts'
 import { pathOf, subjectOf } from './subject.ts'
 
 type Props = { readonly entries: readonly AuditEntry[]; readonly none?: string }
 
-export function AuditEntries({ entries, none = texts.audit.empty }: Props) {
+export function AuditEntries({ entries, none = auditTexts.empty }: Props) {
   if (entries.length === 0) return <p className="text-ink-soft">{none}</p>
   return (
     <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
@@ -58,14 +59,14 @@ function Changes({ subject, before, after }: ChangesProps) {
   )
   return (
     <details className="mt-1">
-      <summary className="inline-flex min-h-9 items-center text-accent text-sm">{texts.audit.details}</summary>
+      <summary className="inline-flex min-h-9 items-center text-accent text-sm">{auditTexts.details}</summary>
       <div className="overflow-x-auto">
         <table className="mt-1 w-full text-left text-sm">
           <thead>
             <tr className="text-ink-soft">
-              <th className="py-1 pr-4 font-medium">{texts.audit.field}</th>
-              <th className="py-1 pr-4 font-medium">{texts.audit.before}</th>
-              <th className="py-1 font-medium">{texts.audit.after}</th>
+              <th className="py-1 pr-4 font-medium">{auditTexts.field}</th>
+              <th className="py-1 pr-4 font-medium">{auditTexts.before}</th>
+              <th className="py-1 font-medium">{auditTexts.after}</th>
             </tr>
           </thead>
           <tbody>

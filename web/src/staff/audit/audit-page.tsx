@@ -9,8 +9,8 @@ import { Answer } from '../page/answer.tsx'
 import { MoreButton } from '../page/more-button.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { askAgain } from '../staff-calls.ts'
-import { texts } from '../texts.ts'
 import { AuditEntries } from './audit-entries.tsx'
+import { auditTexts } from './audit-texts.ts'
 import { type LogFilter, LogFilterForm, useLogFilter } from './log-filter.tsx'
 
 /** What the staff did, newest first. */
@@ -27,17 +27,17 @@ export function AuditPage() {
     staleTime: 0,
   })
   return (
-    <PageFrame title={texts.audit.title} text={texts.audit.text} actions={<Export filter={filter} />}>
+    <PageFrame title={auditTexts.title} text={auditTexts.text} actions={<Export filter={filter} />}>
       <LogFilterForm {...search} />
       <Answer of={log}>
         {({ pages }) => (
           <AuditEntries
             entries={pages.flatMap(({ entries }) => entries)}
-            none={Object.keys(filter).length > 0 ? texts.audit.noneFound : texts.audit.empty}
+            none={Object.keys(filter).length > 0 ? auditTexts.noneFound : auditTexts.empty}
           />
         )}
       </Answer>
-      <MoreButton of={log}>{texts.audit.older}</MoreButton>
+      <MoreButton of={log}>{auditTexts.older}</MoreButton>
     </PageFrame>
   )
 }
@@ -51,14 +51,14 @@ function Export({ filter }: { readonly filter: LogFilter }) {
       await download('/staff/audit-log/export/', filter, 'activity-log.csv')
     } catch (error) {
       askAgain(client, error)
-      showToast({ tone: 'bad', text: detailOf(error, texts.audit.exportFailed) })
+      showToast({ tone: 'bad', text: detailOf(error, auditTexts.exportFailed) })
     } finally {
       setBusy(false)
     }
   }
   return (
     <Button look="secondary" busy={busy} onClick={() => void save()}>
-      {texts.audit.export}
+      {auditTexts.export}
     </Button>
   )
 }

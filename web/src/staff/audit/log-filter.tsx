@@ -4,7 +4,7 @@ import { call } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { texts } from '../texts.ts'
+import { auditTexts } from './audit-texts.ts'
 import { titleOf } from './subject.ts'
 
 const NAMES = ['who', 'action', 'subject', 'subject_id', 'from', 'to'] as const
@@ -42,40 +42,40 @@ export function LogFilterForm({ filter, set, clear }: Props) {
     ...[...new Set([...values, ...(chosen ? [chosen] : [])])].map((value) => ({ value, label: label(value) })),
   ]
   return (
-    <search aria-label={texts.audit.filter} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+    <search aria-label={auditTexts.filter} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
       <SelectField
-        label={texts.audit.who}
+        label={auditTexts.who}
         value={filter.who ?? ''}
-        choices={choices(texts.audit.anybody, filter.who, data?.who)}
+        choices={choices(auditTexts.anybody, filter.who, data?.who)}
         onChange={(event) => set({ who: event.target.value })}
       />
       <SelectField
-        label={texts.audit.action}
+        label={auditTexts.action}
         value={filter.action ?? ''}
-        choices={choices(texts.audit.anything, filter.action, data?.actions)}
+        choices={choices(auditTexts.anything, filter.action, data?.actions)}
         onChange={(event) => set({ action: event.target.value })}
       />
       <SelectField
-        label={texts.audit.subject}
+        label={auditTexts.subject}
         value={filter.subject ?? ''}
-        choices={choices(texts.audit.anything, filter.subject, data?.subjects, titleOf)}
+        choices={choices(auditTexts.anything, filter.subject, data?.subjects, titleOf)}
         onChange={(event) => set({ subject: event.target.value, subject_id: '' })}
       />
       <TextField
-        label={texts.audit.from}
+        label={auditTexts.from}
         type="date"
         value={filter.from ?? ''}
         onChange={(event) => set({ from: event.target.value })}
       />
       <TextField
-        label={texts.audit.to}
+        label={auditTexts.to}
         type="date"
         value={filter.to ?? ''}
         onChange={(event) => set({ to: event.target.value })}
       />
       {Object.keys(filter).length > 0 && (
         <Button look="quiet" className="justify-self-start" onClick={clear}>
-          {texts.audit.clear}
+          {auditTexts.clear}
         </Button>
       )}
     </search>

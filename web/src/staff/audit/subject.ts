@@ -1,16 +1,18 @@
 import type { AuditEntry } from '@pariksha/contract/people/staff-log'
 import { descriptionOf, settingDescriptionOf } from '../collections/description-of.ts'
+import { dateTexts } from '../exam-dates/date-texts.ts'
 import { examTexts } from '../exams/exam-texts.ts'
-import { texts } from '../texts.ts'
+import { sampleTexts } from '../overview/sample-texts.ts'
+import { auditTexts } from './audit-texts.ts'
 
 type Named = Pick<AuditEntry, 'subject' | 'subject_id'>
 
 /** What is changed on pages of its own. */
 const OTHER_SUBJECTS: Readonly<Record<string, string>> = {
-  exam_dates: texts.dates.title,
-  samples: texts.samples.title,
+  exam_dates: dateTexts.title,
+  samples: sampleTexts.title,
   shown_exams: examTexts.logged,
-  ...texts.audit.subjects,
+  ...auditTexts.subjects,
 }
 
 export const titleOf = (name: string): string =>

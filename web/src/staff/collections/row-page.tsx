@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { NotFound } from '../../shell/not-found/not-found.tsx'
 import { EditForm } from '../form/edit-form.tsx'
+import { sampleTexts } from '../overview/sample-texts.ts'
 import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { addRow, rowOf, saveRow } from '../staff-calls.ts'
@@ -62,7 +63,7 @@ function Editor({ collection, id, description }: Props) {
   return (
     <Answer of={row}>
       {(there) => (
-        <PageFrame title={description.nameOf(there)} {...(there.sample === true && { text: texts.samples.ofRow })}>
+        <PageFrame title={description.nameOf(there)} {...(there.sample === true && { text: sampleTexts.ofRow })}>
           {form(there)}
         </PageFrame>
       )}

@@ -15,7 +15,7 @@ import { notSavedText } from '../page/failure-text.ts'
 import { PageFrame } from '../page/page-frame.tsx'
 import { useSaveAfterSignIn } from '../sign-in/use-save-after-sign-in.ts'
 import { askAgain } from '../staff-calls.ts'
-import { texts } from '../texts.ts'
+import { doubtTexts } from './doubt-texts.ts'
 
 /** A doubt with what was said so far, the question it is about, and room for the answer. */
 export function DoubtPage() {
@@ -38,7 +38,7 @@ export function DoubtPage() {
       changed(await call('PATCH /staff/doubts/:doubtId/', { params, body }))
     } catch (error) {
       askAgain(client, error)
-      showToast({ tone: 'bad', text: detailOf(error, texts.doubt.failed) })
+      showToast({ tone: 'bad', text: detailOf(error, doubtTexts.failed) })
     }
   }
   return (
@@ -51,22 +51,22 @@ export function DoubtPage() {
             <>
               {found.shareable && (
                 <Button look="secondary" onClick={() => void publish(!found.published)}>
-                  {found.published ? texts.doubt.unpublish : texts.doubt.publish}
+                  {found.published ? doubtTexts.unpublish : doubtTexts.publish}
                 </Button>
               )}
               <ButtonLink look="secondary" to="/staff/doubts">
-                {texts.doubt.back}
+                {doubtTexts.back}
               </ButtonLink>
             </>
           }
         >
           <div className="flex max-w-3xl flex-col gap-4">
-            <Said by={texts.doubt.student} html={found.html} at={found.asked_at} />
+            <Said by={doubtTexts.student} html={found.html} at={found.asked_at} />
             {found.question && <Question question={found.question} />}
             {found.replies.map(({ id, author, by, html, written_at }) => (
               <Said
                 key={id}
-                by={author === 'student' ? texts.doubt.student : by === null ? texts.doubt.staff : texts.doubt.by(by)}
+                by={author === 'student' ? doubtTexts.student : by === null ? doubtTexts.staff : doubtTexts.by(by)}
                 html={html}
                 at={written_at}
               />
@@ -96,7 +96,7 @@ function Question({ question: one }: { readonly question: NonNullable<StaffDoubt
   const isRight = (choice: string) => [one.correct_choice, ...one.also_correct].some((right) => right.includes(choice))
   return (
     <section className="rounded-lg border border-line bg-sunken p-4">
-      <h2 className="mb-2 font-semibold">{texts.doubt.about(one.title, one.question_number)}</h2>
+      <h2 className="mb-2 font-semibold">{doubtTexts.about(one.title, one.question_number)}</h2>
       <Reading html={one.question.en} />
       <ul className="mt-3 flex flex-col gap-1">
         {one.options.map(({ choice, value }) => (
@@ -133,12 +133,12 @@ function AnswerForm({ doubtId, onAnswered }: AnswerFormProps) {
       const body = { text, solved }
       onAnswered(await call('POST /staff/doubts/:doubtId/answers/', { params: { doubtId }, body }))
       setText('')
-      showToast({ tone: 'good', text: texts.doubt.sent })
+      showToast({ tone: 'good', text: doubtTexts.sent })
     } catch (error) {
       refused(error)
       askAgain(client, error)
       const found = error instanceof ApiError ? error.errors[0]?.message : undefined
-      setProblem(found ?? notSavedText(error, texts.doubt))
+      setProblem(found ?? notSavedText(error, doubtTexts))
     } finally {
       setBusy(false)
     }
@@ -151,7 +151,7 @@ function AnswerForm({ doubtId, onAnswered }: AnswerFormProps) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <MarkdownControl
-        field={{ kind: 'markdown', label: texts.doubt.answer }}
+        field={{ kind: 'markdown', label: doubtTexts.answer }}
         rows={8}
         value={text}
         error={problem}
@@ -164,10 +164,10 @@ function AnswerForm({ doubtId, onAnswered }: AnswerFormProps) {
           checked={solved}
           onChange={(event) => setSolved(event.target.checked)}
         />
-        {texts.doubt.solvedNow}
+        {doubtTexts.solvedNow}
       </label>
       <Button type="submit" busy={busy} className="self-start">
-        {texts.doubt.send}
+        {doubtTexts.send}
       </Button>
       <Leaving clean={clean} />
     </form>

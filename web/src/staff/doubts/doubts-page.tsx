@@ -4,11 +4,12 @@ import { Link } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { momentText } from '../../lib/format/dates.ts'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
+import { orderTexts } from '../orders/order-texts.ts'
 import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { Paging } from '../page/paging.tsx'
 import { StatusChoice } from '../page/status-choice.tsx'
-import { texts } from '../texts.ts'
+import { doubtTexts } from './doubt-texts.ts'
 
 type Status = 'open' | 'solved'
 
@@ -21,12 +22,12 @@ export function DoubtsPage() {
     staleTime: 0,
   })
   return (
-    <PageFrame title={texts.doubt.title} text={texts.doubt.text} shownAt="/ask">
+    <PageFrame title={doubtTexts.title} text={doubtTexts.text} shownAt="/ask">
       <StatusChoice<Status>
-        label={texts.order.status}
+        label={orderTexts.status}
         choices={[
-          { value: 'open', label: texts.doubt.open },
-          { value: 'solved', label: texts.doubt.solved },
+          { value: 'open', label: doubtTexts.open },
+          { value: 'solved', label: doubtTexts.solved },
         ]}
         value={status}
         onChange={(value) => {
@@ -37,7 +38,7 @@ export function DoubtsPage() {
       <Answer of={doubts}>
         {({ results, next }) =>
           results.length === 0 ? (
-            <EmptyState title={texts.doubt.none[status]} />
+            <EmptyState title={doubtTexts.none[status]} />
           ) : (
             <>
               <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
@@ -50,9 +51,9 @@ export function DoubtsPage() {
                       {[
                         student,
                         momentText(asked_at, 'en'),
-                        about && texts.doubt.about(about.title, about.question_number),
-                        replies > 0 && texts.doubt.answers(replies),
-                        published && texts.doubt.published,
+                        about && doubtTexts.about(about.title, about.question_number),
+                        replies > 0 && doubtTexts.answers(replies),
+                        published && doubtTexts.published,
                       ]
                         .filter(Boolean)
                         .join(' · ')}

@@ -1,7 +1,7 @@
 import type { StaffDate } from '@pariksha/contract/exams/exam-dates'
 import { comingDay, dayInIndia, dayLabel } from '@pariksha/domain/countdown'
 import { todayInIndia } from '../../lib/format/day-names.ts'
-import { texts } from '../texts.ts'
+import { dateTexts } from './date-texts.ts'
 
 type Props = { readonly date: StaffDate; readonly onChange: (values: Partial<StaffDate>) => void }
 
@@ -18,11 +18,7 @@ function nextOf(past: string): string {
 export function ExamDateRow({ date: { name, stages, usual, on_date, stage, tentative }, onChange }: Props) {
   const choices = stage === null || stages.includes(stage) ? stages : [...stages, stage]
   const note =
-    on_date === null
-      ? texts.dates.unset(usual)
-      : on_date < todayInIndia()
-        ? texts.dates.past(nextOf(on_date))
-        : undefined
+    on_date === null ? dateTexts.unset(usual) : on_date < todayInIndia() ? dateTexts.past(nextOf(on_date)) : undefined
   return (
     <tr className="max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:gap-y-2 max-md:px-4 max-md:py-4">
       <th scope="row" className="font-normal max-md:col-span-2 md:w-2/5 md:px-4 md:py-3">
@@ -32,7 +28,7 @@ export function ExamDateRow({ date: { name, stages, usual, on_date, stage, tenta
       <td className="max-sm:col-span-2 md:px-4 md:py-3">
         <input
           type="date"
-          aria-label={texts.dates.dateOf(name)}
+          aria-label={dateTexts.dateOf(name)}
           value={on_date ?? ''}
           onChange={(event) => onChange({ on_date: event.target.value === '' ? null : event.target.value })}
           className={CONTROL}
@@ -40,13 +36,13 @@ export function ExamDateRow({ date: { name, stages, usual, on_date, stage, tenta
       </td>
       <td className="max-sm:col-span-2 md:px-4 md:py-3">
         <select
-          aria-label={texts.dates.stageOf(name)}
+          aria-label={dateTexts.stageOf(name)}
           value={stage ?? ''}
           disabled={on_date === null}
           onChange={(event) => onChange({ stage: event.target.value === '' ? null : event.target.value })}
           className={CONTROL}
         >
-          <option value="">{texts.dates.noStage}</option>
+          <option value="">{dateTexts.noStage}</option>
           {choices.map((choice) => (
             <option key={choice} value={choice}>
               {choice}
@@ -58,13 +54,13 @@ export function ExamDateRow({ date: { name, stages, usual, on_date, stage, tenta
         <label className="inline-flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
-            aria-label={texts.dates.tentativeOf(name)}
+            aria-label={dateTexts.tentativeOf(name)}
             checked={tentative}
             disabled={on_date === null}
             onChange={(event) => onChange({ tentative: event.target.checked })}
             className="size-5 accent-accent"
           />
-          <span className="md:sr-only">{texts.dates.tentative}</span>
+          <span className="md:sr-only">{dateTexts.tentative}</span>
         </label>
       </td>
     </tr>

@@ -13,6 +13,7 @@ import { PageFrame } from '../page/page-frame.tsx'
 import { useSaveAfterSignIn } from '../sign-in/use-save-after-sign-in.ts'
 import { askAgain } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
+import { dateTexts } from './date-texts.ts'
 import { ExamDateRow } from './exam-date-row.tsx'
 
 const KEY = ['staff', 'exam-dates']
@@ -31,7 +32,7 @@ export function ExamDatesPage() {
     setRound(round + 1)
   }
   return (
-    <PageFrame title={texts.dates.title} text={texts.dates.text} shownAt="/exams">
+    <PageFrame title={dateTexts.title} text={dateTexts.text} shownAt="/exams">
       <Answer of={dates}>
         {(there) => <Dates key={round} there={there.dates} onShowNow={() => void showNow()} />}
       </Answer>
@@ -57,7 +58,7 @@ function Dates({ there, onShowNow }: Props) {
 
   const send = async () => {
     if (changed.length === 0) {
-      showToast({ tone: 'plain', text: texts.dates.nothing })
+      showToast({ tone: 'plain', text: dateTexts.nothing })
       return
     }
     setBusy(true)
@@ -74,7 +75,7 @@ function Dates({ there, onShowNow }: Props) {
       setFirst(saved.dates)
       setDraft(saved.dates)
       client.setQueryData(KEY, saved)
-      showToast({ tone: 'good', text: texts.dates.saved(changed.length) })
+      showToast({ tone: 'good', text: dateTexts.saved(changed.length) })
     } catch (error) {
       refused(error)
       askAgain(client, error)
@@ -95,7 +96,7 @@ function Dates({ there, onShowNow }: Props) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       <p className="text-ink-soft">
-        {texts.dates.tentativeCount(
+        {dateTexts.tentativeCount(
           draft.filter(({ on_date, tentative }) => on_date === null || tentative).length,
           draft.length,
         )}
@@ -103,7 +104,7 @@ function Dates({ there, onShowNow }: Props) {
       <table className="w-full rounded-lg border border-line bg-surface text-left max-md:block">
         <thead className="max-md:sr-only">
           <tr className="border-line border-b text-ink-soft text-sm">
-            {[texts.dates.exam, texts.dates.date, texts.dates.stage, texts.dates.tentative].map((name) => (
+            {[dateTexts.exam, dateTexts.date, dateTexts.stage, dateTexts.tentative].map((name) => (
               <th key={name} scope="col" className="px-4 py-2 font-semibold">
                 {name}
               </th>
@@ -123,7 +124,7 @@ function Dates({ there, onShowNow }: Props) {
       )}
       <div className="sticky bottom-0 -mx-4 border-line border-t bg-page px-4 py-3 md:-mx-8 md:px-8">
         <Button type="submit" busy={busy}>
-          {texts.dates.save}
+          {dateTexts.save}
         </Button>
       </div>
       <Leaving clean={clean} />

@@ -12,6 +12,7 @@ import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { Skeleton } from '../../ui/status/skeleton.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
+import { signInTexts } from '../sign-in/sign-in-texts.ts'
 import { texts } from '../texts.ts'
 import { memberTexts } from './member-texts.ts'
 
@@ -99,8 +100,8 @@ function JoinForm({ token, email, name }: Props) {
         name="password"
         required
         autoComplete="new-password"
-        showLabel={texts.again.show}
-        hideLabel={texts.again.hide}
+        showLabel={signInTexts.again.show}
+        hideLabel={signInTexts.again.hide}
         error={wrong}
       />
       {failure !== undefined && wrong === undefined && <ErrorNotice text={detailOf(failure, texts.act.failed)} />}

@@ -17,6 +17,7 @@ import { needsSignIn } from '../sign-in/needs-sign-in.ts'
 import { askAgain } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
 import { useMay } from '../use-may.ts'
+import { orderTexts } from './order-texts.ts'
 
 const STATUSES = ['requested', 'approved', 'declined', 'cancelled'] as const
 type Status = (typeof STATUSES)[number]
@@ -45,11 +46,11 @@ export function OrdersPage() {
       if (approve) await call('POST /staff/orders/:orderId/approve/', { params })
       else await call('POST /staff/orders/:orderId/decline/', { params })
       setDecision(undefined)
-      showToast({ tone: 'good', text: approve ? texts.order.approved : texts.order.declined })
+      showToast({ tone: 'good', text: approve ? orderTexts.approved : orderTexts.declined })
     } catch (error) {
       if (needsSignIn(error)) setDecision(undefined)
       askAgain(client, error)
-      setProblem(detailOf(error, texts.order.failed))
+      setProblem(detailOf(error, orderTexts.failed))
     } finally {
       setBusy(false)
     }
@@ -57,10 +58,10 @@ export function OrdersPage() {
   }
 
   return (
-    <PageFrame title={texts.order.title} text={texts.order.text}>
+    <PageFrame title={orderTexts.title} text={orderTexts.text}>
       <StatusChoice
-        label={texts.order.status}
-        choices={STATUSES.map((value) => ({ value, label: texts.order.statuses[value] }))}
+        label={orderTexts.status}
+        choices={STATUSES.map((value) => ({ value, label: orderTexts.statuses[value] }))}
         value={status}
         onChange={(value) => {
           setStatus(value)
@@ -70,7 +71,7 @@ export function OrdersPage() {
       <Answer of={orders}>
         {({ results, next }) =>
           results.length === 0 ? (
-            <EmptyState title={texts.order.none[status]} />
+            <EmptyState title={orderTexts.none[status]} />
           ) : (
             <>
               <ul className="flex flex-col gap-4">
@@ -112,7 +113,7 @@ function Order({ order: { title, price, months, status, student, requested_at, d
     <li className="flex flex-wrap items-start justify-between gap-4 rounded-lg border border-line bg-surface p-5">
       <div className="min-w-0">
         <h2 className="font-semibold text-lg">{title}</h2>
-        <p className="figures text-ink-soft">{texts.order.terms(price, months)}</p>
+        <p className="figures text-ink-soft">{orderTexts.terms(price, months)}</p>
         <p className="mt-2 [overflow-wrap:anywhere]">
           {student.full_name},{' '}
           <a className="text-accent underline" href={`mailto:${student.email}`}>
@@ -122,14 +123,14 @@ function Order({ order: { title, price, months, status, student, requested_at, d
         </p>
         <p className="figures text-ink-soft text-sm">
           {momentText(requested_at, 'en')}
-          {decided_by && ` · ${texts.order.decidedBy(decided_by)}`}
+          {decided_by && ` · ${orderTexts.decidedBy(decided_by)}`}
         </p>
       </div>
       {status === 'requested' && onDecide && (
         <div className="flex gap-2">
-          <Button onClick={() => onDecide(true)}>{texts.order.approve}</Button>
+          <Button onClick={() => onDecide(true)}>{orderTexts.approve}</Button>
           <Button look="danger" onClick={() => onDecide(false)}>
-            {texts.order.decline}
+            {orderTexts.decline}
           </Button>
         </div>
       )}
@@ -148,7 +149,7 @@ type QuestionProps = {
 function Question({ decision, busy, problem, onClose, onDecide }: QuestionProps) {
   const approve = decision?.approve ?? true
   const order = decision?.order
-  const { approveTitle, approveText, declineTitle, declineText } = texts.order
+  const { approveTitle, approveText, declineTitle, declineText } = orderTexts
   return (
     <Dialog
       open={decision !== undefined}
@@ -161,7 +162,7 @@ function Question({ decision, busy, problem, onClose, onDecide }: QuestionProps)
             {texts.form.cancel}
           </Button>
           <Button look={approve ? 'primary' : 'danger'} busy={busy} onClick={() => decision && void onDecide(decision)}>
-            {approve ? texts.order.approve : texts.order.decline}
+            {approve ? orderTexts.approve : orderTexts.decline}
           </Button>
         </>
       }
@@ -171,7 +172,7 @@ function Question({ decision, busy, problem, onClose, onDecide }: QuestionProps)
           {(approve ? approveText : declineText)(
             order.student.full_name,
             order.title,
-            texts.order.terms(order.price, order.months),
+            orderTexts.terms(order.price, order.months),
           )}
         </p>
       )}

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { Answer } from '../page/answer.tsx'
 import { askAgain } from '../staff-calls.ts'
-import { texts } from '../texts.ts'
+import { installationTexts } from './installation-texts.ts'
 
 const KEY = ['staff', 'installation'] as const
 const READ_EVERY_MILLIS = 60_000
@@ -24,61 +24,56 @@ export function Installation() {
   })
   return (
     <section className="flex flex-col gap-3">
-      <h2 className="font-semibold text-lg">{texts.installation.title}</h2>
+      <h2 className="font-semibold text-lg">{installationTexts.title}</h2>
       <Answer of={state}>{(found) => <Parts {...found} />}</Answer>
     </section>
   )
 }
 
 function Parts({ mail, disks, backup, jobs }: InstallationState) {
-  const { installation } = texts
   const isOld = backup === null || Date.now() - Date.parse(backup.made_at) > 2 * DAY_MILLIS
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-      <Part name={installation.mail} isBad={mail.delayed || mail.goes_to === 'files'} lines={linesOfMail(mail)}>
+      <Part name={installationTexts.mail} isBad={mail.delayed || mail.goes_to === 'files'} lines={linesOfMail(mail)}>
         <TestMail />
       </Part>
       {disks.map((disk) => (
         <Part
           key={disk.holds}
-          name={installation.disk[disk.holds]}
+          name={installationTexts.disk[disk.holds]}
           isBad={disk.state !== 'enough'}
           lines={linesOfDisk(disk)}
         />
       ))}
-      <Part name={installation.backup} isBad={isOld} lines={linesOfBackup(backup, isOld)} />
+      <Part name={installationTexts.backup} isBad={isOld} lines={linesOfBackup(backup, isOld)} />
       <Part
-        name={installation.jobs}
+        name={installationTexts.jobs}
         isBad={jobs.length > 0}
-        lines={jobs.length === 0 ? [installation.noJobs] : jobs.map((job) => installation.job(job))}
+        lines={jobs.length === 0 ? [installationTexts.noJobs] : jobs.map((job) => installationTexts.job(job))}
       />
     </ul>
   )
 }
 
 function linesOfMail(mail: InstallationState['mail']): readonly string[] {
-  const { installation } = texts
   const { goes_to, sent_at, failed_at, failure, waiting, oldest_since } = mail
   const at = (moment: string) => momentText(moment, 'en')
   return [
-    ...(goes_to === 'files' ? [installation.toFiles] : []),
-    sent_at === null ? installation.neverSent : installation.sent(at(sent_at)),
-    ...(failed_at !== null && failure !== null ? [installation.failed(at(failed_at), failure)] : []),
-    ...(oldest_since === null ? [] : [installation.waiting(waiting, at(oldest_since))]),
+    ...(goes_to === 'files' ? [installationTexts.toFiles] : []),
+    sent_at === null ? installationTexts.neverSent : installationTexts.sent(at(sent_at)),
+    ...(failed_at !== null && failure !== null ? [installationTexts.failed(at(failed_at), failure)] : []),
+    ...(oldest_since === null ? [] : [installationTexts.waiting(waiting, at(oldest_since))]),
   ]
 }
 
 const linesOfBackup = (backup: InstallationState['backup'], isOld: boolean): readonly string[] =>
   backup === null
-    ? [texts.installation.noBackup]
-    : [
-        texts.installation.backupMade(momentText(backup.made_at, 'en')),
-        ...(isOld ? [texts.installation.oldBackup] : []),
-      ]
+    ? [installationTexts.noBackup]
+    : [installationTexts.backupMade(momentText(backup.made_at, 'en')), ...(isOld ? [installationTexts.oldBackup] : [])]
 
 const linesOfDisk = ({ free_bytes, total_bytes, state }: Disk): readonly string[] => [
-  texts.installation.room(free_bytes / 1e9, total_bytes / 1e9),
-  ...(state === 'enough' ? [] : [texts.installation[state]]),
+  installationTexts.room(free_bytes / 1e9, total_bytes / 1e9),
+  ...(state === 'enough' ? [] : [installationTexts[state]]),
 ]
 
 type PartProps = {
@@ -95,7 +90,7 @@ function Part({ name, isBad, lines, children }: PartProps) {
         <p className="font-semibold">
           {name} ·{' '}
           <span className={isBad ? 'text-bad' : 'text-good'}>
-            {isBad ? texts.installation.bad : texts.installation.good}
+            {isBad ? installationTexts.bad : installationTexts.good}
           </span>
         </p>
         {lines.map((line) => (
@@ -117,14 +112,14 @@ function TestMail() {
     try {
       // the server waits for the mail server
       const { to, failure } = await call('POST /staff/test-mail/', { timeoutMillis: 60_000 })
-      if (failure === null) showToast({ tone: 'good', text: texts.installation.testSent(to) })
-      else showToast({ tone: 'bad', text: texts.installation.testFailed(failure) })
+      if (failure === null) showToast({ tone: 'good', text: installationTexts.testSent(to) })
+      else showToast({ tone: 'bad', text: installationTexts.testFailed(failure) })
     } catch (error) {
       askAgain(client, error)
       const tooOften = error instanceof ApiError && error.status === 429
       showToast({
         tone: 'bad',
-        text: tooOften ? texts.installation.testTooOften : detailOf(error, texts.installation.testNoAnswer),
+        text: tooOften ? installationTexts.testTooOften : detailOf(error, installationTexts.testNoAnswer),
       })
     } finally {
       setBusy(false)
@@ -133,7 +128,7 @@ function TestMail() {
   }
   return (
     <Button look="secondary" busy={busy} onClick={() => void send()}>
-      {texts.installation.test}
+      {installationTexts.test}
     </Button>
   )
 }

@@ -11,6 +11,7 @@ import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { questionTexts } from '../questions/question-texts.ts'
 import { RecoveryCodes } from '../sign-in/recovery-codes.tsx'
+import { signInTexts } from '../sign-in/sign-in-texts.ts'
 import { askAgain } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
 import { useMay, useMember } from '../use-may.ts'
@@ -111,30 +112,30 @@ function NewRecoveryCodes() {
       setCodes((await call('POST /staff/second-step/recovery-codes/')).recovery_codes)
     } catch (error) {
       askAgain(client, error)
-      showToast({ tone: 'bad', text: detailOf(error, texts.recovery.failed) })
+      showToast({ tone: 'bad', text: detailOf(error, signInTexts.recovery.failed) })
     }
   }
   return (
     <>
       <Button look="secondary" onClick={() => setOpen(true)}>
-        {texts.recovery.renew}
+        {signInTexts.recovery.renew}
       </Button>
       <Dialog
         open={open}
         onClose={close}
-        title={texts.recovery.renew}
+        title={signInTexts.recovery.renew}
         actions={
           codes === undefined && (
             <>
               <Button look="secondary" onClick={close}>
                 {texts.form.cancel}
               </Button>
-              <Button onClick={renew}>{texts.recovery.renew}</Button>
+              <Button onClick={renew}>{signInTexts.recovery.renew}</Button>
             </>
           )
         }
       >
-        {codes ? <RecoveryCodes codes={codes} onDone={done} /> : <p>{texts.recovery.renewText}</p>}
+        {codes ? <RecoveryCodes codes={codes} onDone={done} /> : <p>{signInTexts.recovery.renewText}</p>}
       </Dialog>
     </>
   )

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { askAgain } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 const KEY = ['staff', 'samples']
 
@@ -21,10 +22,10 @@ export function Samples() {
   if (!data || !(data.demonstration || data.total > 0)) return null
   return (
     <section className="flex flex-col items-start gap-3 rounded-lg border border-line bg-surface p-5">
-      <h2 className="font-semibold text-lg">{texts.samples.heading}</h2>
-      <p className="max-w-prose text-ink-soft">{texts.samples.text}</p>
+      <h2 className="font-semibold text-lg">{sampleTexts.heading}</h2>
+      <p className="max-w-prose text-ink-soft">{sampleTexts.text}</p>
       <p className="figures text-sm">
-        <span className="font-semibold">{texts.samples.left}: </span>
+        <span className="font-semibold">{sampleTexts.left}: </span>
         {partsOf(data).join(', ')}
       </p>
       <Removal left={data} />
@@ -33,8 +34,8 @@ export function Samples() {
 }
 
 const partsOf = ({ rows, demonstration }: SamplesLeft): string[] => [
-  ...Object.entries(texts.samples.kinds).flatMap(([name, title]) => (rows[name] ? `${title} (${rows[name]})` : [])),
-  ...(demonstration ? [texts.samples.institute] : []),
+  ...Object.entries(sampleTexts.kinds).flatMap(([name, title]) => (rows[name] ? `${title} (${rows[name]})` : [])),
+  ...(demonstration ? [sampleTexts.institute] : []),
 ]
 
 function Removal({ left }: { readonly left: SamplesLeft }) {
@@ -45,11 +46,11 @@ function Removal({ left }: { readonly left: SamplesLeft }) {
     setBusy(true)
     try {
       const { removed } = await call('POST /staff/samples/removal/')
-      showToast({ tone: 'good', text: `${texts.samples.removed(removed)} ${texts.samples.fillIn}` })
+      showToast({ tone: 'good', text: `${sampleTexts.removed(removed)} ${sampleTexts.fillIn}` })
       await client.invalidateQueries({ queryKey: ['staff'] })
     } catch (error) {
       askAgain(client, error)
-      showToast({ tone: 'bad', text: detailOf(error, texts.samples.failed) })
+      showToast({ tone: 'bad', text: detailOf(error, sampleTexts.failed) })
     } finally {
       setBusy(false)
       setOpen(false)
@@ -58,25 +59,25 @@ function Removal({ left }: { readonly left: SamplesLeft }) {
   return (
     <>
       <Button look="danger" onClick={() => setOpen(true)}>
-        {texts.samples.button}
+        {sampleTexts.button}
       </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
         role="alertdialog"
-        title={texts.samples.confirmTitle}
+        title={sampleTexts.confirmTitle}
         actions={
           <>
             <Button look="secondary" onClick={() => setOpen(false)}>
               {texts.form.cancel}
             </Button>
             <Button look="danger" busy={busy} onClick={() => void remove()}>
-              {texts.samples.button}
+              {sampleTexts.button}
             </Button>
           </>
         }
       >
-        <p>{texts.samples.confirm(left.total)}</p>
+        <p>{sampleTexts.confirm(left.total)}</p>
       </Dialog>
     </>
   )

@@ -8,10 +8,10 @@ export function Paging({ page, more, onPage }: Props) {
   return (
     <div className="flex gap-3">
       <Button look="secondary" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        {texts.order.back}
+        {texts.paging.back}
       </Button>
       <Button look="secondary" disabled={!more} onClick={() => onPage(page + 1)}>
-        {texts.order.more}
+        {texts.paging.more}
       </Button>
     </div>
   )

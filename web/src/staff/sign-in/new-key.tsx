@@ -4,6 +4,7 @@ import { call } from '../../lib/api/api.ts'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { Skeleton } from '../../ui/status/skeleton.tsx'
 import { texts } from '../texts.ts'
+import { signInTexts } from './sign-in-texts.ts'
 
 /** A new key for the app: as a picture, and to be typed. Asked for once: each new one makes the one before void. */
 export function NewKey() {
@@ -18,10 +19,10 @@ export function NewKey() {
   if (!data) return <Skeleton className="mx-auto size-52" />
   return (
     <div className="flex flex-col gap-4">
-      <p>{texts.enrol.scan}</p>
-      <QrCode text={data.address} label={texts.enrol.picture} />
+      <p>{signInTexts.enrol.scan}</p>
+      <QrCode text={data.address} label={signInTexts.enrol.picture} />
       <p>
-        {texts.enrol.type}
+        {signInTexts.enrol.type}
         <code className="figures mt-1 block break-all rounded-md bg-sunken px-3 py-2 font-semibold">
           {data.key.replace(/(.{4})(?=.)/g, '$1 ')}
         </code>

@@ -1,13 +1,13 @@
 import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
-import { texts } from '../texts.ts'
+import { signInTexts } from './sign-in-texts.ts'
 
 type Props = { readonly codes: readonly string[]; readonly onDone: () => void }
 
 export function RecoveryCodes({ codes, onDone }: Props) {
   return (
     <div className="flex flex-col gap-4">
-      <p>{texts.recovery.text}</p>
+      <p>{signInTexts.recovery.text}</p>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] gap-x-6 gap-y-1 rounded-md bg-sunken px-4 py-3">
         {codes.map((code) => (
           <li key={code}>
@@ -17,9 +17,9 @@ export function RecoveryCodes({ codes, onDone }: Props) {
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button look="secondary" onClick={() => saveFile('recovery-codes.txt', `${codes.join('\n')}\n`)}>
-          {texts.recovery.save}
+          {signInTexts.recovery.save}
         </Button>
-        <Button onClick={onDone}>{texts.recovery.done}</Button>
+        <Button onClick={onDone}>{signInTexts.recovery.done}</Button>
       </div>
     </div>
   )

@@ -10,6 +10,7 @@ import { showToast } from '../../ui/toast/toast-store.ts'
 import { texts } from '../texts.ts'
 import { NewKey } from './new-key.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { signInTexts } from './sign-in-texts.ts'
 
 const FEW_CODES = 3
 
@@ -25,27 +26,27 @@ export function SecondStep({ enrolled, awaitsOwner, onAsk }: Props) {
   }
   if (made && !saved) {
     return (
-      <Card title={texts.recovery.title}>
+      <Card title={signInTexts.recovery.title}>
         <RecoveryCodes codes={made.codes} onDone={goOn} />
       </Card>
     )
   }
   if ((enrolled || saved) && awaitsOwner) {
     return (
-      <Card title={texts.waiting.title}>
-        <p>{texts.waiting.text}</p>
-        <Button onClick={onAsk}>{texts.waiting.again}</Button>
+      <Card title={signInTexts.waiting.title}>
+        <p>{signInTexts.waiting.text}</p>
+        <Button onClick={onAsk}>{signInTexts.waiting.again}</Button>
       </Card>
     )
   }
   if (!enrolled) {
     return (
-      <Card title={texts.enrol.title}>
-        <p>{texts.enrol.text}</p>
+      <Card title={signInTexts.enrol.title}>
+        <p>{signInTexts.enrol.text}</p>
         <NewKey />
         <CodeForm
-          label={texts.enrol.code}
-          submit={texts.enrol.submit}
+          label={signInTexts.enrol.code}
+          submit={signInTexts.enrol.submit}
           onCode={async (code) => {
             const done = await call('POST /staff/second-step/confirm/', { body: { code } })
             setMade({ token: done.token, codes: done.recovery_codes })
@@ -55,17 +56,17 @@ export function SecondStep({ enrolled, awaitsOwner, onAsk }: Props) {
     )
   }
   return (
-    <Card title={texts.secondStep.title}>
-      <p>{texts.secondStep.text}</p>
+    <Card title={signInTexts.secondStep.title}>
+      <p>{signInTexts.secondStep.text}</p>
       <CodeForm
-        label={texts.secondStep.code}
-        hint={texts.secondStep.hint}
-        submit={texts.secondStep.submit}
+        label={signInTexts.secondStep.code}
+        hint={signInTexts.secondStep.hint}
+        submit={signInTexts.secondStep.submit}
         onCode={async (code) => {
           const done = await call('POST /staff/second-step/', { body: { code } })
           goOnWith(done.token)
           const left = done.recovery_codes_left
-          if (left <= FEW_CODES) showToast({ tone: 'plain', text: texts.recovery.left(left) }, 20_000)
+          if (left <= FEW_CODES) showToast({ tone: 'plain', text: signInTexts.recovery.left(left) }, 20_000)
         }}
       />
     </Card>
@@ -134,7 +135,7 @@ function CodeForm({ label, hint, submit, onCode }: CodeFormProps) {
 }
 
 function problemOf(error: unknown): string {
-  if (error instanceof ApiError && error.retryAfter !== null) return texts.secondStep.wait(error.retryAfter)
+  if (error instanceof ApiError && error.retryAfter !== null) return signInTexts.secondStep.wait(error.retryAfter)
   if (error instanceof ApiError && error.errors[0]) return error.errors[0].message
-  return detailOf(error, texts.secondStep.failed)
+  return detailOf(error, signInTexts.secondStep.failed)
 }

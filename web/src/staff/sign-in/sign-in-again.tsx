@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { texts } from '../texts.ts'
+import { signInTexts } from './sign-in-texts.ts'
 
 /** The session ended while somebody works: the same member signs in again over the page, and what was typed stays. */
 export function SignInAgain() {
@@ -25,10 +26,10 @@ export function SignInAgain() {
     setProblem(undefined)
     try {
       const { token, user } = await call('POST /accounts/login/', { body })
-      if (user.id !== member.id) setProblem(texts.again.other)
+      if (user.id !== member.id) setProblem(signInTexts.again.other)
       else signIn(token, user)
     } catch (error) {
-      setProblem(detailOf(error, texts.again.failed))
+      setProblem(detailOf(error, signInTexts.again.failed))
     } finally {
       setBusy(false)
     }
@@ -37,19 +38,19 @@ export function SignInAgain() {
   if (later) {
     return (
       <div className="sticky top-0 z-10 flex items-center justify-between gap-3 bg-warn-soft px-4 py-2 text-sm">
-        {texts.again.title}
+        {signInTexts.again.title}
         <Button look="secondary" onClick={() => setLater(false)}>
-          {texts.again.submit}
+          {signInTexts.again.submit}
         </Button>
       </div>
     )
   }
   return (
-    <Dialog open onClose={() => setLater(true)} title={texts.again.title} actions={null}>
-      <p className="text-ink-soft">{texts.again.text}</p>
+    <Dialog open onClose={() => setLater(true)} title={signInTexts.again.title} actions={null}>
+      <p className="text-ink-soft">{signInTexts.again.text}</p>
       <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <TextField
-          label={texts.again.email}
+          label={signInTexts.again.email}
           name="email"
           type="email"
           autoComplete="username"
@@ -57,12 +58,12 @@ export function SignInAgain() {
           defaultValue={member.email ?? ''}
         />
         <PasswordField
-          label={texts.again.password}
+          label={signInTexts.again.password}
           name="password"
           autoComplete="current-password"
           required
-          showLabel={texts.again.show}
-          hideLabel={texts.again.hide}
+          showLabel={signInTexts.again.show}
+          hideLabel={signInTexts.again.hide}
           error={problem}
         />
         <div className="flex flex-wrap justify-end gap-3">
@@ -70,10 +71,10 @@ export function SignInAgain() {
             {texts.signOut}
           </Button>
           <Button look="secondary" onClick={() => setLater(true)}>
-            {texts.again.later}
+            {signInTexts.again.later}
           </Button>
           <Button type="submit" busy={busy}>
-            {texts.again.submit}
+            {signInTexts.again.submit}
           </Button>
         </div>
       </form>

@@ -6,9 +6,9 @@ import { call } from '../../lib/api/api.ts'
 import { dayText, momentText } from '../../lib/format/dates.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
+import { orderTexts } from '../orders/order-texts.ts'
 import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
-import { texts } from '../texts.ts'
 import { useMay } from '../use-may.ts'
 import { StudentActs } from './student-acts.tsx'
 import { StudentHistory, useStudentHistory } from './student-history.tsx'
@@ -93,7 +93,7 @@ function Lists({ student }: { readonly student: Student }) {
             title={title}
             facts={[
               studentTexts.terms(price, months, given),
-              texts.order.statuses[status],
+              orderTexts.statuses[status],
               decided_by && studentTexts.by(decided_by),
               momentText(requested_at, 'en'),
             ]}
