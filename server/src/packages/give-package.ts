@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import type { Transaction } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { openSeries } from './decide-order.ts'
+import { orderTitleForStudent } from './order-title.ts'
 
 type Gift = { readonly studentId: number; readonly slug: string; readonly memberId: number }
+/** `title`: as the student reads it. */
 export type Given = { readonly orderId: number; readonly title: string; readonly months: number }
 
 /** An order that costs nothing and is approved at once, on the current terms of the package, hidden ones too. */
@@ -24,5 +26,5 @@ export async function givePackage(tx: Transaction, { studentId, slug, memberId }
     .returning('id')
     .executeTakeFirstOrThrow()
   await openSeries(tx, order.id)
-  return { orderId: order.id, title: wanted.title, months: wanted.months }
+  return { orderId: order.id, title: await orderTitleForStudent(tx, order.id), months: wanted.months }
 }

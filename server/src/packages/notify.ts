@@ -8,6 +8,7 @@ import { siteIn } from '../mail/recipient.ts'
 import { mailTexts } from '../mail/texts/mail-texts.ts'
 import type { MailText } from '../mail/texts/texts.ts'
 import { type Institute, mailOrderToInstitute, type Student } from './mails.ts'
+import { orderTitleForStudent } from './order-title.ts'
 
 export type NotifyDeps = { readonly config: Pick<Config, 'publicUrl'>; readonly outgoing: Outgoing }
 
@@ -29,7 +30,8 @@ export async function notifyOfOrder(
       student,
       order,
     )
-  const { subject, text } = toStudent('orderReceived', config.publicUrl, sides, order)
+  const title = await orderTitleForStudent(tx, order.id)
+  const { subject, text } = toStudent('orderReceived', config.publicUrl, sides, { ...order, title })
   await outgoing.mailAfterCommit(tx, student.email, subject, text)
 }
 
@@ -42,7 +44,8 @@ export async function notifyOfDecision(
 ): Promise<void> {
   const sides = await sidesOf(tx, studentId)
   const what = order.status === 'approved' ? 'orderApproved' : 'orderRefused'
-  const { subject, text } = toStudent(what, config.publicUrl, sides, order)
+  const title = await orderTitleForStudent(tx, order.id)
+  const { subject, text } = toStudent(what, config.publicUrl, sides, { ...order, title })
   await outgoing.mailAfterCommit(tx, sides.student.email, subject, text)
 }
 

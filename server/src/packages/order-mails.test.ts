@@ -43,6 +43,41 @@ test('an order is told to the institute and to the student once, and so is what 
   expect(mailbox.unread(asha.email)).toEqual([])
 })
 
+test('a package is called as the student reads it, while it has the title that was ordered', async () => {
+  const { app, db } = await mailingApp(mailbox)
+  await db.updateTable('institute').set({ email: 'desk@example.com' }).execute()
+  const asha = await aStudent(db, 'Asha Rao')
+  await db.updateTable('users').set({ language: 'te' }).where('id', '=', asha.id).execute()
+  const title = { te: { title: 'మొత్తం టెస్టులు' }, hi: { description: 'सब' } }
+  const { id, slug } = await aPackage(db, { title: 'Everything', translations: JSON.stringify(title) })
+  const staff = await aStaffMember(app, db)
+  const order = async () =>
+    (await call(app, 'POST', '/orders/', { as: asha.token, body: { package: slug } })).json<Order>()
+  const approve = (of: Order) => call(app, 'POST', `/staff/orders/${of.id}/approve/`, { as: staff.token })
+  const read = async () => (await mailbox.next(asha.email)).body
+  const give = (reason: string) =>
+    call(app, 'POST', `/staff/students/${asha.id}/packages/`, { as: staff.token, body: { package: slug, reason } })
+
+  const first = await order()
+  expect((await mailbox.next('desk@example.com')).subject).toBe(`Order ${first.id}: Everything`)
+  expect(await read()).toContain('మీరు ఇచ్చిన ఆర్డర్: మొత్తం టెస్టులు')
+  await approve(first)
+  expect(await read()).toContain('మొత్తం టెస్టులు')
+  await give('A prize.')
+  expect(await read()).toContain('మొత్తం టెస్టులు')
+
+  // an order keeps the title of its moment
+  const second = await order()
+  await read()
+  await db.updateTable('packages').set({ title: 'All there is' }).where('id', '=', id).execute()
+  await approve(second)
+  expect(await read()).toContain('Everything')
+  // and is called so where its title is not there in the language
+  await db.updateTable('users').set({ language: 'hi' }).where('id', '=', asha.id).execute()
+  await give('Another one.')
+  expect(await read()).toContain('All there is')
+})
+
 test('a student cannot flood the institute with orders', async () => {
   const { app, db } = await mailingApp(mailbox, { limits: true })
   const asha = await aStudent(db)
