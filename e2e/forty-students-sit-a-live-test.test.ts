@@ -4,16 +4,17 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { ACCESS_RULES } from '../server/src/testing/all-calls/access-rules.ts'
 import { aStaffSession } from '../server/src/testing/all-calls/student-records.ts'
+import { aStudent } from '../server/src/testing/factories.ts'
+import { aMock, shiftOpens } from '../server/src/testing/live-mocks.ts'
 import { aPattern } from '../server/src/testing/paper-drafts.ts'
-import { aPaper, aTest, KEY_MARK, rightLetter, wrongLetter } from '../server/src/testing/papers.ts'
+import { KEY_MARK, rightLetter, wrongLetter } from '../server/src/testing/papers.ts'
 import { timePasses } from '../server/src/testing/sitting.ts'
 import { ask, type Seat, takeSeat } from './support/seats.ts'
 import { useOwnSite } from './support/site.ts'
-import { signedIn } from './support/student.ts'
+import { type Student, signedIn } from './support/student.ts'
 
 const site = useOwnSite()
 
-const HOUR = 3_600_000
 const QUESTIONS = 10
 const EACH_SHIFT = 20
 const reason = 'The power was cut in the hall.'
@@ -26,22 +27,21 @@ const answers = (right: number): Letter[] =>
 /** From 1 to 10 right, each as often. */
 const rightOf = (place: number) => (place % QUESTIONS) + 1
 
-/** A live test of an hour that is open now, whose results are told by hand. */
-async function aShift(name: string) {
+type Shift = { readonly id: number; readonly draft: number; readonly paper: number }
+
+/** A mock in two shifts of an hour that takes registration; its results are told by hand. */
+async function theMock() {
   const { db } = site.database
-  const now = Date.now()
-  const paper = aPaper({ minutes: 60, sections: [{ name, count: QUESTIONS }] })
-  const window = { opensAt: new Date(now - HOUR), closesAt: new Date(now + HOUR), lateWindowSeconds: 600 }
-  const { id, series } = await aTest(db, { paper, mode: 'live', ...window })
-  const { rows } = await sql<{ draft: number; paper: number }>`
-    with free as (update tests set access = 'free' where id = ${id} returning id, paper_id)
+  const { id, series, shifts } = await aMock(db, { lateWindowSeconds: 600 })
+  const { rows } = await sql<Shift>`
     insert into paper_drafts (title, series_slug, stage, label, pattern, rules, state, paper_id, test_id, publish_at)
-    select ${name}, ${series}, 'prelims', 'Ours', ${JSON.stringify(aPattern())}::jsonb, '[null]', 'published', paper_id, id,
+    select title, ${series}, 'prelims', 'Ours', ${JSON.stringify(aPattern())}::jsonb, '[null]', 'published', paper_id, id,
       now() - interval '9 hours'
-    from free returning id as draft, paper_id as paper`.execute(db)
-  const [made] = rows
-  if (!made) throw new Error('no draft was made')
-  return { id, ...made }
+    from tests where id = any(${shifts}::int8[]) order by shift_number
+    returning test_id as id, id as draft, paper_id as paper`.execute(db)
+  const [morning, evening] = rows
+  if (!morning || !evening) throw new Error('no drafts were made')
+  return { id, morning, evening }
 }
 
 /** All reads of an attempt that there are; those whose answer has the key. */
@@ -63,34 +63,53 @@ async function readsWithKey({ student, path }: Seat): Promise<string[]> {
 /** Everybody's marks, and where they have to stand by them. */
 async function expectRanks(marks: ReadonlyMap<Seat, number>, others: readonly number[]): Promise<void> {
   const all = [...marks.values(), ...others]
-  for (const [seat, own] of marks) {
+  const seats = [...marks]
+  const standings = await Promise.all(seats.map(([seat]) => seat.standing()))
+  for (const [place, [, own]] of seats.entries()) {
     const better = all.filter((one) => one > own).length
-    expect(await seat.standing()).toMatchObject({ rank: better + 1, of: all.length })
+    expect(standings[place]).toMatchObject({ rank: better + 1, of: all.length })
   }
 }
 
-test('forty students in two shifts: time is given, a network is lost, and ranks follow a corrected key', {
+test('forty students in two shifts of a mock: time is given, a network is lost, and ranks follow a corrected key', {
   timeout: 240_000,
 }, async () => {
   const { db } = site.database
   const owner = await aStaffSession(db, true)
-  const [morning, evening] = [await aShift('Morning'), await aShift('Evening')]
+  const { id: mockId, morning, evening } = await theMock()
 
-  // nineteen by calls and one in a browser, and twenty by calls
+  // nineteen by calls and one in a browser, and twenty by calls: each registers for a shift before it opens
   const { page, room, student } = await signedIn(site)
-  await page.goto(`/test/${morning.id}`)
+  const registered = async ({ id: test_id }: Shift, count: number) =>
+    Promise.all(
+      Array.from({ length: count }, async () => {
+        const one = await aStudent(db)
+        await ask(site, one.token, `PUT /live-mocks/${mockId}/registration/`, { test_id })
+        return one
+      }),
+    )
+  const [forMorning, forEvening] = await Promise.all([
+    registered(morning, EACH_SHIFT - 1),
+    registered(evening, EACH_SHIFT),
+    page.goto(`/live-mocks/${mockId}`),
+  ])
+  await page.getByRole('button', { name: 'Register for shift 1' }).click()
+  await page.getByText('You are registered for this shift.').waitFor()
+  for (const { id } of [morning, evening]) await shiftOpens(db, id, -10)
+  await page.getByRole('link', { name: 'Open the test' }).click()
   await room.begin()
   await room.answer(rightLetter(1))
   await room.saved()
-  const seats = async (testId: number, count: number) => {
-    const taken = await Promise.all(Array.from({ length: count }, () => takeSeat(site, testId)))
+  const seats = async ({ id }: Shift, students: readonly Student[]) => {
+    const taken = await Promise.all(students.map((one) => takeSeat(site, id, one)))
     return new Map(taken.map((seat, place) => [seat, rightOf(place)]))
   }
-  const first = await seats(morning.id, EACH_SHIFT - 1)
-  const second = await seats(evening.id, EACH_SHIFT)
+  await expect(takeSeat(site, evening.id, forMorning[0])).rejects.toThrow('not_registered')
+  const first = await seats(morning, forMorning)
+  const second = await seats(evening, forEvening)
   const [offline, ...connected] = [...second.keys()] as [Seat, ...Seat[]]
 
-  for (const [seat, right] of [...first, ...second]) if (seat !== offline) await seat.answer(answers(right))
+  await Promise.all([...first, ...second].map(([seat, right]) => seat !== offline && seat.answer(answers(right))))
 
   // half an hour later the student in the browser is given five minutes, which the clock shows
   await timePasses(db, room.attemptId(), 30 * 60)
@@ -110,7 +129,7 @@ test('forty students in two shifts: time is given, a network is lost, and ranks 
   expect(late).toMatchObject({ refused: [], status: 'closing' })
   expect(late.acknowledged).toHaveLength(QUESTIONS - 1)
 
-  for (const seat of [...first.keys(), ...connected, offline]) await seat.submit()
+  await Promise.all([...first.keys(), ...connected, offline].map((seat) => seat.submit()))
   await room.askToSubmit()
   await room.button('Yes, submit').click()
   await page.getByText('Your answers are safe').waitFor()
@@ -121,7 +140,7 @@ test('forty students in two shifts: time is given, a network is lost, and ranks 
   expect(await page.content()).not.toContain(KEY_MARK)
 
   await sql`update tests set opens_at = now() - interval '9 hours', closes_at = now() - interval '5 hours'
-    where id in (${morning.id}, ${evening.id})`.execute(db)
+    where live_mock_id = ${mockId}`.execute(db)
   for (const { draft } of [morning, evening])
     await ask(site, owner, `POST /staff/papers/${draft}/release/`, { version: 1, release: 'now', release_at: null })
   expect(await readsWithKey(asha)).toContain('/tests/usertest/{attemptId}/solutions/')
@@ -130,6 +149,7 @@ test('forty students in two shifts: time is given, a network is lost, and ranks 
   await page.reload()
   await page.getByText('Your answers are the same as on your receipt.').waitFor()
   await page.getByText(/^18 \/ 20/).waitFor()
+  await page.getByText('All 2 shifts together (you sat shift 1)').waitFor()
 
   // who chose C challenges the key, and has it corrected for the whole shift
   const claim = { claim: 'another-answer', answers: ['c'], reason: 'C follows from the table.', attachment: null }

@@ -4,6 +4,7 @@ import type { Standing } from '@pariksha/contract/attempts/results'
 import type { Letter } from '@pariksha/domain/question'
 import { aStudent } from '../../server/src/testing/factories.ts'
 import type { Site } from './site.ts'
+import type { Student } from './student.ts'
 
 export type Seat = Awaited<ReturnType<typeof takeSeat>>
 
@@ -16,8 +17,8 @@ export async function ask<Reply>({ server }: Site, as: string, call: string, bod
 }
 
 /** A student at a test, who does by calls what the room does. */
-export async function takeSeat(site: Site, testId: number) {
-  const student = await aStudent(site.database.db)
+export async function takeSeat(site: Site, testId: number, who?: Student) {
+  const student = who ?? (await aStudent(site.database.db))
   const as = student.token
   const { id } = await ask<{ id: number }>(site, as, 'POST /tests/usertest/', { test_id: testId })
   const path = `/tests/usertest/${id}`

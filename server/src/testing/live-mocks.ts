@@ -8,6 +8,7 @@ type MockOptions = {
   registrationClosesAt?: Date
   places?: number
   commonStart?: boolean
+  lateWindowSeconds?: number
 }
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
@@ -15,12 +16,19 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 /** A live mock and the numbers of its shifts, free tests of one series. */
 export async function aMock(
   db: Database,
-  { opens = [120, 240], takesRegistration = true, registrationClosesAt, places, commonStart = false }: MockOptions = {},
+  {
+    opens = [120, 240],
+    takesRegistration = true,
+    registrationClosesAt,
+    places,
+    commonStart = false,
+    lateWindowSeconds = 300,
+  }: MockOptions = {},
 ): Promise<{ id: number; series: string; shifts: [number, ...number[]] }> {
   const tests: { id: number; series: string }[] = []
   for (const minutes of opens) {
     const window = { opensAt: inMinutes(minutes), closesAt: inMinutes(minutes + 30) }
-    tests.push(await aTest(db, { mode: 'live', lateWindowSeconds: 300, commonStart, ...window }))
+    tests.push(await aTest(db, { mode: 'live', lateWindowSeconds, commonStart, ...window }))
   }
   const [first] = tests
   if (!first) throw new Error('a mock has a shift')

@@ -8,9 +8,24 @@ import { seated, useApp } from '../../testing/use-app.ts'
 const here = useApp()
 const reason = 'The power was cut in the hall.'
 
+const DURATION = 3_600_000
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+
+const TESTS = {
+  practice: () => ({ mode: 'practice' }),
+  live: () => ({ mode: 'live' }),
+  // entered when a third of its time had passed
+  'live with one start for all': () => ({
+    mode: 'live',
+    opensAt: inMinutes(-20),
+    closesAt: inMinutes(10),
+    commonStart: true,
+  }),
+} satisfies Record<string, () => Parameters<typeof seated>[1]>
+
 /** A student at a test, whose clock is read between the steps. */
-async function watched(mode: 'live' | 'practice') {
-  const at = await seated(here, { mode })
+async function watched(kind: keyof typeof TESTS) {
+  const at = await seated(here, TESTS[kind]())
   const { app, database } = here
   const { db } = database
   const staff = await aStaffSession(db, true, ['support'])
@@ -20,7 +35,7 @@ async function watched(mode: 'live' | 'practice') {
   const row = () =>
     db
       .selectFrom('attempts')
-      .select(['deadline_at', 'late_until', 'paused_ms', 'status'])
+      .select(['started_at', 'deadline_at', 'late_until', 'paused_ms', 'status'])
       .where('id', '=', at.sitting.id)
       .executeTakeFirstOrThrow()
   const ledger = async () => {
@@ -53,12 +68,12 @@ const sequence = fc.array(fc.tuple(fc.constantFrom(...STEPS), fc.integer({ min: 
   maxLength: 14,
 })
 
-test.each(['live', 'practice'] as const)(
-  '%s: whatever is given, paused and closed, the ledger adds up to what staff moved the deadline by',
-  async (mode) => {
+test.each(Object.keys(TESTS) as (keyof typeof TESTS)[])(
+  '%s: whatever is given, paused and closed, the deadline is the start, the duration, the ledger and the own pauses',
+  async (kind) => {
     await fc.assert(
       fc.asyncProperty(sequence, async (moves) => {
-        const { row, ledger, steps } = await watched(mode)
+        const { row, ledger, steps } = await watched(kind)
         let byStaff = 0
         let byPauses = 0
         for (const [step, minutes] of moves) {
@@ -72,8 +87,9 @@ test.each(['live', 'practice'] as const)(
           else byStaff += moved
           expect(await ledger()).toBe(byStaff)
           expect(after.paused_ms).toBe(byStaff + byPauses)
+          expect(after.deadline_at.getTime()).toBe(after.started_at.getTime() + DURATION + byStaff + byPauses)
         }
-        if (mode === 'live') expect(byPauses).toBe(0)
+        if (kind !== 'practice') expect(byPauses).toBe(0)
       }),
       { numRuns: 15 },
     )
