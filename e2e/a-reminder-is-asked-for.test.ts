@@ -25,7 +25,7 @@ function recordsNotifications() {
   }
 }
 
-test('a student asks for a reminder, is shown one that leads to the ten, and turns it off', async () => {
+test('a student asks for a reminder, changes its hour, is shown one that leads to the ten, and turns it off', async () => {
   const { page, context, student } = await signedIn(site)
   const asked = async () =>
     (
@@ -48,6 +48,9 @@ test('a student asks for a reminder, is shown one that leads to the ten, and tur
   await reminder.getByRole('button', { name: 'Remind me' }).click()
   await reminder.getByText(/^You are reminded at 8:00\spm/).waitFor()
   expect(await asked()).toBe(20)
+  await reminder.getByLabel('At').selectOption({ value: '6' })
+  await reminder.getByText(/^You are reminded at 6:00\sam/).waitFor()
+  await expect.poll(asked).toBe(6)
   await expectGood(page, 'the setting of the reminder')
 
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))

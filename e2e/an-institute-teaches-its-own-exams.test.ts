@@ -137,12 +137,24 @@ test('a paper in the pattern of Group II is filled, published and taken, with ex
     .evaluateAll((rows) => rows.map((row) => /key ([a-d])/.exec(row.textContent ?? '')?.[1] ?? ''))
   expect(keys.length).toBe(150)
   const wrong = (number: number) => (keys[number - 1] === 'a' ? 'b' : 'a')
+
+  const student = await signedIn(site)
+  await student.page.setViewportSize(PHONE.viewport)
+  await student.page.goto('/practice?exam=group_ii')
+  await student.page.getByText('The topics of this exam are not known yet').waitFor()
+  await expectGood(student.page, 'the practice of an exam without a test')
+
   await page.getByRole('button', { name: 'Publish…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText(/^Published on/).waitFor({ timeout: 60_000 })
   const address = (await page.getByRole('link', { name: 'See its page' }).getAttribute('href')) ?? ''
 
-  const student = await signedIn(site)
+  await student.page.reload()
+  const economy = student.page.getByRole('region', { name: 'Economy' })
+  await economy.getByRole('link', { name: /^Banking awareness New · \d+(\.\d)?% of the marks/ }).waitFor()
+  await expectGood(student.page, 'the map of an own exam')
+  await student.page.setViewportSize({ width: 1280, height: 800 })
+
   const { room } = student
   await student.page.goto('/exams/group_ii')
   await student.page.getByText('Group II test 1').first().waitFor()

@@ -65,6 +65,7 @@ test('twelve mistakes: the topic is practised from the result, and they come bac
     .first()
     .click()
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/practice\/[a-z-]+$/)
+  expect(new URL(page.url()).search).toBe('?exam=icet')
   await answerThree(page, student)
 
   // two days later they are due, but for those that practice has asked again; three are answered, with other numbers

@@ -30,6 +30,7 @@ export const exportAccount = {
       notes: records,
       live_mocks: records,
       practice: records,
+      practice_reminder: records,
       shown_names: records,
       certificates: records,
     }),

@@ -78,6 +78,8 @@ const nextStep = z.discriminatedUnion('step', [
 export type AnalysedStep = z.infer<typeof nextStep>
 
 export const analysis = z.strictObject({
+  /** The exam whose test it was, for practice in its form; as the slug of its series. */
+  exam: z.string(),
   units_per_mark: z.int().positive(),
   max_marks: units,
   marks: units,

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 
+/** Of the day in India. */
+const hour = z.int().min(0).max(23)
+
 const reminder = z.strictObject({
   /** Of the installation, for the subscription of a browser (RFC 8292). */
   public_key: z.string(),
@@ -28,11 +31,20 @@ export const setReminder = {
     /** An uncompressed point of P-256. */
     p256dh: z.string().regex(/^B[\w-]{86}$/),
     auth: z.string().regex(/^[\w-]{22}$/),
-    hour: z.int().min(0).max(23),
+    hour,
   }),
   response: { 200: reminder },
 } as const satisfies Endpoint
 export type ReminderWanted = z.infer<typeof setReminder.body>
+
+export const changeReminderHour = {
+  method: 'PATCH',
+  url: '/practice/reminder/',
+  summary: 'Remind at another hour, from any device; of who is not reminded nothing changes',
+  access: 'signed-in',
+  body: z.strictObject({ hour }),
+  response: { 200: reminder },
+} as const satisfies Endpoint
 
 export const removeReminder = {
   method: 'DELETE',

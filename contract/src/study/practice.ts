@@ -50,6 +50,8 @@ const practiceTopic = z.strictObject({
   answers: z.int(),
   /** The marks of the pattern that ask about it, in per cent of all. */
   share: z.number(),
+  /** Whether there are questions of it for practice. */
+  asked: z.boolean(),
 })
 export type PracticeTopic = z.infer<typeof practiceTopic>
 
@@ -63,8 +65,9 @@ export const readPractice = {
   response: {
     200: z.strictObject({
       exam: z.string().nullable(),
-      /** Those that can be practised for, chosen ones first. */
+      /** Those with tests of the product, and the institute's own; chosen ones first. */
       exams: z.array(z.strictObject({ slug: z.string(), name: z.string() })),
+      /** A section of an own exam that no published test asked has no topics. */
       sections: z.array(z.strictObject({ name: z.string(), topics: z.array(practiceTopic) })),
       /** The share of the marks whose topics are solid, in per cent. */
       solid: z.number(),

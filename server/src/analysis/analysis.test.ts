@@ -75,6 +75,7 @@ test('what was done is told: marks, times, visits, changes, sections, topics', a
   const analysis = await analysisOf(seat)
   expect(result.total_marks).toBe(2.17) // 2 · 2 − 3 · 0.5 − 1/3
   expect(analysis).toMatchObject({
+    exam: expect.stringMatching(/^made_/),
     units_per_mark: 6,
     max_marks: 108,
     marks: 13,

@@ -4,12 +4,22 @@ import type { Opened } from '../attempts/attempt-deps.ts'
 import type { Analysed } from './analyse.ts'
 import type { Figures } from './item-figures.ts'
 
-type Earlier = { readonly tests: number; readonly nameOf: ((topic: string) => string) | undefined }
+type Around = {
+  readonly exam: string
+  /** How many earlier ones. */
+  readonly tests: number
+  readonly nameOf: ((topic: string) => string) | undefined
+}
 
 /** An analysis as the API tells it: marks in units, times in seconds. */
-export function presentAnalysis({ attempt, paper }: Opened, analysed: Analysed, { tests, nameOf }: Earlier): Analysis {
+export function presentAnalysis(
+  { attempt, paper }: Opened,
+  analysed: Analysed,
+  { exam, tests, nameOf }: Around,
+): Analysis {
   const { went, negative, figures, medianSeconds, questions, ending, speeds, topics } = analysed
   return {
+    exam,
     units_per_mark: paper.plan.unitsPerMark,
     max_marks: went.maximum,
     marks: went.score,

@@ -14,11 +14,12 @@ import { readTopics } from './topics.ts'
 export async function readAnalysis(deps: AttemptDeps, opened: Opened, language: Language): Promise<Analysis> {
   const { attempt, paper } = opened
   if (!isReleasedNow(attempt)) throw new AppError('not_found')
-  const [markedBy, figures, topics, earlier] = await Promise.all([
+  const [markedBy, figures, topics, earlier, exam] = await Promise.all([
     readMarkedBy(deps, opened),
     readItemFigures(deps.db, paper.id),
     readTopics(deps.db, paper.id, language),
     readEarlierScores(deps, attempt),
+    examOf(deps, attempt.testId),
   ])
   const analysed = analyse({
     paper,
@@ -27,5 +28,15 @@ export async function readAnalysis(deps: AttemptDeps, opened: Opened, language: 
     topics: topics?.ofQuestions ?? null,
     earlier: earlier.scores,
   })
-  return presentAnalysis(opened, analysed, { tests: earlier.tests, nameOf: topics?.nameOf })
+  return presentAnalysis(opened, analysed, { exam, tests: earlier.tests, nameOf: topics?.nameOf })
+}
+
+/** An exam and the series of its tests have the same slug. */
+async function examOf({ db }: AttemptDeps, testId: number): Promise<string> {
+  const { series_slug } = await db
+    .selectFrom('tests')
+    .select('series_slug')
+    .where('id', '=', testId)
+    .executeTakeFirstOrThrow()
+  return series_slug
 }

@@ -2,13 +2,14 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Language } from '@pariksha/contract/languages'
 import type { PracticeQuestion } from '@pariksha/contract/study/practice'
 import { sql } from 'kysely'
-import { originOf, type PracticeDeps } from './ask-question.ts'
 import { bankQuestion, questionIdOf } from './asking/bank-question.ts'
+import { makeShipped } from './asking/make-shipped.ts'
 import { paperQuestion } from './asking/paper-question.ts'
 import { renderBankQuestion } from './asking/render-bank-question.ts'
 import { inAnotherOrder } from './asking/reorder.ts'
 import { unsealed } from './asking/sealed.ts'
 import type { LoggedAnswer } from './log.ts'
+import type { PracticeDeps } from './practice-deps.ts'
 import { findOpen, type Made, presentAsked, storeAsked } from './questions.ts'
 
 /** What a card is asked from: an answer that was wrong, or a question of a test. */
@@ -42,7 +43,7 @@ export async function siblingOf(deps: PracticeDeps, studentId: number, from: Sou
     seed: randomUUID(),
   } as const
   const [first] = await unsealed(deps.db, studentId, await deps.asking.ofSource(task))
-  if (first) return { origin: originOf(first), asked: await deps.asking.render(first) }
+  if (first) return makeShipped(deps.asking, first)
   // a template that is not shipped any more
   return paper && fromPaper(deps, studentId, from, paper)
 }

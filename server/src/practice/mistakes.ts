@@ -3,8 +3,8 @@ import type { Mistakes, PracticeQuestion } from '@pariksha/contract/study/practi
 import { type Card, dueAt, notebookFrom } from '@pariksha/domain/notebook'
 import { AppError } from '../errors.ts'
 import { askCard } from './ask-card.ts'
-import type { PracticeDeps } from './ask-question.ts'
 import { type LoggedAnswer, readLog } from './log.ts'
+import type { PracticeDeps } from './practice-deps.ts'
 import { findTaken, takeResults } from './take-results.ts'
 import { nameOfTopic } from './topic-names.ts'
 

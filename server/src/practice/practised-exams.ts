@@ -1,10 +1,21 @@
 import type { Language } from '@pariksha/contract/languages'
 import { catalogueOf } from '../catalogue/catalogue.ts'
 import type { Database } from '../db/database.ts'
-import { syllabuses } from './syllabus.ts'
+import { ownSyllabus } from './own-syllabus.ts'
+import { type Syllabus, syllabuses } from './syllabus.ts'
 
-/** Those of the institute whose syllabus is known, chosen ones first. */
-export async function practisedExams(db: Database, studentId: number, language: Language) {
+type PractisedExam = {
+  readonly slug: string
+  readonly name: string
+  readonly readSyllabus: () => Promise<Syllabus>
+}
+
+/** Those with tests of the product, and the institute's own; chosen ones first. */
+export async function practisedExams(
+  db: Database,
+  studentId: number,
+  language: Language,
+): Promise<readonly PractisedExam[]> {
   const [{ exams }, chosen, shipped] = await Promise.all([
     catalogueOf(db, language),
     db
@@ -18,9 +29,10 @@ export async function practisedExams(db: Database, studentId: number, language: 
   const slugs = chosen.map(({ exam_slug }) => exam_slug)
   const place = (slug: string) => (slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length)
   return exams
-    .flatMap(({ slug, name, series, own }) => {
-      const syllabus = series !== null && !own ? shipped.get(series) : undefined
-      return syllabus ? [{ slug, name, syllabus }] : []
+    .flatMap(({ slug, name, series, own }): PractisedExam[] => {
+      if (own) return [{ slug, name, readSyllabus: () => ownSyllabus(db, slug) }]
+      const syllabus = series === null ? undefined : shipped.get(series)
+      return syllabus ? [{ slug, name, readSyllabus: async () => syllabus }] : []
     })
     .sort((one, other) => place(one.slug) - place(other.slug))
 }

@@ -1,14 +1,16 @@
-import { TOPIC_NAMES } from '@pariksha/content/topic-names'
-import type { Topic } from '@pariksha/content/topics'
+import { shippedTopic } from '@pariksha/content/topic-names'
 import type { Language } from '@pariksha/contract/languages'
 import type { Practice, PracticeTopic } from '@pariksha/contract/study/practice'
-import type { PracticeDeps } from './ask-question.ts'
-import { readLog } from './log.ts'
+import type { Database } from '../db/database.ts'
+import { topicsInPractice } from './asking/bank-question.ts'
+import { type LoggedAnswer, readLog } from './log.ts'
 import { countDue, mistakesIn } from './mistakes.ts'
+import type { PracticeDeps } from './practice-deps.ts'
 import { practisedExams } from './practised-exams.ts'
-import { progressFrom } from './progress.ts'
+import { type Progress, progressFrom } from './progress.ts'
 import type { Syllabus } from './syllabus.ts'
 import { takeResults } from './take-results.ts'
+import { nameOfTopic } from './topic-names.ts'
 
 /** The map of an exam's syllabus for a student. */
 export async function readPractice(
@@ -20,11 +22,18 @@ export async function readPractice(
   const { db } = deps
   const offered = await practisedExams(db, studentId, language)
   const exam = offered.find(({ slug }) => slug === wanted) ?? offered[0]
+  const syllabus = await exam?.readSyllabus()
   await takeResults(deps, studentId)
   const now = new Date()
   const log = await readLog(db, studentId)
   const progress = progressFrom(log, now)
-  const sections = exam ? mapOf(exam.syllabus, progress, language) : []
+  const sections = syllabus
+    ? await mapOf(syllabus, {
+        progress,
+        nameOf: (topic) => nameOfTopic(db, topic, language),
+        isAsked: await askedTopics(db, log),
+      })
+    : []
   const topics = sections.flatMap((section) => section.topics)
   return {
     exam: exam?.slug ?? null,
@@ -38,16 +47,34 @@ export async function readPractice(
   }
 }
 
-function mapOf({ sections }: Syllabus, progress: ReturnType<typeof progressFrom>, language: Language) {
-  const total = sections.flatMap(({ topics }) => topics).reduce((sum, { marks }) => sum + marks, 0)
-  return sections.map(({ name, topics }) => ({
-    name,
-    topics: topics.map(({ topic, marks }): PracticeTopic => {
-      const { state, answers } = progress(topic)
-      const share = (100 * marks) / total
-      return { topic, name: TOPIC_NAMES[topic as Topic][language], state, answers: answers.length, share }
-    }),
-  }))
+type Known = {
+  readonly progress: Progress
+  readonly nameOf: (topic: string) => Promise<string>
+  /** Whether there is anything of it to practise. */
+  readonly isAsked: (topic: string) => boolean
+}
+
+function mapOf({ sections }: Syllabus, { progress, nameOf, isAsked }: Known) {
+  const total = sections.reduce((sum, { marks }) => sum + marks, 0)
+  return Promise.all(
+    sections.map(async ({ name, topics }) => ({
+      name,
+      topics: await Promise.all(
+        topics.map(async ({ topic, marks }): Promise<PracticeTopic> => {
+          const { state, answers } = progress(topic)
+          const share = (100 * marks) / total
+          return { topic, name: await nameOf(topic), state, answers: answers.length, share, asked: isAsked(topic) }
+        }),
+      ),
+    })),
+  )
+}
+
+/** Of the product's topics there are always questions; of the institute's own those that it allows, and those of tests taken. */
+async function askedTopics(db: Database, log: readonly LoggedAnswer[]): Promise<Known['isAsked']> {
+  const allowed = await topicsInPractice({ db })
+  const taken = new Set(log.flatMap(({ topic, paper }) => (topic && paper ? topic : [])))
+  return (topic) => shippedTopic(topic) !== undefined || allowed.has(topic) || taken.has(topic)
 }
 
 const tenths = (number: number): number => Math.round(number * 10) / 10

@@ -4,10 +4,11 @@ import type { Router } from '../http/endpoint.ts'
 import { responseLanguage } from '../http/language.ts'
 import type { Limits } from '../limits/limits.ts'
 import { answerQuestion } from './answer-question.ts'
-import { askQuestion, type PracticeDeps } from './ask-question.ts'
+import { askQuestion } from './ask-question.ts'
 import { deliverAnswers } from './daily/deliver-answers.ts'
 import { askToday, readToday } from './daily/today.ts'
 import { askAgain, askMistake, readMistakes } from './mistakes.ts'
+import type { PracticeDeps } from './practice-deps.ts'
 import { readPractice } from './read-practice.ts'
 
 /** Questions without end, one at a time, and the ten of a day: the key comes with the reply to the answer. */

@@ -3,10 +3,12 @@ import type { PaperFamily } from '@pariksha/domain/exam-families'
 import { readMark } from '@pariksha/domain/marking'
 
 export type Syllabus = {
-  readonly family: PaperFamily
-  readonly optionCount: OptionCount
+  /** Whose templates come first; of an exam of the institute's own there are none. */
+  readonly family?: PaperFamily
+  readonly optionCount?: OptionCount
   readonly sections: readonly {
     readonly name: string
+    readonly marks: number
     /** With the marks that ask about each, by the pattern. */
     readonly topics: readonly { readonly topic: string; readonly marks: number }[]
   }[]
@@ -33,7 +35,8 @@ async function readShipped(): Promise<ReadonlyMap<string, Syllabus>> {
       for (const { count, topics } of parts)
         for (const topic of topics)
           marks.set(topic, (marks.get(topic) ?? 0) + (count * numerator) / denominator / topics.length)
-      return { name, topics: [...marks].map(([topic, worth]) => ({ topic, marks: worth })) }
+      const topics = [...marks].map(([topic, worth]) => ({ topic, marks: worth }))
+      return { name, marks: topics.reduce((sum, one) => sum + one.marks, 0), topics }
     })
     found.set(slug, { family: blueprint.exam, optionCount: blueprint.optionCount, sections })
   }

@@ -16,5 +16,5 @@ export const TODAY_PATH = `/practice/${TODAY}`
 
 /** A question of a test again, named by the attempt and its number. */
 export const AGAIN = '-again'
-export const againPath = (attemptId: number, number: number): string =>
-  `/practice/${AGAIN}?attempt=${attemptId}&question=${number}`
+export const againPath = (attemptId: number, number: number, exam?: string): string =>
+  `/practice/${AGAIN}?attempt=${attemptId}&question=${number}${exam === undefined ? '' : `&exam=${encodeURIComponent(exam)}`}`

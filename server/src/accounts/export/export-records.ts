@@ -54,6 +54,11 @@ const LISTINGS: Readonly<Record<string, (studentId: number) => Listing>> = {
       where answers.student_id = asked.student_id and answers.question_id = asked.id)) as record
     from practice_questions as asked
     where student_id = ${studentId} ${afterKey(sql`id`, ['int8'], after)} order by id`,
+  practice_reminder: (studentId) => (after) =>
+    sql`
+    select array[student_id::text] as key, to_jsonb(reminder) - '{student_id,p256dh,auth}'::text[] as record
+    from practice_reminders as reminder
+    where student_id = ${studentId} ${afterKey(sql`student_id`, ['int8'], after)} order by student_id`,
   shown_names: (studentId) => (after) =>
     sql`
     select array[test_id::text] as key,

@@ -101,6 +101,13 @@ export async function bankQuestion(deps: Deps, studentId: number, id: number): P
   return firstUnsealed(deps, studentId, rows)
 }
 
+/** The topics of which there is a question that practice may ask. */
+export async function topicsInPractice({ db }: Pick<Deps, 'db'>): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ topic: string }>`
+    select distinct topic from questions where topic is not null and ${MAY_BE_ASKED}`.execute(db)
+  return new Set(rows.map(({ topic }) => topic))
+}
+
 /** What staff kept of drawn questions may stand in papers of the product, too. */
 async function firstUnsealed({ db, asking }: Deps, studentId: number, found: readonly BankQuestion[]) {
   for (const one of found) {

@@ -2,11 +2,13 @@ import { TOPICS_BY_SUBJECT } from '@pariksha/content/topics'
 import type { Language } from '@pariksha/contract/languages'
 import { DAILY_COUNT, dailyTopics } from '@pariksha/domain/daily-set'
 import { siblingOf } from '../ask-card.ts'
-import { makeOfTopic, type PracticeDeps, readStanding, type Standing } from '../ask-question.ts'
 import { packAsked } from '../asked.ts'
+import { makeOfTopic } from '../make-of-topic.ts'
 import { mistakesIn } from '../mistakes.ts'
+import type { PracticeDeps } from '../practice-deps.ts'
 import { practisedExams } from '../practised-exams.ts'
 import type { Made } from '../questions.ts'
+import { readStanding, type Standing } from '../standing.ts'
 import type { Syllabus } from '../syllabus.ts'
 
 /** Compressed, with the solutions that come after the answers; what all the rest of a reply takes fits beside it. */
@@ -20,15 +22,15 @@ export async function chooseQuestions(
   studentId: number,
   language: Language,
 ): Promise<readonly Made[]> {
-  const [exam] = await practisedExams(deps.db, studentId, 'en')
-  const standing = await readStanding(deps, studentId, exam?.syllabus ?? {})
+  const syllabus = await firstSyllabus(await practisedExams(deps.db, studentId, 'en'))
+  const standing = await readStanding(deps, studentId, syllabus ?? {})
   const set = createSet()
   const now = Date.now()
   for (const { card, due } of mistakesIn(standing.log).slice(0, TRIED)) {
     if (set.isFull() || due > now) break
     set.add(await siblingOf(deps, studentId, card.mistake))
   }
-  const topics = topicsFor(exam?.syllabus, standing)
+  const topics = topicsFor(syllabus, standing)
   // a second question of a topic only where there are fewer topics than questions
   for (let before = -1; before < set.made.length && !set.isFull(); ) {
     before = set.made.length
@@ -38,6 +40,15 @@ export async function chooseQuestions(
     }
   }
   return set.made
+}
+
+/** Of the first exam whose topics are known. */
+async function firstSyllabus(exams: Awaited<ReturnType<typeof practisedExams>>): Promise<Syllabus | undefined> {
+  for (const { readSyllabus } of exams) {
+    const syllabus = await readSyllabus()
+    if (syllabus.sections.some(({ topics }) => topics.length > 0)) return syllabus
+  }
+  return undefined
 }
 
 /** No card twice, and not more than a day's worth of bytes. */

@@ -135,6 +135,31 @@ test('nobody is reminded at another hour, after turning it off, or without havin
   expect(pushed).toEqual([])
 })
 
+test('the hour can be changed, without a second reminder that day; of who is not reminded nothing changes', async () => {
+  const { student } = await subscribed({ hour: ((await thisHour()) + 4) % 24 })
+  const move = async (as: string, hour: number) =>
+    (await call(app, 'PATCH', '/practice/reminder/', { as, body: { hour } })).json<PracticeReminder>().hour
+  expect(await move(student.token, await thisHour())).toBe(await thisHour())
+  await sendAll()
+  expect(await move(student.token, (await thisHour()) % 24)).toBe(await thisHour())
+  await sendAll()
+  expect(pushed.map(({ path }) => path)).toEqual([`/push/${student.id}`])
+  const other = await aStudent(database.db)
+  expect(await move(other.token, 8)).toBeNull()
+  const odd = await call(app, 'PATCH', '/practice/reminder/', { as: student.token, body: { hour: 24 } })
+  expect(problem(odd)).toEqual([400, 'bad_input'])
+})
+
+test('the export says when and where somebody is reminded, without the keys of the browser', async () => {
+  const { student, body } = await subscribed({ hour: 7 })
+  const exported = (await call(app, 'GET', '/accounts/user/export/', { as: student.token })).json()
+  expect(exported.practice_reminder).toMatchObject([{ hour: 7, endpoint: body.endpoint, sent_on: null }])
+  expect(JSON.stringify(exported)).not.toContain(body.auth)
+  const other = await aStudent(database.db)
+  const nothing = (await call(app, 'GET', '/accounts/user/export/', { as: other.token })).json()
+  expect(nothing.practice_reminder).toEqual([])
+})
+
 test('who has finished the ten is not reminded; who has begun them is', async () => {
   const { student } = await subscribed()
   const as = student.token

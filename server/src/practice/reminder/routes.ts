@@ -29,6 +29,12 @@ export function reminderRoutes(route: Router, { db, vapid, pushOrigins }: Remind
     return read(caller.userId)
   })
 
+  route(contract.changeReminderHour, async ({ caller, body }) => {
+    await limits.take('practice-account', String(caller.userId))
+    await db.updateTable('practice_reminders').set(body).where('student_id', '=', caller.userId).execute()
+    return read(caller.userId)
+  })
+
   route(contract.removeReminder, async ({ caller }) => {
     await db.deleteFrom('practice_reminders').where('student_id', '=', caller.userId).execute()
     return read(caller.userId)

@@ -183,6 +183,7 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
       ...{ p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22), hour: 19 },
     }),
   }),
+  'PATCH /practice/reminder/': own(200, body({ hour: 20 })),
   'DELETE /practice/reminder/': own(),
   'GET /practice/today/': own(),
   'POST /practice/today/': own(),

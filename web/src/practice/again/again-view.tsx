@@ -11,7 +11,7 @@ export function AgainView() {
   const body = { attempt_id: Number(search.get('attempt')), question_number: Number(search.get('question')) }
   return (
     <>
-      <BackToTopics />
+      <BackToTopics exam={search.get('exam') ?? undefined} />
       <QuestionRun ask={() => call('POST /practice/again/', { query: { lang: language }, body })} />
     </>
   )

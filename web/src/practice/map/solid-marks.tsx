@@ -11,7 +11,8 @@ export function SolidMarks({ practice: { sections, solid } }: { readonly practic
   const percentOf = (state: TopicState) =>
     Math.round(topics.reduce((sum, one) => sum + (one.state === state ? one.share : 0), 0))
   const begun = BEGUN_IN_BAR.map((state) => ({ state, percent: percentOf(state) }))
-  const rest = 100 - begun.reduce((sum, { percent }) => sum + percent, 0)
+  const unknown = Math.round(100 - topics.reduce((sum, { share }) => sum + share, 0))
+  const rest = 100 - unknown - begun.reduce((sum, { percent }) => sum + percent, 0)
   const parts = [...begun, { state: 'new' as const, percent: rest }].filter(({ percent }) => percent > 0)
   return (
     <div className="flex flex-col gap-3">
@@ -23,6 +24,7 @@ export function SolidMarks({ practice: { sections, solid } }: { readonly practic
         {parts.map(({ state, percent }) => (
           <span key={state} style={{ flexGrow: percent }} className={STATE_COLOURS[state]} />
         ))}
+        {unknown > 0 && <span style={{ flexGrow: unknown }} />}
       </div>
       <ul className="figures flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {parts.map(({ state, percent }) => (
@@ -31,6 +33,7 @@ export function SolidMarks({ practice: { sections, solid } }: { readonly practic
             {texts.partOfMarks(texts.states[state], percent)}
           </li>
         ))}
+        {unknown > 0 && <li>{texts.unknownShare(unknown)}</li>}
       </ul>
       <p className="text-ink-soft text-sm">{texts.solidText}</p>
     </div>

@@ -32,19 +32,23 @@ export function SyllabusMap() {
 }
 
 function Topics({ practice, exam }: { readonly practice: Practice; readonly exam: string }) {
+  const texts = useTexts()
   const word = useTestWord()
+  const isKnown = practice.sections.some(({ topics }) => topics.length > 0)
   return (
     <>
       <div className="flex flex-col gap-5 rounded-lg border border-line bg-surface p-5">
         <ExamChoice exams={practice.exams} exam={exam} />
-        <SolidMarks practice={practice} />
+        {isKnown && <SolidMarks practice={practice} />}
       </div>
       <TodayCard />
       <DueMistakes due={practice.due} />
-      {practice.sections.map(({ name, topics }) => (
+      {!isKnown && <EmptyState title={texts.noTopics} text={texts.noTopicsText} />}
+      {(isKnown ? practice.sections : []).map(({ name, topics }) => (
         <section key={name} aria-label={word(name)} className="flex flex-col gap-3">
           <h2 className="font-semibold text-2xl">{word(name)}</h2>
-          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {topics.length === 0 && <p className="text-ink-soft">{texts.noTopicsOfSection}</p>}
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 empty:hidden">
             {topics.map((topic) => (
               <li key={topic.topic}>
                 <TopicRow topic={topic} exam={exam} />

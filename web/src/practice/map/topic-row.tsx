@@ -8,20 +8,29 @@ import { STATE_COLOURS } from './state-look.ts'
 
 type Props = { readonly topic: PracticeTopic; readonly exam: string }
 
-export function TopicRow({ topic: { topic, name, state, answers, share }, exam }: Props) {
+const CARD = 'flex h-full min-h-16 items-center gap-3 rounded-md border border-line bg-surface px-4 py-3'
+
+export function TopicRow({ topic: { topic, name, state, answers, share, asked }, exam }: Props) {
   const texts = useTexts()
-  return (
-    <Link
-      to={topicPath(topic, exam)}
-      className="flex h-full min-h-16 items-center gap-3 rounded-md border border-line bg-surface px-4 py-3 hover:border-accent"
-    >
-      <span className="min-w-0 flex-1">
-        <span className="block font-semibold">{name}</span>
-        <span className="figures flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
-          <span aria-hidden="true" className={classNames('size-2.5 shrink-0 rounded-full', STATE_COLOURS[state])} />
-          {[texts.states[state], ...(answers > 0 ? [texts.answers(answers)] : []), texts.share(share)].join(' · ')}
-        </span>
+  const facts = [
+    texts.states[state],
+    ...(answers > 0 ? [texts.answers(answers)] : []),
+    texts.share(share),
+    ...(asked ? [] : [texts.notAsked]),
+  ]
+  const about = (
+    <span className="min-w-0 flex-1">
+      <span className="block font-semibold">{name}</span>
+      <span className="figures flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+        <span aria-hidden="true" className={classNames('size-2.5 shrink-0 rounded-full', STATE_COLOURS[state])} />
+        {facts.join(' · ')}
       </span>
+    </span>
+  )
+  if (!asked) return <div className={CARD}>{about}</div>
+  return (
+    <Link to={topicPath(topic, exam)} className={classNames(CARD, 'hover:border-accent')}>
+      {about}
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
     </Link>
   )

@@ -34,13 +34,23 @@ export function ReminderSetting() {
     },
     onSuccess: (reminder) => client.setQueryData(key, reminder),
   })
+  const move = useMutation({
+    mutationFn: (hour: number) => call('PATCH /practice/reminder/', { body: { hour } }),
+    onSuccess: (reminder) => client.setQueryData(key, reminder),
+  })
   if (!data) return null
-  const { error, isPending, mutate } = change
+  const { isPending, mutate } = change
+  const error = change.error ?? move.error
   return (
     <section aria-label={texts.heading} className="flex flex-col gap-3 border-line border-t pt-5">
       <h2 className="font-semibold">{texts.heading}</h2>
       {data.hour !== null ? (
-        <IsOn hour={data.hour} isBusy={isPending} onTurnOff={() => mutate(null)} />
+        <IsOn
+          hour={move.isPending ? move.variables : data.hour}
+          isBusy={isPending}
+          onMove={move.mutate}
+          onTurnOff={() => mutate(null)}
+        />
       ) : canRemind() ? (
         <Ask isBusy={isPending} onAsk={mutate} />
       ) : (
@@ -51,47 +61,64 @@ export function ReminderSetting() {
   )
 }
 
-type IsOnProps = { readonly hour: number; readonly isBusy: boolean; readonly onTurnOff: () => void }
+type IsOnProps = {
+  readonly hour: number
+  readonly isBusy: boolean
+  readonly onMove: (hour: number) => void
+  readonly onTurnOff: () => void
+}
 
-function IsOn({ hour, isBusy, onTurnOff }: IsOnProps) {
+function IsOn({ hour, isBusy, onMove, onTurnOff }: IsOnProps) {
   const texts = useTexts().reminder
   const { language } = useLanguage()
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
+    <>
       <p>{texts.isOn(timeText(atHour(hour), language))}</p>
-      <Button look="secondary" busy={isBusy} onClick={onTurnOff}>
-        {texts.turnOff}
-      </Button>
-    </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <HourChoice hour={hour} onChoose={onMove} />
+        <Button look="secondary" busy={isBusy} onClick={onTurnOff}>
+          {texts.turnOff}
+        </Button>
+      </div>
+    </>
   )
 }
 
 function Ask({ isBusy, onAsk }: { readonly isBusy: boolean; readonly onAsk: (hour: number) => void }) {
   const texts = useTexts().reminder
-  const { language } = useLanguage()
-  const id = useId()
   const [hour, setHour] = useState(EVENING)
   return (
     <>
       <p className="text-ink-soft">{texts.off}</p>
       <div className="flex flex-wrap items-center gap-3">
-        <label htmlFor={id}>{texts.hour}</label>
-        <select
-          id={id}
-          value={hour}
-          onChange={(event) => setHour(Number(event.target.value))}
-          className="min-h-11 rounded-sm border border-outline bg-surface px-2"
-        >
-          {HOURS.map((one) => (
-            <option key={one} value={one}>
-              {timeText(atHour(one), language)}
-            </option>
-          ))}
-        </select>
+        <HourChoice hour={hour} onChoose={setHour} />
         <Button look="secondary" busy={isBusy} onClick={() => onAsk(hour)}>
           {texts.on}
         </Button>
       </div>
+    </>
+  )
+}
+
+function HourChoice({ hour, onChoose }: { readonly hour: number; readonly onChoose: (hour: number) => void }) {
+  const texts = useTexts().reminder
+  const { language } = useLanguage()
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id}>{texts.hour}</label>
+      <select
+        id={id}
+        value={hour}
+        onChange={(event) => onChoose(Number(event.target.value))}
+        className="min-h-11 rounded-sm border border-outline bg-surface px-2"
+      >
+        {HOURS.map((one) => (
+          <option key={one} value={one}>
+            {timeText(atHour(one), language)}
+          </option>
+        ))}
+      </select>
     </>
   )
 }

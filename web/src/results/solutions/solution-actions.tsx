@@ -2,6 +2,7 @@ import { Bookmark, MessageCircleQuestion, Repeat } from 'lucide-react'
 import { againPath } from '../../paths/practice-path.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { useAnalysis } from '../analysis/use-analysis.ts'
 import { useTexts } from '../texts.ts'
 import { useTexts as useReviewTexts } from './review-texts.ts'
 import { usePageKeys } from './use-page-keys.ts'
@@ -13,6 +14,7 @@ type Props = { readonly attemptId: number; readonly number: number }
 export function SolutionActions({ attemptId, number }: Props) {
   const texts = useTexts()
   const review = useReviewTexts()
+  const { data: analysed } = useAnalysis(attemptId)
   const { saved, known, set } = useSavedQuestion(attemptId, number)
   usePageKeys({ b: known ? () => void set(!saved) : undefined })
   return (
@@ -27,7 +29,7 @@ export function SolutionActions({ attemptId, number }: Props) {
       >
         {saved ? texts.saved : texts.save}
       </Button>
-      <ButtonLink look="quiet" to={againPath(attemptId, number)}>
+      <ButtonLink look="quiet" to={againPath(attemptId, number, analysed?.exam)}>
         <Repeat aria-hidden="true" className="size-5" />
         {review.practiseAgain}
       </ButtonLink>

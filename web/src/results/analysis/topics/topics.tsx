@@ -54,7 +54,7 @@ function Practise() {
               <ButtonLink
                 look="secondary"
                 className="mt-auto"
-                to={topicPath(topic)}
+                to={topicPath(topic, analysis.exam)}
                 aria-label={`${strength.practiseNow}: ${name}`}
               >
                 {strength.practiseNow}

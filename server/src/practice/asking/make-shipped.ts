@@ -1,0 +1,15 @@
+import type { Made } from '../questions.ts'
+import { cardOf } from '../take-results.ts'
+import type { Asking } from './asking.ts'
+import type { Candidate } from './shipped.ts'
+
+/** A question of a shipped template or written item, ready to be asked. */
+export async function makeShipped(asking: Asking, candidate: Candidate): Promise<Made> {
+  const { look, topic, place, isWritten } = candidate
+  const { source, level, seed, optionCount } = look
+  const card = cardOf({ source, place, isTemplate: !isWritten })
+  return {
+    origin: { topic, level, source, seed, place, version: null, card, optionCount },
+    asked: await asking.render(candidate),
+  }
+}

@@ -1,0 +1,18 @@
+import { type LoggedAnswer, readLog } from './log.ts'
+import type { PracticeDeps } from './practice-deps.ts'
+import { type Progress, progressFrom } from './progress.ts'
+import type { Syllabus } from './syllabus.ts'
+import { takeResults } from './take-results.ts'
+
+/** Where a student stands, and in which form questions come. */
+export type Standing = {
+  readonly log: readonly LoggedAnswer[]
+  readonly progress: Progress
+  readonly form: Partial<Pick<Syllabus, 'family' | 'optionCount'>>
+}
+
+export async function readStanding(deps: PracticeDeps, studentId: number, form: Standing['form']): Promise<Standing> {
+  await takeResults(deps, studentId)
+  const log = await readLog(deps.db, studentId)
+  return { log, progress: progressFrom(log, new Date()), form }
+}
