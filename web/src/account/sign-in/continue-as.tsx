@@ -1,48 +1,26 @@
-import type { continueSignedUp } from '@pariksha/contract/accounts/sign-up'
-import { useState } from 'react'
-import { call, type Reply } from '../../lib/api/api.ts'
-import { ApiError } from '../../lib/api/api-errors.ts'
-import { Button } from '../../ui/button.tsx'
-import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import type { ComponentProps } from 'react'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { failureText } from '../forms/failure-text.ts'
 import { useTexts } from '../texts.ts'
 import { dropTicket, type SignInTicket } from './sign-in-ticket.ts'
+import { TicketSignIn } from './ticket-sign-in.tsx'
 
-type Props = {
-  readonly ticket: SignInTicket
-  readonly onSignedIn: (session: Reply<typeof continueSignedUp>) => void
-}
+type Props = { readonly ticket: SignInTicket } & Pick<ComponentProps<typeof TicketSignIn>, 'onSignedIn'>
 
-/** Signs in with the ticket of a code that was just confirmed, without the password. */
+/** Signs in with the ticket of a code that was just confirmed. */
 export function ContinueAs({ ticket: { ticket, name }, onSignedIn }: Props) {
-  const texts = useTexts()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  const goOn = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      const body = { ticket }
-      onSignedIn(await call('POST /accounts/continue/', { body }))
-    } catch (error) {
-      setBusy(false)
-      if (!(error instanceof ApiError) || error.code !== 'wrong_code') {
-        return setFailure(failureText(texts, error, texts.login.failed))
-      }
-      dropTicket()
-      showToast({ tone: 'bad', text: texts.login.withPassword })
-    }
+  const { login } = useTexts()
+  const askForPassword = () => {
+    dropTicket()
+    showToast({ tone: 'bad', text: login.withPassword })
+    return null
   }
-
   return (
-    <section className="flex flex-col gap-3 rounded-md bg-good-soft p-4">
-      <p>{texts.login.ready}</p>
-      {failure && <ErrorNotice text={failure} />}
-      <Button busy={busy} onClick={() => void goOn()} className="wrap-anywhere">
-        {texts.login.continueAs(name)}
-      </Button>
-    </section>
+    <TicketSignIn
+      ticket={ticket}
+      text={login.ready}
+      action={login.continueAs(name)}
+      onSignedIn={onSignedIn}
+      onOver={askForPassword}
+    />
   )
 }
