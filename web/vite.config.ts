@@ -69,7 +69,7 @@ export default defineConfig({
                 // what every page that knows of attempts on this device works with
                 {
                   name: 'device',
-                  test: /src\/exam-room\/engine\/(storage\/(device-storage|tab)|this-page)|node_modules\/idb/,
+                  test: /src\/exam-room\/engine\/(storage\/(device-storage|tab)|this-page)|lib\/device-database|node_modules\/idb/,
                 },
                 // what the room, its parts on demand and the preview of a paper share
                 { name: 'room', test: /src\/exam-room\/(?!engine)/, minShareCount: 3 },

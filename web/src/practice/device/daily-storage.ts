@@ -1,5 +1,6 @@
 import type { Today, TodayAnswers } from '@pariksha/contract/study/ten-a-day'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
+import { deviceDatabase } from '../../lib/device-database.ts'
 
 /** The ten of a day as this device has them; of each student the newest. */
 export type KeptSet = Today & { readonly userId: number }
@@ -16,27 +17,10 @@ const NOTHING: Kept = { set: undefined, answers: [] }
 
 /** What this device keeps of the ten. Without storage (private windows, a full disk) it has nothing and says so. */
 export function createDailyStorage() {
-  let opened: Promise<IDBPDatabase<Schema>> | undefined
-  const open = () => {
-    const forget = () => {
-      opened = undefined
-    }
-    opened ??= openDB<Schema>('practice', 1, {
-      upgrade(database) {
-        database.createObjectStore('sets', { keyPath: 'userId' })
-        database.createObjectStore('answers', { keyPath: ['userId', 'question_id'] })
-      },
-      blocking: (_current, _wanted, event) => {
-        ;(event.target as IDBDatabase).close()
-        forget()
-      },
-      terminated: forget,
-    }).catch((error: unknown) => {
-      forget()
-      throw error
-    })
-    return opened
-  }
+  const open = deviceDatabase<Schema>('practice', (database) => {
+    database.createObjectStore('sets', { keyPath: 'userId' })
+    database.createObjectStore('answers', { keyPath: ['userId', 'question_id'] })
+  })
   const isDone = async (write: (database: IDBPDatabase<Schema>) => Promise<unknown>): Promise<boolean> => {
     try {
       await write(await open())
