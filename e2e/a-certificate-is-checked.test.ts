@@ -50,7 +50,7 @@ test('a student downloads the certificate of a live test, and whoever has its nu
     expect(await stranger.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
     await expectGood(stranger, `a certificate at ${width}`)
     await stranger.goto('/te/certificates/0000-0000-0000-0000')
-    await stranger.getByText('ఈ నంబర్‌తో ధృవీకరణ పత్రం లేదు.').waitFor()
+    await stranger.getByText('ఈ నంబర్‌తో ధ్రువీకరణ పత్రం లేదు.').waitFor()
     await expectGood(stranger, `an unknown certificate at ${width}`)
   }
 })

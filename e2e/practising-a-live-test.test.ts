@@ -34,7 +34,7 @@ test('after the results are out a live mock is practised, and the result says wh
   await page.goto(`/test/${second}`)
   await room.declare()
   await room.button('I am ready to begin').click()
-  await page.getByText('You have taken this mock in another shift.').waitFor()
+  await page.getByText('You have already taken this mock in shift 1.').waitFor()
 
   await aCrowd(db, first, [...crowd, 1, 0])
   await told(inHours(-1))

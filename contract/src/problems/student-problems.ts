@@ -23,7 +23,7 @@ export const STUDENT_PROBLEMS = {
   shift_full: { status: 409, detail: 'No places are left in this shift. Please choose another one.' },
   no_more_starts: { status: 409, detail: 'This test cannot be started any more.' },
   taken_already: { status: 409, detail: 'This test can be taken once, and you have taken it.' },
-  taken_in_another_shift: { status: 409, detail: 'You have taken this mock in another shift.' },
+  taken_in_another_shift: { status: 409, detail: 'You have already taken this mock in shift {shift}.' },
   attempt_closed: { status: 409, detail: 'The time of this test is over.' },
   paused: { status: 409, detail: 'This test is paused.' },
   section_closed: { status: 409, detail: 'This section is not open now.' },

@@ -5,10 +5,10 @@ import type { LiveMock } from '@pariksha/contract/tests/live-mocks'
 import type { TestDetails } from '@pariksha/contract/tests/tests'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { readBoards } from '../live/board/read-boards.ts'
 import { aStaffSession } from '../testing/all-calls/student-records.ts'
-import { call } from '../testing/app.ts'
+import { call, testApp } from '../testing/app.ts'
 import { aCrowd } from '../testing/crowd.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aMock } from '../testing/live-mocks.ts'
@@ -210,10 +210,31 @@ describe('the shifts of a mock', () => {
     const [first, second] = shifts as [number, number]
     const asha = await student()
     await sits(asha, first, 2)
-    expect(problem(await start(asha, second))).toEqual([409, 'taken_in_another_shift'])
+    const refused = await start(asha, second)
+    expect(problem(refused)).toEqual([409, 'taken_in_another_shift'])
+    expect(refused.json()).toMatchObject({
+      detail: 'You have already taken this mock in shift 1.',
+      values: { shift: 1 },
+    })
     await closes([second])
     expect((await start(asha, second)).json<Attempt>()).toMatchObject({ mode: 'practice' })
   })
+})
+
+test('who begins two shifts in the same moment, on two server processes, is in one of them', async () => {
+  const { shifts } = await aMock(here.database.db, { opens: [-2, -1], takesRegistration: false })
+  const other = await testApp(here.database)
+  onTestFinished(() => other.close())
+  for (let round = 0; round < 10; round++) {
+    const { token } = await student()
+    const replies = await Promise.all(
+      [here.app, other].map((app, place) =>
+        call(app, 'POST', '/tests/usertest/', { as: token, body: { test_id: shifts[place] } }),
+      ),
+    )
+    const refused = replies.filter(({ statusCode }) => statusCode !== 201)
+    expect(refused.map(problem)).toEqual([[409, 'taken_in_another_shift']])
+  }
 })
 
 /** A mock in two shifts whose results are told, each with thirty ranked by marks and three who answered. */

@@ -68,6 +68,7 @@ export interface Attempts {
   epoch: Generated<number>;
   id: Generated<number>;
   late_until: Timestamp;
+  live_mock_id: number | null;
   paper_id: number;
   paused_at: Timestamp | null;
   paused_ms: Generated<number>;

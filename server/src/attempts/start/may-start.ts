@@ -22,9 +22,16 @@ const hasCounted = (student: Student) => sql<boolean>`coalesce((
 /** Whether an attempt that is started now counts, for queries of tests: the first one, and no practice at a live test. */
 export const counts = (student: Student) => sql<boolean>`(not ${IS_PRACTISED} and not ${hasCounted(student)})`
 
+/** The number of another shift of the same mock that the student took, for queries of tests. */
+const otherShift = (student: Student) => sql<number | null>`(
+  select other.shift_number from attempts as earlier join tests as other on other.id = earlier.test_id
+  where earlier.student_id = ${student} and earlier.live_mock_id = tests.live_mock_id and earlier.test_id <> tests.id)`
+
 /** Conditions under which an available test may not be started, for queries of tests. A live test may be practised by all. */
 const REFUSALS = {
-  // said before the others: who comes to the wrong shift is told so, open or not
+  // these two are said before the others: who comes to the wrong shift is told so, open or not
+  taken_in_another_shift: (student: Student) =>
+    sql<boolean>`(tests.live_mock_id is not null and not ${IS_PRACTISED} and ${otherShift(student)} is not null)`,
   not_registered: (student: Student) => sql<boolean>`(tests.live_mock_id is not null and not ${IS_PRACTISED}
     and (select takes_registration from live_mocks where live_mocks.id = tests.live_mock_id)
     and coalesce((
@@ -36,12 +43,6 @@ const REFUSALS = {
     or (coalesce(tests.closes_at <= now(), false) and not ${IS_PRACTISED}))`,
   taken_already: (student: Student) =>
     sql<boolean>`(tests.mode = 'live' and not ${IS_PRACTISED} and ${hasCounted(student)})`,
-  // of the shifts of a mock a student takes one
-  taken_in_another_shift: (
-    student: Student,
-  ) => sql<boolean>`(tests.live_mock_id is not null and not ${IS_PRACTISED} and exists (
-    select from tests as other join attempts as earlier on earlier.test_id = other.id
-    where other.live_mock_id = tests.live_mock_id and earlier.student_id = ${student} and earlier.counted))`,
   // along the primary key: of all attempts of a student the newest are looked at alone
   too_many_starts: (student: Student) => sql<boolean>`coalesce((
     select recent.created_at > now() - interval '1 hour' from attempts as recent
@@ -73,9 +74,11 @@ export async function assertStartable(
   const row = await db
     .selectFrom('tests')
     .select(codes.map((code) => REFUSALS[code](sql.val(studentId)).as(code)))
+    .select(otherShift(sql.val(studentId)).as('other_shift'))
     .where('tests.id', '=', id)
     .executeTakeFirst()
   const code = row && codes.find((one) => row[one])
+  if (code === 'taken_in_another_shift') throw new AppError(code, { values: { shift: Number(row?.other_shift) } })
   if (code) throw new AppError(code, code === 'too_many_starts' ? { retryAfter: RETRY_AFTER_SECONDS } : {})
   return paperId
 }

@@ -86,6 +86,7 @@ const insertAll = prepare(
             'test_id',
             'paper_id',
             'counted',
+            'live_mock_id',
             'epoch',
             'device',
             'started_at',
@@ -119,6 +120,9 @@ const insertAll = prepare(
                 'tests.id',
                 sql<number>`tests.paper_id`.as('paper_id'),
                 counts(sql.ref('start.student_id')).as('counted'),
+                sql<number | null>`case when ${counts(sql.ref('start.student_id'))} then tests.live_mock_id end`.as(
+                  'live_mock_id',
+                ),
                 sql<number>`${isOpened}::int`.as('epoch'),
                 sql<string | null>`case when ${isOpened} then start.device end`.as('device'),
                 start.as('started_at'),

@@ -61,7 +61,7 @@ export const problems: ProblemTexts = {
     not_registered: 'आपने इस शिफ़्ट के लिए पंजीकरण नहीं किया है।',
     registration_over: 'इस शिफ़्ट का रजिस्ट्रेशन बंद है।',
     shift_full: 'इस शिफ़्ट में कोई सीट नहीं बची। कृपया दूसरी चुनें।',
-    taken_in_another_shift: 'आप यह मॉक टेस्ट दूसरी शिफ़्ट में दे चुके हैं।',
+    taken_in_another_shift: 'आप यह मॉक टेस्ट शिफ़्ट {shift} में पहले ही दे चुके हैं।',
     no_more_starts: 'यह टेस्ट अब शुरू नहीं किया जा सकता।',
     taken_already: 'यह टेस्ट एक ही बार दिया जा सकता है, और आप इसे दे चुके हैं।',
     attempt_closed: 'इस टेस्ट का समय समाप्त हो गया है।',
