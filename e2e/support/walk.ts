@@ -1,6 +1,7 @@
 import { languageOf } from '@pariksha/contract/languages'
 import type { Page, Response } from 'playwright'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
+import { aMock } from '../../server/src/testing/live-mocks.ts'
 import { expectFits, expectGood } from './good-page.ts'
 import { hydrate } from './hydrate.ts'
 import { EVERY_PAGE, type KnownPage, LOGIN } from './pages.ts'
@@ -34,7 +35,7 @@ export async function walkEveryPage(site: Site, page: Page, { who, opened, resiz
   const links = new Map<string, string>()
   const seenByAxe = new Set<string>()
   const bad: string[] = []
-  for (const known of EVERY_PAGE) {
+  for (const known of [...EVERY_PAGE, await aMockPage(site)]) {
     faults.length = 0
     try {
       await page.setViewportSize(opened)
@@ -58,6 +59,17 @@ export async function walkEveryPage(site: Site, page: Page, { who, opened, resiz
   bad.push(...(await deadAmong(site, links)))
   expect(bad).toEqual([])
   expect(links.size).toBeGreaterThan(50)
+}
+
+/** A page that no site has from the beginning. Journeys that share the site do not find its mock. */
+async function aMockPage({ database: { db } }: Site): Promise<KnownPage> {
+  const { id, shifts } = await aMock(db)
+  onTestFinished(async () => {
+    await db.deleteFrom('live_mock_registrations').where('live_mock_id', '=', id).execute()
+    await db.deleteFrom('tests').where('id', 'in', shifts).execute()
+    await db.deleteFrom('live_mocks').where('id', '=', id).execute()
+  })
+  return { path: `/live-mocks/${id}`, heading: /^Grand mock$/ }
 }
 
 /** Once what listens for the width has rendered. */
