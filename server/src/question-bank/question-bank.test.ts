@@ -1,39 +1,16 @@
-import type { Role } from '@pariksha/contract/people/rights'
 import type { Question } from '@pariksha/contract/question-bank/question'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import type { QuestionItem } from '@pariksha/contract/question-bank/question-item'
-import type { QuestionPassage } from '@pariksha/contract/question-bank/question-passages'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { asJson } from '../db/json.ts'
-import { pruneFiles } from '../files/prune.ts'
 import { putFile } from '../files/store.ts'
-import { aStaffSession } from '../testing/all-calls/student-records.ts'
-import { call } from '../testing/app.ts'
 import { PNG } from '../testing/files.ts'
+import { useQuestionBank } from '../testing/question-bank.ts'
 import { aQuestion } from '../testing/questions.ts'
-import { problem, useApp } from '../testing/use-app.ts'
+import { problem } from '../testing/use-app.ts'
 
-const here = useApp()
-
-async function aPerson(...roles: readonly Role[]) {
-  const as = await aStaffSession(here.database.db, true, roles)
-  const send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
-    call(here.app, method, `/staff${path}`, { as, ...(body && { body }) })
-  return {
-    send,
-    write: async (changes: Partial<QuestionContent> = {}) =>
-      (await send('POST', '/questions/', { content: aQuestion(changes) })).json<Question>(),
-    read: async (id: number) => (await send('GET', `/questions/${id}/`)).json<Question>(),
-    change: (id: number, version: number, changes: Partial<QuestionContent>) =>
-      send('PUT', `/questions/${id}/`, { content: aQuestion(changes), version }),
-    submit: (id: number, version: number) => send('POST', `/questions/${id}/submit/`, { version }),
-    review: (id: number, version: number, state: string, remark?: string) =>
-      send('POST', `/questions/${id}/review/`, { version, state, ...(remark && { remark }) }),
-    find: async (query: string) =>
-      (await send('GET', `/questions/?${query}`)).json<{ questions: QuestionItem[]; next: string | null }>(),
-  }
-}
+const { here, aPerson } = useQuestionBank()
 
 test('a question is written, rendered as students see it, changed, and keeps every version', async () => {
   const author = await aPerson('author')
@@ -215,80 +192,6 @@ test('a picture is one of the store of files, and stays there as long as a versi
   expect(problem(lost)).toEqual([400, 'bad_input'])
   const { rendered: outside } = await author.write({ stem: { en: '![x](https://example.com/x.png) <script>' } })
   expect(outside.stem.en).not.toMatch(/<img|<script/)
-})
-
-test('several are changed at once; those that may not be approved are told', async () => {
-  const owner = await aPerson('owner')
-  const whole = await owner.write()
-  const half = await owner.write({ answer: null })
-  const questions = [whole.id, half.id]
-  const changed = await owner.send('POST', '/questions/selected/', { questions, level: 'hard', add_tag: 'revision' })
-  expect(changed.json()).toEqual({ changed: 2 })
-  const again = await owner.send('POST', '/questions/selected/', { questions, level: 'hard', add_tag: 'revision' })
-  expect(again.json()).toEqual({ changed: 0 })
-  expect(await owner.read(whole.id)).toMatchObject({ version: 2, level: 'hard', tags: ['revision'] })
-  const submitted = await owner.send('POST', '/questions/selected/submit/', { questions })
-  expect(submitted.json()).toEqual({ changed: 1, refused: [half.id] })
-  expect(await owner.read(whole.id)).toMatchObject({ state: 'in_review', events: [{ from: 'draft', to: 'in_review' }] })
-  const reviewed = await owner.send('POST', '/questions/selected/review/', { questions, state: 'approved' })
-  expect(reviewed.json()).toEqual({ changed: 1, refused: [half.id] })
-})
-
-test('a 21st tag is refused and nothing is changed; what is changed at once is in the log with its number', async () => {
-  const owner = await aPerson('owner')
-  const full = await owner.write({ tags: Array.from({ length: 20 }, (_, place) => `tag ${place}`) })
-  const empty = await owner.write()
-  const questions = [full.id, empty.id]
-  const refused = await owner.send('POST', '/questions/selected/', { questions, add_tag: 'one more' })
-  expect(refused.json()).toMatchObject({ errors: [{ path: 'add_tag', message: expect.stringContaining('20 tags') }] })
-  expect(await owner.read(empty.id)).toMatchObject({ version: 1, tags: [] })
-  await owner.send('POST', '/questions/selected/', { questions, level: 'hard' })
-  const { entries } = (await owner.send('GET', '/audit-log/?subject=questions')).json<{ entries: unknown[] }>()
-  expect(entries[0]).toMatchObject({ action: 'changed', after: { questions: 2, level: 'hard' } })
-})
-
-test('passages are found by their words', async () => {
-  const author = await aPerson('author')
-  const { id } = (
-    await author.send('POST', '/question-passages/', { content: { te: 'వర్షం **కురిసింది** 100%' } })
-  ).json<QuestionPassage>()
-  const find = async (q: string) =>
-    (await author.send('GET', `/question-passages/?q=${encodeURIComponent(q)}`)).json<{ id: number }[]>()
-  expect(await find('వర్షం 100%')).toEqual([{ id, excerpt: 'వర్షం కురిసింది 100%' }])
-  expect(await find('వర్షం _00%')).toEqual([])
-})
-
-test('a passage is shared; another text is a new version of each of its questions', async () => {
-  const author = await aPerson('author')
-  const { id } = (
-    await author.send('POST', '/question-passages/', { content: { en: 'Rain fell.' } })
-  ).json<QuestionPassage>()
-  const question = await author.write({ passage_id: id })
-  expect(question.rendered.passage).toEqual({ en: 'Rain fell.' })
-  const replaced = await author.send('PUT', `/question-passages/${id}/`, { content: { en: 'Snow fell.' } })
-  expect(replaced.json()).toMatchObject({
-    rendered: { en: 'Snow fell.' },
-    questions: [{ id: question.id, version: 2 }],
-  })
-  const first = await author.send('GET', `/questions/${question.id}/versions/1/`)
-  expect(first.json<Question>().rendered.passage).toEqual({ en: 'Rain fell.' })
-  expect(problem(await author.send('POST', '/questions/', { content: aQuestion({ passage_id: 999_999 }) }))).toEqual([
-    400,
-    'bad_input',
-  ])
-})
-
-test('a picture of a passage stays in the store before any question is about it', async () => {
-  const author = await aPerson('author')
-  const { db } = here.database
-  const { sha256 } = await putFile(db, PNG)
-  const content = { en: `![A map](file:${sha256})` }
-  expect((await author.send('POST', '/question-passages/', { content })).statusCode).toBe(201)
-  await sql`update files set created_at = now() - interval '25 hours'`.execute(db)
-  await pruneFiles(db)
-  expect(await db.selectFrom('files').select('sha256').where('sha256', '=', sha256).execute()).toHaveLength(1)
-  const unknown = { content: { en: `![A map](file:${'0'.repeat(64)})` } }
-  expect((await author.send('POST', '/question-passages/', unknown)).statusCode).toBe(400)
 })
 
 test('topics of the institute stand beside those of the product; a name is there once', async () => {

@@ -1,4 +1,4 @@
-import { COLLECTION_NAMES, type CollectionName } from '@pariksha/contract/collections/collections'
+import { COLLECTION_NAMES } from '@pariksha/contract/collections/collections'
 import type { Row, RowToEdit } from '@pariksha/contract/collections/rows'
 import type { SettingName } from '@pariksha/contract/collections/settings'
 import { MAX_PICTURE_BYTES, UPLOAD_PROBLEMS } from '@pariksha/contract/files/uploads'
@@ -9,170 +9,11 @@ import { describe, expect, test } from 'vitest'
 import { pruneFiles } from '../../files/prune.ts'
 import { siteVersion } from '../../site/version.ts'
 import { call, testApp } from '../../testing/app.ts'
+import { COLLECTION_ROWS } from '../../testing/collection-rows.ts'
 import { databaseForTest } from '../../testing/database.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { PDF, PNG } from '../../testing/files.ts'
 import { aMember, aStaffMember, firstStep } from '../../testing/staff.ts'
-
-const LINK = { link: '/icet', link_label: null }
-const PLACED = { position: 7, published: true }
-
-/** A row of each collection, and what staff change in it. */
-const EXAMPLES: Readonly<Record<CollectionName, readonly [row: Record<string, unknown>, change: object]>> = {
-  slides: [
-    {
-      title: 'New batches',
-      text: 'From\nJanuary.',
-      ...LINK,
-      picture: 'hall',
-      image: null,
-      ...PLACED,
-      translations: {},
-    },
-    {
-      title: 'Newer batches',
-      link: 'https://example.com/batches',
-      link_label: 'See them',
-      translations: { te: { title: 'కొత్త బ్యాచ్‌లు', link_label: 'చూడండి' }, hi: { text: 'जनवरी\nसे।' } },
-    },
-  ],
-  testimonials: [
-    { name: 'Ravi', role: 'Student', text: 'Good.', ...PLACED, translations: { te: { role: 'విద్యార్థి' } } },
-    { published: false, translations: { hi: { role: 'छात्र' } } },
-  ],
-  statistics: [
-    { exam: 'icet', value: '7', label: 'Halls', ...PLACED, translations: { te: { label: 'హాళ్లు' } } },
-    { exam: null, value: '8', translations: {} },
-  ],
-  notices: [
-    { family: 'ssc', title: 'A notice', on_date: '2027-02-28', link: null, published: true, translations: {} },
-    { family: null, on_date: '2027-03-01' },
-  ],
-  success_stories: [
-    { exam: 'cat', name: 'Meena', rank: '99.1', institute: 'IIM', quote: 'Well.', ...PLACED, translations: {} },
-    { rank: '99.2' },
-  ],
-  videos: [
-    {
-      title: 'Averages',
-      description: 'What an average hides.',
-      category: 'quant',
-      duration: '12:30',
-      views: null,
-      thumbnail: null,
-      link: 'https://example.com/averages',
-      level: null,
-      batches: null,
-      translations: { te: { title: 'సగటు', description: 'సగటు దాచేది.' } },
-      ...PLACED,
-    },
-    { level: 'Beginner', views: '1.2K' },
-  ],
-  materials: [
-    {
-      title: 'Digest of a week',
-      slug: 'digest-of-a-week',
-      summary: 'Short.',
-      kind: 'current_affairs',
-      subject: 'General awareness',
-      exams: ['bank'],
-      language: 'en',
-      translation_of: null,
-      body: '# Monday\n\nA text with $x^2$.',
-      file: null,
-      published_on: '2026-11-20',
-      batches: null,
-      ...PLACED,
-    },
-    { title: 'Digest of two weeks', exams: ['bank', 'ssc_cgl'] },
-  ],
-  books: [
-    {
-      title: 'A book',
-      author: 'Its author',
-      description: 'About numbers.',
-      contents: ['One', 'Two'],
-      exams: [],
-      language: 'te',
-      pages: 200,
-      price: 250,
-      cover: null,
-      extract: null,
-      how_to_get: 'At the institute.',
-      batches: null,
-      translations: { te: { contents: ['ఒకటి', 'రెండు'] } },
-      ...PLACED,
-    },
-    { price: 0, exams: ['icet'] },
-  ],
-  articles: [
-    {
-      title: 'A plan',
-      slug: 'a-plan',
-      summary: 'Short.',
-      topic: 'Strategy',
-      author: 'The institute',
-      language: 'en',
-      translation_of: null,
-      body: 'First this.\n\nThen that.',
-      published_on: '2026-11-20',
-      batches: null,
-      published: false,
-    },
-    { published: true },
-  ],
-  exams: [
-    {
-      name: 'Group II',
-      slug: 'group_ii',
-      full_name: 'Group II Services',
-      family: 'state',
-      colour: 'amber',
-      summary: 'Executive and other posts in the departments of the state.',
-      conducted_by: 'The Public Service Commission',
-      frequency: null,
-      eligibility: [{ label: 'Education', text: 'A degree' }],
-      posts: ['Municipal Commissioner'],
-      salary: null,
-      selection: ['A screening test'],
-      syllabus: [{ section: 'History', topics: 'Ancient, medieval, modern' }],
-      answers: [{ asked: 'How often?', answer: 'When it is notified.' }],
-      pattern: {
-        minutes: 150,
-        options: 4,
-        languages: ['en', 'te'],
-        sections: [
-          { name: 'History', count: 75, minutes: null, marking: { right: '1', wrong: '-1/3', blank: '0' } },
-          { name: 'Economy', count: 75, minutes: null, marking: { right: '1', wrong: '-1/3', blank: '0' } },
-        ],
-      },
-      free_tests: 1,
-      in_menu: true,
-      position: 7,
-      translations: { te: { summary: 'రాష్ట్ర శాఖల ఉద్యోగాలు.' } },
-    },
-    { name: 'Group 2', colour: 'teal', free_tests: 2 },
-  ],
-  packages: [
-    {
-      family: 'icet',
-      slug: 'icet-weekend',
-      title: 'ICET Weekend',
-      description: 'Tests for the weekend.',
-      contents: ['Ten tests', 'Solutions'],
-      price: 299,
-      was_price: null,
-      months: 2,
-      badge: null,
-      series: ['icet'],
-      mocks: 10,
-      sectionals: null,
-      translations: { te: { title: 'ICET వారాంతం', contents: ['పది టెస్టులు', 'సాల్యూషన్లు'] } },
-      ...PLACED,
-    },
-    { price: 349, was_price: 399 },
-  ],
-}
 
 async function theOffice() {
   const database = await databaseForTest()
@@ -197,7 +38,7 @@ async function theOffice() {
 describe.each(COLLECTION_NAMES)('%s', (name) => {
   test('a row is added, read, changed and deleted; each is in the log and makes the pages anew', async () => {
     const { staff, log, db } = await theOffice()
-    const [example, change] = EXAMPLES[name]
+    const [example, change] = COLLECTION_ROWS[name]
     const there = (await staff('GET', `/${name}/`)).json<Row[]>()
     const versions = [await siteVersion(db)]
 
@@ -241,7 +82,7 @@ describe.each(COLLECTION_NAMES)('%s', (name) => {
 
   test('what is missing, unknown or not there is told', async () => {
     const { staff, log } = await theOffice()
-    const [example] = EXAMPLES[name]
+    const [example] = COLLECTION_ROWS[name]
     const nothing = await staff('POST', `/${name}/`, {})
     const required = nothing.json<{ errors: { path: string }[] }>().errors.map(({ path }) => path)
     expect(required).toEqual(expect.arrayContaining(Object.keys(example)))
@@ -273,7 +114,7 @@ test('neither students nor staff without the second step edit anything', async (
         ['PUT', '1/'],
         ['DELETE', '1/'],
       ] as const) {
-        const body = method === 'POST' || method === 'PUT' ? EXAMPLES[name][0] : undefined
+        const body = method === 'POST' || method === 'PUT' ? COLLECTION_ROWS[name][0] : undefined
         const reply = await call(app, method, `/staff/${name}/${path}`, { as, ...(body && { body }) })
         expect([method, name, reply.statusCode, reply.json().code]).toEqual([method, name, 403, code])
       }
@@ -307,7 +148,7 @@ test.each([
   ['packages', { translations: { te: { contents: Array(13).fill('x') } } }, 'translations.te.contents'],
 ] as const)('%s refuse %j at the field', async (name, change, field) => {
   const { staff } = await theOffice()
-  const reply = await staff('POST', `/${name}/`, { ...EXAMPLES[name][0], ...change })
+  const reply = await staff('POST', `/${name}/`, { ...COLLECTION_ROWS[name][0], ...change })
   expect(reply.statusCode).toBe(400)
   expect(reply.json<{ errors: { path: string }[] }>().errors.map(({ path }) => path)).toEqual([field])
 })
@@ -320,7 +161,7 @@ test('a text is shown in the language it is read in, in English where it is not 
       hi: { title: 'हिन्दी शीर्षक', link_label: 'देखें' },
     },
   }
-  const slide = { ...EXAMPLES.slides[0], title: 'Shown in three', position: 0 }
+  const slide = { ...COLLECTION_ROWS.slides[0], title: 'Shown in three', position: 0 }
   const made = await staff('POST', '/slides/', { ...slide, ...texts })
   expect([made.statusCode, made.body]).toEqual([201, expect.any(String)])
   const { id, version } = made.json<RowToEdit>()
@@ -385,7 +226,7 @@ test('the settings are read and changed, and what visitors see follows', async (
 test('what a deleted row named is still there when the deletion is undone', async () => {
   const { staff, upload, db } = await theOffice()
   const { sha256 } = (await upload(PNG)).json<{ sha256: string }>()
-  const slide = { ...EXAMPLES.slides[0], image: sha256 }
+  const slide = { ...COLLECTION_ROWS.slides[0], image: sha256 }
   const { id } = (await staff('POST', '/slides/', slide)).json<Row>()
   await sql`update files set created_at = created_at - interval '1 year'`.execute(db)
   await staff('DELETE', `/slides/${id}/`)
@@ -412,7 +253,7 @@ test('a picture is uploaded and shown; what is no picture stands for none', asyn
       [expect.objectContaining({ path: 'logo', message: 'Please upload a picture.' })],
     ])
   }
-  const material = { ...EXAMPLES.materials[0], body: null, file: pdf.sha256 }
+  const material = { ...COLLECTION_ROWS.materials[0], body: null, file: pdf.sha256 }
   expect((await staff('POST', '/materials/', material)).statusCode).toBe(201)
   expect((await staff('POST', '/materials/', { ...material, slug: 'x', file: png.sha256 })).statusCode).toBe(400)
   expect((await upload(Buffer.from('<svg onload="alert(1)"/>'))).statusCode).toBe(400)

@@ -1,157 +1,12 @@
-import type { Invitation, Member } from '@pariksha/contract/people/staff-members'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
-import { aMember, aStaffMember, codeOf, firstStep } from '../../testing/staff.ts'
-import { mailingApp } from '../../testing/visitor.ts'
+import { PASSWORD, useOffice } from '../../testing/office.ts'
+import { aStaffMember, codeOf, firstStep } from '../../testing/staff.ts'
+import { problem } from '../../testing/use-app.ts'
 import { createMember } from './members.ts'
 
-let mailbox: Mailbox
-beforeAll(async () => {
-  mailbox = await startMailbox()
-})
-afterAll(() => mailbox.close())
-
-const PASSWORD = 'a brand new long password'
-
-/** An owner at work, and the calls of this page. */
-async function theOffice() {
-  const { app, db, database } = await mailingApp(mailbox)
-  const owner = await aStaffMember(app, db)
-  const as = owner.token
-  let invited = 0
-  const invite = async (change: object = {}) => {
-    const body = {
-      name: 'Asha Rao',
-      email: `invited${process.pid}.${Date.now()}.${++invited}@example.com`,
-      roles: ['author'],
-      ...change,
-    }
-    const reply = await call(app, 'POST', '/staff/invitations/', { as, body })
-    return { reply, email: body.email, invitation: reply.json<Invitation>() }
-  }
-  const linkOf = async (email: string) => {
-    const { body } = await mailbox.next(email)
-    return /\/staff\/join#([\w-]{43})/.exec(body)?.[1] ?? ''
-  }
-  const accept = (token: string, password = PASSWORD) =>
-    call(app, 'POST', '/accounts/staff-invitation/accept/', { body: { token, password } })
-  const list = async () =>
-    (await call(app, 'GET', '/staff/members/', { as })).json<{ members: Member[]; invitations: Invitation[] }>()
-  const idOf = async (email: string) => (await list()).members.find((member) => member.email === email)?.id ?? 0
-  return { app, db, database, owner, as, invite, linkOf, accept, list, idOf }
-}
-
-const refusal = (reply: { statusCode: number; json(): { code: string } }) => [reply.statusCode, reply.json().code]
-
-test('who is invited chooses a password by the link, once, and then sets up the app as everybody does', async () => {
-  const { app, db, invite, linkOf, accept, list } = await theOffice()
-  const { reply, email } = await invite({ roles: ['author', 'accounts', 'author'] })
-  expect(reply.statusCode).toBe(201)
-  expect((await list()).invitations).toEqual([expect.objectContaining({ email, roles: ['author', 'accounts'] })])
-  const token = await linkOf(email)
-  expect(JSON.stringify(await db.selectFrom('staff_invitations').selectAll().execute())).not.toContain(token)
-
-  const told = await call(app, 'POST', '/accounts/staff-invitation/', { body: { token } })
-  expect(told.json()).toMatchObject({ email, name: 'Asha Rao', roles: ['author', 'accounts'] })
-  const short = await accept(token, 'qz7 plmk2 x')
-  expect([short.statusCode, short.json().errors[0].path]).toEqual([400, 'password'])
-
-  const together = await Promise.all([accept(token), accept(token), accept(token)])
-  expect(together.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400])
-  expect(refusal(await accept(token))).toEqual([400, 'invitation_over'])
-
-  const first = await firstStep(app, { email, password: PASSWORD })
-  const session = await call(app, 'GET', '/staff/session/', { as: first })
-  expect(session.json()).toMatchObject({ enrolled: false, second_step: false, roles: ['author', 'accounts'] })
-  expect((await list()).members).toEqual(
-    expect.arrayContaining([expect.objectContaining({ email, name: 'Asha Rao', enrolled: false, own: false })]),
-  )
-})
-
-test('a link of more than three days ago, a withdrawn one and the one before the last are void', async () => {
-  const { app, db, as, invite, linkOf, accept, list } = await theOffice()
-  const first = await invite()
-  const { expires_at } = await db.selectFrom('staff_invitations').select('expires_at').executeTakeFirstOrThrow()
-  expect(Math.round((expires_at.getTime() - Date.now()) / 3_600_000)).toBe(72)
-  const [former] = [await linkOf(first.email)]
-  await invite({ email: first.email })
-  const latter = await linkOf(first.email)
-  expect(refusal(await accept(former))).toEqual([400, 'invitation_over'])
-  await db
-    .updateTable('staff_invitations')
-    .set({ expires_at: new Date(Date.now() - 1) })
-    .execute()
-  expect(refusal(await accept(latter))).toEqual([400, 'invitation_over'])
-  expect((await list()).invitations).toEqual([])
-
-  const { invitation, email } = await invite()
-  const token = await linkOf(email)
-  const withdrawn = () => call(app, 'DELETE', `/staff/invitations/${invitation.id}/`, { as })
-  expect((await withdrawn()).statusCode).toBe(200)
-  expect((await withdrawn()).statusCode).toBe(404)
-  expect(refusal(await accept(token))).toEqual([400, 'invitation_over'])
-})
-
-test('a student who is invited keeps the account, with a new password and no open session', async () => {
-  const { app, db, invite, linkOf, accept } = await theOffice()
-  const student = await aStudent(db, 'Ravi Kumar')
-  await invite({ email: student.email })
-  expect((await accept(await linkOf(student.email))).statusCode).toBe(200)
-  expect((await call(app, 'GET', '/accounts/user/', { as: student.token })).statusCode).toBe(401)
-  const first = await firstStep(app, { email: student.email, password: PASSWORD })
-  expect((await call(app, 'GET', '/staff/session/', { as: first })).json()).toMatchObject({ name: 'Ravi Kumar' })
-})
-
-test('an account that becomes a member keeps no other way in', async () => {
-  const { app, db, invite, linkOf, accept } = await theOffice()
-  const { email, id } = await aStudent(db)
-  await db
-    .updateTable('users')
-    .set({ phone_number: '+919848022338', google_subject: 'somebody' })
-    .where('id', '=', id)
-    .execute()
-  await invite({ email })
-  expect((await accept(await linkOf(email))).statusCode).toBe(200)
-  const ways = await db.selectFrom('users').select(['phone_number', 'google_subject']).where('id', '=', id).execute()
-  expect(ways).toEqual([{ phone_number: null, google_subject: null }])
-  await firstStep(app, { email, password: PASSWORD })
-})
-
-test('who may not invite any more has invited nobody', async () => {
-  const { app, db, as, invite, linkOf, accept, idOf } = await theOffice()
-  for (const leave of ['demoted', 'removed'] as const) {
-    const other = await aStaffMember(app, db)
-    const email = `second.${leave}.${Date.now()}@example.com`
-    const body = { name: 'Second self', email, roles: ['owner'] }
-    expect((await call(app, 'POST', '/staff/invitations/', { as: other.token, body })).statusCode).toBe(201)
-    const token = await linkOf(email)
-    const member = await idOf(other.email)
-    if (leave === 'removed') await call(app, 'DELETE', `/staff/members/${member}/`, { as })
-    else await call(app, 'PUT', `/staff/members/${member}/roles/`, { as, body: { roles: ['author'] } })
-    expect(refusal(await accept(token))).toEqual([400, 'invitation_over'])
-  }
-  expect((await invite()).reply.statusCode).toBe(201)
-})
-
-test('nobody is invited who is there, under no name, or as nothing', async () => {
-  const { db, owner, invite, linkOf, accept } = await theOffice()
-  expect(refusal((await invite({ email: owner.email })).reply)).toEqual([409, 'staff_already'])
-  for (const change of [{ roles: [] }, { roles: ['king'] }, { name: ' ' }, { email: 'nobody' }]) {
-    expect((await invite(change)).reply.statusCode).toBe(400)
-  }
-  const { email } = await invite()
-  const token = await linkOf(email)
-  await aMember(db) // somebody else
-  await db
-    .updateTable('users')
-    .set({ email })
-    .where('email', 'like', 'staff.%')
-    .where('email', '<>', owner.email)
-    .execute()
-  expect(refusal(await accept(token))).toEqual([409, 'staff_already'])
-})
+const { mail, theOffice } = useOffice()
 
 test('changed roles count at once, for sessions that are open', async () => {
   const { app, db, as, idOf } = await theOffice()
@@ -161,7 +16,7 @@ test('changed roles count at once, for sessions that are open', async () => {
   expect((await readLog()).statusCode).toBe(200)
   const change = (roles: string[]) => call(app, 'PUT', `/staff/members/${id}/roles/`, { as, body: { roles } })
   expect((await change(['accounts'])).statusCode).toBe(200)
-  expect(refusal(await readLog())).toEqual([403, 'not_permitted'])
+  expect(problem(await readLog())).toEqual([403, 'not_permitted'])
   expect((await call(app, 'GET', '/staff/orders/', { as: other.token })).statusCode).toBe(200)
   const student = await aStudent(db)
   const ofStudent = await call(app, 'PUT', `/staff/members/${student.id}/roles/`, { as, body: { roles: ['owner'] } })
@@ -180,13 +35,13 @@ test('who is removed is out at once, and the last owner can be neither removed n
   const gone = last === owner ? other : owner
   const [lastId, goneId] = last === owner ? [ownId, otherId] : [otherId, ownId]
   const remove = (id: number) => call(app, 'DELETE', `/staff/members/${id}/`, { as: last.token })
-  expect(refusal(await remove(lastId))).toEqual([409, 'last_owner'])
-  expect(refusal(await demote(lastId, last.token))).toEqual([409, 'last_owner'])
+  expect(problem(await remove(lastId))).toEqual([409, 'last_owner'])
+  expect(problem(await demote(lastId, last.token))).toEqual([409, 'last_owner'])
 
   expect((await remove(goneId)).statusCode).toBe(200)
   expect((await call(app, 'GET', '/staff/session/', { as: gone.token })).statusCode).toBe(401)
   const again = await firstStep(app, gone)
-  expect(refusal(await call(app, 'GET', '/staff/session/', { as: again }))).toEqual([403, 'staff_only'])
+  expect(problem(await call(app, 'GET', '/staff/session/', { as: again }))).toEqual([403, 'staff_only'])
   expect((await remove(goneId)).statusCode).toBe(404)
 })
 
@@ -195,12 +50,12 @@ test('an owner resets the app of who lost it, with a fresh code of their own', a
   const other = await aStaffMember(app, db)
   const id = await idOf(other.email)
   const reset = (code: string) => call(app, 'POST', `/staff/members/${id}/second-step-reset/`, { as, body: { code } })
-  expect(refusal(await reset(codeOf(owner.key, -1)))).toEqual([400, 'wrong_second_step']) // used at the sign-in
-  expect(refusal(await reset(codeOf(other.key)))).toEqual([400, 'wrong_second_step'])
+  expect(problem(await reset(codeOf(owner.key, -1)))).toEqual([400, 'wrong_second_step']) // used at the sign-in
+  expect(problem(await reset(codeOf(other.key)))).toEqual([400, 'wrong_second_step'])
   const code = codeOf(owner.key)
   expect((await reset(code)).statusCode).toBe(200)
-  expect(refusal(await reset(code))).toEqual([400, 'wrong_second_step'])
-  const told = mailbox.unread(other.email).map(({ subject }) => subject)
+  expect(problem(await reset(code))).toEqual([400, 'wrong_second_step'])
+  const told = mail.box.unread(other.email).map(({ subject }) => subject)
   expect(told).toContainEqual(expect.stringMatching(/^Set up your authenticator app/))
   expect((await call(app, 'GET', '/staff/session/', { as: other.token })).statusCode).toBe(401)
   const first = await firstStep(app, other)
@@ -224,14 +79,14 @@ test('a new colleague may do nothing until an owner, who is told, has confirmed 
   await accept(await linkOf(email))
   const id = await idOf(email)
   const confirm = (by: string) => call(app, 'POST', `/staff/members/${id}/confirm/`, { as: by })
-  expect(refusal(await confirm(as))).toEqual([409, 'not_enrolled'])
+  expect(problem(await confirm(as))).toEqual([409, 'not_enrolled'])
   const token = await enrol(app, email, PASSWORD)
-  const told = mailbox.unread(owner.email).at(-1)
+  const told = mail.box.unread(owner.email).at(-1)
   expect(told?.body).toContain(`${email} set up an authenticator app and can do nothing until an owner confirms it`)
   for (const path of ['/staff/members/', '/staff/students/', '/accounts/user/']) {
-    expect(refusal(await call(app, 'GET', path, { as: token }))).toEqual([403, 'second_step_needed'])
+    expect(problem(await call(app, 'GET', path, { as: token }))).toEqual([403, 'second_step_needed'])
   }
-  expect(refusal(await confirm(token))).toEqual([403, 'second_step_needed'])
+  expect(problem(await confirm(token))).toEqual([403, 'second_step_needed'])
   const session = () => call(app, 'GET', '/staff/session/', { as: token })
   expect((await session()).json()).toMatchObject({ enrolled: true, awaits_owner: true, second_step: false })
   // an owner who waits does not count as the one who stays
@@ -239,7 +94,7 @@ test('a new colleague may do nothing until an owner, who is told, has confirmed 
     as,
     body: { roles: ['author'] },
   })
-  expect(refusal(leave)).toEqual([409, 'last_owner'])
+  expect(problem(leave)).toEqual([409, 'last_owner'])
 
   expect((await confirm(as)).statusCode).toBe(200)
   expect((await session()).json()).toMatchObject({ awaits_owner: false, second_step: true })
@@ -255,7 +110,7 @@ test('after a reset it is the same, but for an only owner, whom nobody could con
     (await call(app, 'POST', `/staff/members/${id}/second-step-reset/`, { as, body: { code } })).statusCode
   expect(await reset(await idOf(other.email), codeOf(owner.key))).toBe(200)
   const token = await enrol(app, other.email, other.password)
-  expect(refusal(await call(app, 'GET', '/staff/members/', { as: token }))).toEqual([403, 'second_step_needed'])
+  expect(problem(await call(app, 'GET', '/staff/members/', { as: token }))).toEqual([403, 'second_step_needed'])
   expect(await reset(await idOf(owner.email), codeOf(owner.key, 1))).toBe(200)
   const again = await enrol(app, owner.email, owner.password)
   expect((await call(app, 'GET', '/staff/members/', { as: again })).statusCode).toBe(200)
@@ -276,28 +131,15 @@ test('a session that was left open changes nobody, and every owner is told of ea
   await leftOpen(6)
   const confirm = () => call(app, 'POST', `/staff/members/${id}/confirm/`, { as })
   const refused = [(await invite()).reply, await roles(), await remove(), await confirm()]
-  for (const reply of refused) expect(refusal(reply)).toEqual([403, 'fresh_code_needed'])
+  for (const reply of refused) expect(problem(reply)).toEqual([403, 'fresh_code_needed'])
   await leftOpen(4)
-  for (const { email } of [owner, other]) while (mailbox.unread(email).length > 0) await mailbox.next(email)
+  for (const { email } of [owner, other]) while (mail.box.unread(email).length > 0) await mail.box.next(email)
   expect((await roles()).statusCode).toBe(200)
   expect((await remove()).statusCode).toBe(200)
   for (const { email } of [owner, other]) {
-    expect((await mailbox.next(email)).body).toContain(`${owner.email} changed the roles of ${other.email}`)
-    expect((await mailbox.next(email)).body).toContain(`${owner.email} removed ${other.email} from the staff`)
+    expect((await mail.box.next(email)).body).toContain(`${owner.email} changed the roles of ${other.email}`)
+    expect((await mail.box.next(email)).body).toContain(`${owner.email} removed ${other.email} from the staff`)
   }
-})
-
-test('joining the staff unblocks nobody', async () => {
-  const { db, invite, linkOf, accept } = await theOffice()
-  const student = await aStudent(db)
-  const block = (blocked_at: Date | null) =>
-    db.updateTable('users').set({ blocked_at }).where('id', '=', student.id).execute()
-  await block(new Date())
-  expect(refusal((await invite({ email: student.email })).reply)).toEqual([403, 'blocked'])
-  await block(null)
-  await invite({ email: student.email })
-  await block(new Date())
-  expect(refusal(await accept(await linkOf(student.email)))).toEqual([403, 'blocked'])
 })
 
 test('whoever stops being a teacher, whichever way, has no batches any more', async () => {

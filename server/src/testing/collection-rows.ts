@@ -1,0 +1,163 @@
+import type { CollectionName } from '@pariksha/contract/collections/collections'
+
+const LINK = { link: '/icet', link_label: null }
+const PLACED = { position: 7, published: true }
+
+/** A row of each collection, and what staff change in it. */
+export const COLLECTION_ROWS: Readonly<
+  Record<CollectionName, readonly [row: Record<string, unknown>, change: object]>
+> = {
+  slides: [
+    {
+      title: 'New batches',
+      text: 'From\nJanuary.',
+      ...LINK,
+      picture: 'hall',
+      image: null,
+      ...PLACED,
+      translations: {},
+    },
+    {
+      title: 'Newer batches',
+      link: 'https://example.com/batches',
+      link_label: 'See them',
+      translations: { te: { title: 'కొత్త బ్యాచ్‌లు', link_label: 'చూడండి' }, hi: { text: 'जनवरी\nसे।' } },
+    },
+  ],
+  testimonials: [
+    { name: 'Ravi', role: 'Student', text: 'Good.', ...PLACED, translations: { te: { role: 'విద్యార్థి' } } },
+    { published: false, translations: { hi: { role: 'छात्र' } } },
+  ],
+  statistics: [
+    { exam: 'icet', value: '7', label: 'Halls', ...PLACED, translations: { te: { label: 'హాళ్లు' } } },
+    { exam: null, value: '8', translations: {} },
+  ],
+  notices: [
+    { family: 'ssc', title: 'A notice', on_date: '2027-02-28', link: null, published: true, translations: {} },
+    { family: null, on_date: '2027-03-01' },
+  ],
+  success_stories: [
+    { exam: 'cat', name: 'Meena', rank: '99.1', institute: 'IIM', quote: 'Well.', ...PLACED, translations: {} },
+    { rank: '99.2' },
+  ],
+  videos: [
+    {
+      title: 'Averages',
+      description: 'What an average hides.',
+      category: 'quant',
+      duration: '12:30',
+      views: null,
+      thumbnail: null,
+      link: 'https://example.com/averages',
+      level: null,
+      batches: null,
+      translations: { te: { title: 'సగటు', description: 'సగటు దాచేది.' } },
+      ...PLACED,
+    },
+    { level: 'Beginner', views: '1.2K' },
+  ],
+  materials: [
+    {
+      title: 'Digest of a week',
+      slug: 'digest-of-a-week',
+      summary: 'Short.',
+      kind: 'current_affairs',
+      subject: 'General awareness',
+      exams: ['bank'],
+      language: 'en',
+      translation_of: null,
+      body: '# Monday\n\nA text with $x^2$.',
+      file: null,
+      published_on: '2026-11-20',
+      batches: null,
+      ...PLACED,
+    },
+    { title: 'Digest of two weeks', exams: ['bank', 'ssc_cgl'] },
+  ],
+  books: [
+    {
+      title: 'A book',
+      author: 'Its author',
+      description: 'About numbers.',
+      contents: ['One', 'Two'],
+      exams: [],
+      language: 'te',
+      pages: 200,
+      price: 250,
+      cover: null,
+      extract: null,
+      how_to_get: 'At the institute.',
+      batches: null,
+      translations: { te: { contents: ['ఒకటి', 'రెండు'] } },
+      ...PLACED,
+    },
+    { price: 0, exams: ['icet'] },
+  ],
+  articles: [
+    {
+      title: 'A plan',
+      slug: 'a-plan',
+      summary: 'Short.',
+      topic: 'Strategy',
+      author: 'The institute',
+      language: 'en',
+      translation_of: null,
+      body: 'First this.\n\nThen that.',
+      published_on: '2026-11-20',
+      batches: null,
+      published: false,
+    },
+    { published: true },
+  ],
+  exams: [
+    {
+      name: 'Group II',
+      slug: 'group_ii',
+      full_name: 'Group II Services',
+      family: 'state',
+      colour: 'amber',
+      summary: 'Executive and other posts in the departments of the state.',
+      conducted_by: 'The Public Service Commission',
+      frequency: null,
+      eligibility: [{ label: 'Education', text: 'A degree' }],
+      posts: ['Municipal Commissioner'],
+      salary: null,
+      selection: ['A screening test'],
+      syllabus: [{ section: 'History', topics: 'Ancient, medieval, modern' }],
+      answers: [{ asked: 'How often?', answer: 'When it is notified.' }],
+      pattern: {
+        minutes: 150,
+        options: 4,
+        languages: ['en', 'te'],
+        sections: [
+          { name: 'History', count: 75, minutes: null, marking: { right: '1', wrong: '-1/3', blank: '0' } },
+          { name: 'Economy', count: 75, minutes: null, marking: { right: '1', wrong: '-1/3', blank: '0' } },
+        ],
+      },
+      free_tests: 1,
+      in_menu: true,
+      position: 7,
+      translations: { te: { summary: 'రాష్ట్ర శాఖల ఉద్యోగాలు.' } },
+    },
+    { name: 'Group 2', colour: 'teal', free_tests: 2 },
+  ],
+  packages: [
+    {
+      family: 'icet',
+      slug: 'icet-weekend',
+      title: 'ICET Weekend',
+      description: 'Tests for the weekend.',
+      contents: ['Ten tests', 'Solutions'],
+      price: 299,
+      was_price: null,
+      months: 2,
+      badge: null,
+      series: ['icet'],
+      mocks: 10,
+      sectionals: null,
+      translations: { te: { title: 'ICET వారాంతం', contents: ['పది టెస్టులు', 'సాల్యూషన్లు'] } },
+      ...PLACED,
+    },
+    { price: 349, was_price: 399 },
+  ],
+}
