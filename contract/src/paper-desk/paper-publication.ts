@@ -22,6 +22,7 @@ export const PAPER_CHECKS = [
   'same_question',
   'near_question',
   'asked_before',
+  'in_practice',
   'passage_apart',
   'key_run',
   'key_balance',

@@ -6,6 +6,7 @@ import type { PracticeLevel } from '@pariksha/domain/ability'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { siblingOf } from './ask-card.ts'
+import { LATELY, NOT_AGAIN } from './asking/asked-again.ts'
 import { type BankQuestion, bankQuestionOfTopic } from './asking/bank-question.ts'
 import { makeShipped } from './asking/make-shipped.ts'
 import { renderBankQuestion } from './asking/render-bank-question.ts'
@@ -24,7 +25,7 @@ type TopicWanted = {
   readonly lately?: readonly string[]
 }
 
-/** From the shipped templates and from the questions of the institute, by turns of chance. */
+/** From the shipped templates or the questions of the institute, as chance has it; else from tests that the student took. */
 export async function makeOfTopic(
   deps: PracticeDeps,
   studentId: number,
@@ -51,7 +52,7 @@ async function fromTests(deps: PracticeDeps, studentId: number, topic: string, {
     log.flatMap((answer) => (answer.topic === topic && answer.paper ? [[answer.card, answer]] : [])),
   )
   const since = (card: string) => last.get(card) ?? 0
-  const rested = [...taken.values()].filter(({ card }) => since(card) < Date.now() - NOT_AGAIN_MILLIS)
+  const rested = [...taken.values()].filter(({ card }) => since(card) < Date.now() - NOT_AGAIN.millis)
   for (const answer of rested.sort((one, other) => since(one.card) - since(other.card)).slice(0, TRIED)) {
     const made = await siblingOf(deps, studentId, answer)
     if (made) return made
@@ -59,7 +60,6 @@ async function fromTests(deps: PracticeDeps, studentId: number, topic: string, {
   return undefined
 }
 
-const NOT_AGAIN_MILLIS = 20 * 3_600_000
 const TRIED = 10
 
 /** What a passage begins is ended; otherwise what is nearer to the level comes first, and of what is as near either. */
@@ -74,11 +74,9 @@ function isBefore(own: BankQuestion, shipped: Candidate, { level, last }: Pick<T
 const distance = (one: PracticeLevel, other: PracticeLevel): number =>
   Math.abs(LEVELS.indexOf(one) - LEVELS.indexOf(other))
 
-const LATELY_MILLIS = 30 * 86_400_000
-
 /** What tests asked in the last weeks. */
 const testedLately = (log: Standing['log']): readonly string[] =>
-  log.flatMap(({ card, paper, at }) => (paper && Date.now() - at.getTime() < LATELY_MILLIS ? card : []))
+  log.flatMap(({ card, paper, at }) => (paper && Date.now() - at.getTime() < LATELY.millis ? card : []))
 
 type Recent = Awaited<ReturnType<typeof recentOf>>
 

@@ -7,7 +7,12 @@ const LANGUAGE_NAMES = { en: 'English', te: 'Telugu', hi: 'Hindi' } as const
 
 /** Whether each question is whole and approved. */
 export const checkQuestions = ({ pattern, questions }: CheckedPaper): PaperCheck[] =>
-  questions.flatMap((one) => [...checkState(one), ...checkWhole(one), ...checkTexts(one, pattern.languages)])
+  questions.flatMap((one) => [
+    ...checkState(one),
+    ...checkPractice(one),
+    ...checkWhole(one),
+    ...checkTexts(one, pattern.languages),
+  ])
 
 function checkState(one: Checked): PaperCheck[] {
   const { question } = one.slot
@@ -18,6 +23,9 @@ function checkState(one: Checked): PaperCheck[] {
   if (newest === version) return []
   return [at('newer_version', one, state === 'approved' ? 'there is a newer version.' : 'it is being changed.')]
 }
+
+const checkPractice = (one: Checked): PaperCheck[] =>
+  one.slot.question?.inPractice ? [at('in_practice', one, 'students may know it from practice.')] : []
 
 function checkWhole(one: Checked): PaperCheck[] {
   const { question } = one.slot

@@ -174,6 +174,17 @@ test('a version that was never approved is not published; one that was, is, what
   expect(await errorsOf(written)).toMatchObject([{ code: 'not_approved', severity: 'error' }])
 })
 
+test('a question that may be used for practice is told, and keeps no paper from being published', async () => {
+  const desk = await aDesk(here)
+  const draft = await desk.whole()
+  const [first] = draft.slots
+  const told = async () => (await desk.checks(draft)).filter(({ code }) => code === 'in_practice')
+  expect(await told()).toEqual([])
+  await desk.send('POST', '/questions/selected/practice/', { questions: [first?.question?.id], allowed: true })
+  expect(await told()).toMatchObject([{ severity: 'warning', slot: first?.id, number: 1 }])
+  expect((await desk.act(draft, 'publish', NOW)).state).toBe('published')
+})
+
 test('with faults a paper is not published, and each is told with its place', async () => {
   const desk = await aDesk(here)
   const draft = await desk.create()

@@ -31,6 +31,8 @@ export type SlotRow = {
         readonly newest: number
         /** Whether this version was approved, whatever came after it. */
         readonly approved: boolean
+        /** Students may have been asked it in practice. */
+        readonly inPractice: boolean
         readonly content: QuestionContent
       }
       readonly drawn: null
@@ -61,6 +63,7 @@ export async function readSlots(db: Queryable, draftId: number): Promise<SlotRow
         where e.question_id = v.question_id and e.to_state = 'approved' and e.at >= v.made_at and e.at <= (
           select later.made_at from question_versions later
           where later.question_id = v.question_id and later.version = v.version + 1))`.as('approved'),
+      sql<boolean>`q.in_practice`.as('inPractice'),
       sql<QuestionContent>`v.content`.as('content'),
     ])
     .where('s.draft_id', '=', draftId)

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { lookOf } from '../../question-bank/drawing/token.ts'
 import type { OwnTexts } from '../../question-bank/render-question.ts'
 import type { Shown } from '../../question-bank/stored-html.ts'
+import { LATELY, NOT_AGAIN } from './asked-again.ts'
 import type { Asking } from './asking.ts'
 import { isSealedQuestion, unsealed } from './sealed.ts'
 
@@ -41,10 +42,6 @@ type TopicWanted = {
 
 /** Looks alone may be sealed, which is seen one by one: so many are tried. */
 const TRIED = 10
-/** What was asked since then comes after everything else … */
-const LATELY = sql`interval '30 days'`
-/** … and this long not at all: it would be known by heart. */
-const NOT_AGAIN = sql`interval '20 hours'`
 
 /** A question keeps its place in the notebook by this, whatever its version. */
 const cardOfQuestion = (id: number | RawBuilder<unknown>) => sql<string>`'question/' || ${id}`
@@ -77,7 +74,7 @@ export async function bankQuestionOfTopic(
     select ${COLUMNS}, ranked.* from ${CURRENT_VERSION}
     left join asked on asked.card = ${cardOfQuestion(sql`questions.id`)}
     cross join lateral (select
-      coalesce(asked.at < now() - ${LATELY}, true)
+      coalesce(asked.at < now() - ${LATELY.sql}, true)
         and ${cardOfQuestion(sql`questions.id`)} <> all(${lately}::text[]) as "isFresh",
       questions.languages @> array[${language}]::text[] as "isReadable",
       current.content -> 'passage_id' <> 'null'
@@ -86,7 +83,7 @@ export async function bankQuestionOfTopic(
         - array_position(array['easy', 'medium', 'hard'], ${level}::text)) as distance
     ) as ranked
     where questions.topic = ${topic} and ${MAY_BE_ASKED} and not ${isSealedQuestion(studentId)}
-      and coalesce(asked.at < now() - ${NOT_AGAIN}, true)
+      and coalesce(asked.at < now() - ${NOT_AGAIN.sql}, true)
     order by "isFresh" desc, case when "isFresh" then null else asked.at end nulls first,
       "isReadable" desc, "goesOn" desc, distance, random()
     limit ${TRIED}`.execute(deps.db)
