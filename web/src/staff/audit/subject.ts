@@ -36,6 +36,9 @@ export function pathOf({ subject, subject_id: id, action }: Pick<AuditEntry, 'ac
   if (name === 'batches' && id !== null) return `/staff/batches/${id}`
   if (name === 'results' && id !== null) return `/staff/results/${id}`
   if (name === 'questions') return id === null ? '/staff/questions' : `/staff/questions/${id}`
+  if (name === 'question_imports' && id !== null) return `/staff/imports/${id}`
+  if (name === 'paper_drafts' && id !== null) return `/staff/papers/${id}`
+  if (name === 'keys' && id !== null) return `/staff/keys/${id}`
   if (name === 'orders') return '/staff/orders'
   if (name === 'exam_dates') return '/staff/exam-dates'
   if (name === 'shown_exams') return '/staff/exams'

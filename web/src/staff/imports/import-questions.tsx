@@ -58,7 +58,7 @@ export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: P
             return <p className="text-ink-soft">{show === 'faulty' ? texts.noFaulty : texts.noQuestions}</p>
           return (
             <>
-              <div className="flex flex-wrap gap-2">
+              <div className="-mx-4 flex flex-wrap gap-2">
                 <Button
                   look="quiet"
                   onClick={() => onSelect(new Set([...selected, ...shown.map(({ position }) => position)]))}

@@ -119,7 +119,7 @@ function Challenged({ question, list }: { readonly question: ChallengedQuestion;
         {list === 'waiting' && may('keys.correct') && (
           <ButtonLink to={`${path}?reason=${encodeURIComponent(reply)}`}>{keyTexts.correct}</ButtonLink>
         )}
-        <ButtonLink look="quiet" to={path}>
+        <ButtonLink look="quiet" to={path} className="-mx-4">
           {texts.toKey}
         </ButtonLink>
       </div>
@@ -150,7 +150,7 @@ function Item({ challenge }: { readonly challenge: Challenge }) {
         {student ?? texts.student} · {momentText(raised_at, 'en')}
       </p>
       {attachment && (
-        <Button look="quiet" onClick={() => void save()}>
+        <Button look="quiet" className="-mx-4 self-start" onClick={() => void save()}>
           {texts.attachment}
         </Button>
       )}

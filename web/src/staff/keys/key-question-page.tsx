@@ -120,7 +120,7 @@ function Figures({ row: { statistics, accepted, dropped } }: { readonly row: Key
                   <th
                     key={name}
                     scope="col"
-                    className="px-0.5 py-2 font-medium [overflow-wrap:anywhere] first:pl-2 first:text-left md:px-2"
+                    className="px-0.5 py-2 font-medium first:w-[17%] first:pl-2 first:text-left last:w-[22%] last:pr-1 md:px-2 md:last:pr-2"
                   >
                     {name}
                   </th>

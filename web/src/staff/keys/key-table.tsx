@@ -4,7 +4,7 @@ import { answerText, decimals, flagText, keyTexts, percent } from './key-texts.t
 
 type Props = { readonly paperId: string; readonly questions: readonly KeyRow[] }
 
-const CELL = 'px-3 py-2 max-lg:flex max-lg:justify-between max-lg:gap-4 max-lg:py-1'
+const CELL = 'px-3 py-2 max-md:flex max-md:justify-between max-md:gap-4 max-md:py-1'
 
 /** A table where it fits; on narrow screens a block for each question. */
 export function KeyTable({ paperId, questions }: Props) {
@@ -12,8 +12,8 @@ export function KeyTable({ paperId, questions }: Props) {
   return (
     <div className="flex flex-col gap-2">
       <div className="rounded-lg border border-line bg-surface">
-        <table className="figures w-full max-lg:block">
-          <thead className="text-left text-ink-soft text-sm max-lg:hidden">
+        <table className="figures w-full max-md:block">
+          <thead className="text-left text-ink-soft text-sm max-md:hidden">
             <tr>
               {Object.values(columns).map((name) => (
                 <th key={name} scope="col" className="px-3 py-2 font-medium">
@@ -22,7 +22,7 @@ export function KeyTable({ paperId, questions }: Props) {
               ))}
             </tr>
           </thead>
-          <tbody className="max-lg:block">
+          <tbody className="max-md:block">
             {questions.map((row) => (
               <Row key={row.question_number} paperId={paperId} row={row} />
             ))}
@@ -49,19 +49,19 @@ function Row({ paperId, row }: { readonly paperId: string; readonly row: KeyRow 
     ...(open_challenges > 0 ? [keyTexts.challenged(open_challenges)] : []),
   ]
   return (
-    <tr className="border-line border-t align-top max-lg:block max-lg:py-2">
-      <th scope="row" className="px-3 py-2 text-left font-medium max-lg:block">
+    <tr className="border-line border-t align-top max-md:block max-md:py-2">
+      <th scope="row" className="px-3 py-2 text-left font-medium max-md:block">
         <Link to={`/staff/keys/${paperId}/${number}`} className="text-accent underline">
           {keyTexts.question(number)}
         </Link>
       </th>
       {values.map(([name, value]) => (
         <td key={name} className={CELL}>
-          <span className="text-ink-soft text-sm lg:hidden">{name}</span>
+          <span className="text-ink-soft text-sm md:hidden">{name}</span>
           {value}
         </td>
       ))}
-      <td className="px-3 py-2 max-lg:block max-lg:py-1">
+      <td className="px-3 py-2 max-md:block max-md:py-1">
         {notes.map((note) => (
           <p key={note} className="text-bad text-sm">
             {note}

@@ -74,7 +74,7 @@ function Person({ member }: { readonly member: Member }) {
       : ([...(enrolled ? [['reset', memberTexts.reset] as const] : []), ['remove', memberTexts.remove]] as const)),
   ]
   return (
-    <li className="flex flex-wrap items-start justify-between gap-3 px-4 py-4">
+    <li className="flex flex-col gap-3 px-4 py-4 lg:flex-row lg:items-start lg:justify-between">
       <div className="min-w-0">
         <p className="font-semibold [overflow-wrap:anywhere]">
           {name}
@@ -90,7 +90,7 @@ function Person({ member }: { readonly member: Member }) {
         </p>
         {enrolled && awaits_owner && <p className="font-semibold text-sm">{memberTexts.awaits}</p>}
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex shrink-0 flex-wrap gap-2">
         {acts.map(([of, label]) => (
           <Button
             key={of}

@@ -16,7 +16,7 @@ export function PageFrame({ title, text, shownAt, actions, children }: Props) {
   return (
     <div className="flex max-w-6xl flex-col gap-6">
       <header className="flex flex-wrap items-start justify-between gap-4">
-        <div>
+        <div className="max-w-full flex-1 basis-80 [overflow-wrap:break-word]">
           <h1 className="font-bold text-2xl md:text-3xl">{title}</h1>
           {text && <p className="mt-1 max-w-prose text-ink-soft">{text}</p>}
         </div>

@@ -87,7 +87,7 @@ export function QuestionsPage() {
               {mayAct && (
                 <Button
                   look="quiet"
-                  className="self-start"
+                  className="-mx-4 self-start"
                   onClick={() => setSelected(new Set(found.slice(0, MAX_SELECTED).map(({ id }) => id)))}
                 >
                   {texts.selection.page}

@@ -46,20 +46,24 @@ export function SelectionBar({ selected, onClear }: Props) {
   return (
     <section
       aria-label={texts.count(selected.length)}
-      className="sticky bottom-2 z-10 flex flex-wrap items-center gap-2 rounded-lg border border-accent bg-accent-soft p-3"
+      className="sticky bottom-2 z-10 flex flex-wrap items-center justify-between gap-2 rounded-lg border border-accent bg-accent-soft p-3"
     >
-      <p className="figures font-semibold">{texts.count(selected.length)}</p>
-      <Button look="quiet" className="mr-auto" onClick={onClear}>
-        {texts.none}
-      </Button>
-      {acts.map(([label, Form]) => (
-        <div key={label}>
-          <Button look="secondary" onClick={() => setOpen(label)}>
-            {label}
-          </Button>
-          <Form ids={selected} open={open === label} onClose={() => setOpen(undefined)} onMoved={onClear} />
-        </div>
-      ))}
+      <div className="flex items-center gap-2">
+        <p className="figures font-semibold">{texts.count(selected.length)}</p>
+        <Button look="quiet" onClick={onClear}>
+          {texts.none}
+        </Button>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {acts.map(([label, Form]) => (
+          <div key={label}>
+            <Button look="secondary" onClick={() => setOpen(label)}>
+              {label}
+            </Button>
+            <Form ids={selected} open={open === label} onClose={() => setOpen(undefined)} onMoved={onClear} />
+          </div>
+        ))}
+      </div>
     </section>
   )
 }
