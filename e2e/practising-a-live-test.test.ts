@@ -56,6 +56,10 @@ test('after the results are out a live mock is practised, and the result says wh
   expect(await page.getByText('Rank list', { exact: true }).count()).toBe(0)
   await expectGood(page, 'the result of practice')
 
+  await page.goto('/previousattempts')
+  await page.getByText('Practice after the live test').waitFor()
+  await expectGood(page, 'previous attempts with practice')
+
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`/live-mocks/${id}`)
   await expect.poll(() => page.getByRole('link', { name: 'Practise this test' }).count()).toBe(2)

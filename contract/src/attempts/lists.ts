@@ -19,6 +19,8 @@ export const listAttempts = {
           title: z.string(),
           series: z.string(),
           status,
+          /** Practice after a live test. */
+          practised: z.boolean(),
           /** Null until the attempt is completed and its test's results are released. */
           score: z.number().nullable(),
           /** The time of the release, where the test has one. */

@@ -1,5 +1,6 @@
 import type { Analysis } from '@pariksha/contract/attempts/analysis'
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
+import type { AttemptList } from '@pariksha/contract/attempts/lists'
 import type { Standing } from '@pariksha/contract/attempts/results'
 import type { LiveMock } from '@pariksha/contract/tests/live-mocks'
 import type { TestDetails } from '@pariksha/contract/tests/tests'
@@ -70,6 +71,8 @@ describe('after a live test', () => {
     const again = await sits(ravi, id, 4)
     expect(await again.read()).toMatchObject({ mode: 'practice', outcome: { result: { correct: 4 } } })
     expect((await start(ravi, id)).statusCode).toBe(201)
+    const { results } = await get<AttemptList>('/tests/usertest/', asha.token)
+    expect(results.map(({ practised }) => practised)).toEqual([true, false])
   })
 
   test('who may not see it may not practise it, and nobody one that was taken back', async () => {

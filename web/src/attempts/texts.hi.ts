@@ -11,6 +11,7 @@ export const attempts: Translated<English> = {
   empty: 'आपने अभी तक कोई टेस्ट नहीं दिया है।',
   takeTest: 'टेस्ट दें',
   testId: 'टेस्ट ID',
+  practised: 'लाइव टेस्ट के बाद अभ्यास',
   score: 'स्कोर',
   scoreOf: (score, maximum) => `${String(score).replace('-', '−')} / ${maximum}`,
   results: 'परिणाम',

@@ -11,6 +11,7 @@ export const attempts: Translated<English> = {
   empty: 'మీరు ఇంకా ఏ టెస్టూ రాయలేదు.',
   takeTest: 'టెస్ట్ రాయండి',
   testId: 'టెస్ట్ ID',
+  practised: 'లైవ్ టెస్ట్ తర్వాత ప్రాక్టీస్',
   score: 'స్కోర్',
   scoreOf: (score, maximum) => `${String(score).replace('-', '−')} / ${maximum}`,
   results: 'ఫలితాలు',

@@ -11,6 +11,7 @@ const english = {
   empty: "You haven't taken any tests yet.",
   takeTest: 'Take a Test',
   testId: 'Test ID',
+  practised: 'Practice after the live test',
   score: 'Score',
   scoreOf: (score: number, maximum: number) => `${String(score).replace('-', '−')} / ${maximum}`,
   results: 'Results',

@@ -47,6 +47,7 @@ export function AttemptCard({ attempt, userId }: Props) {
           <h2 className="font-semibold text-lg">{word(attempt.title)}</h2>
           <p className="figures text-ink-soft text-sm">
             {texts.testId}: {attempt.test_id} · {momentText(attempt.started_at, language)}
+            {attempt.practised && ` · ${texts.practised}`}
           </p>
         </div>
         <span className={`rounded-full px-3 py-1 font-semibold text-sm ${COLOURS[attempt.status]}`}>
