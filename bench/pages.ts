@@ -1,20 +1,22 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Flags } from 'lighthouse'
 import { chromium } from 'playwright'
 import { buildWeb } from '../scripts/build-web.ts'
 import { ensureChromium } from '../scripts/chromium.ts'
 import { startServer } from '../server/src/testing/processes/server-process.ts'
+import { finishedTest } from './finished-test.ts'
 import { firstPress } from './first-press.ts'
 
 /**
- * Lighthouse scores of the public pages: the built site, a phone's settings (slow 4G, a processor slowed four times).
- * `npm run bench:web -- /pricing` measures that page alone.
+ * Lighthouse scores of the public pages and of a student's result: the built site, a phone's settings (slow 4G, a
+ * processor slowed four times). `npm run bench:web -- /pricing` measures that page alone, `-- result` the result.
  */
 const ALL = ['/', '/exams/icet', '/sschome', '/rrbpotest', '/pricing', '/videos', '/blog/when-to-guess']
 const given = process.argv.slice(2)
-const PATHS = given.length > 0 ? given : ALL
+const RESULT = 'result'
+const PATHS = given.length > 0 ? given.filter((path) => path !== RESULT) : ALL
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const PORT = 9333
 const TIMEOUT_MILLIS = 600_000
@@ -36,6 +38,7 @@ const browser = await chromium.launch({
 try {
   const rows = []
   for (const path of PATHS) rows.push(await measure(path))
+  if (given.length === 0 || given.includes(RESULT)) rows.push({ ...(await measureResult()), path: RESULT })
   console.table(rows)
   // Lighthouse does not interact, and pages are hydrated at the first interaction
   console.log('From the first tap on the menu button to the painted menu, on the same phone (ms):')
@@ -52,10 +55,30 @@ try {
   clearTimeout(exitWithError)
 }
 
-async function measure(path: string) {
+/** As the student who handed in sees it on another phone: signed in, and nothing of the site there yet. */
+async function measureResult() {
+  const { path, token } = await finishedTest(server, home)
+  const overProtocol = await chromium.connectOverCDP(`http://127.0.0.1:${PORT}`)
+  try {
+    const [context] = overProtocol.contexts() // the one in which Lighthouse opens its pages
+    const page = await context?.newPage()
+    if (!context || !page) throw new Error('the browser opens no page')
+    await page.goto(`${server.address}/robots.txt`)
+    const browserOf = await context.newCDPSession(page)
+    await browserOf.send('Storage.clearDataForOrigin', { origin: server.address, storageTypes: 'all' })
+    await browserOf.send('Network.clearBrowserCache')
+    await page.evaluate((given) => localStorage.setItem('token', given), token)
+    await page.close()
+    return await measure(path, { disableStorageReset: true })
+  } finally {
+    await overProtocol.close()
+  }
+}
+
+async function measure(path: string, flags: Flags = {}) {
   const url = server.address + path
   await fetch(url) // a page is rendered once and then kept
-  const { categories, audits, environment } = await trace(url)
+  const { categories, audits, environment } = await trace(url, flags)
   const score = (name: (typeof CATEGORIES)[number]) => Math.round((categories[name]?.score ?? 0) * 100)
   const scripts = (audits['network-requests']?.details as { items?: Request[] } | undefined)?.items ?? []
   const missed = Object.values(audits).filter(
@@ -79,14 +102,14 @@ async function measure(path: string) {
 }
 
 /** On a busy machine a trace can lack the first paint: then Lighthouse has no score and is run again. */
-async function trace(url: string, triesLeft = 2): Promise<Result['lhr']> {
-  const run = await lighthouse(url, { port: PORT, onlyCategories: [...CATEGORIES], logLevel: 'error' })
+async function trace(url: string, flags: Flags, triesLeft = 2): Promise<Result['lhr']> {
+  const run = await lighthouse(url, { port: PORT, onlyCategories: [...CATEGORIES], logLevel: 'error', ...flags })
   const paint = run?.lhr.audits['largest-contentful-paint']
   if (run && paint?.numericValue !== undefined) return run.lhr
   const reason = run?.lhr.runtimeError?.message ?? paint?.errorMessage ?? 'Lighthouse did not run'
   if (triesLeft === 0) throw new Error(`${url} could not be measured: ${reason}`)
   console.error(`${url}: ${reason} Once more.`)
-  return await trace(url, triesLeft - 1)
+  return await trace(url, flags, triesLeft - 1)
 }
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>

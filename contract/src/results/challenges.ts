@@ -5,17 +5,11 @@ import { fieldCode } from '../problems/field-problems.ts'
 import { nothing } from '../problems/problem.ts'
 import { numericId } from '../tests/tests.ts'
 import { line, markdown } from '../texts/text.ts'
+import { CLAIMS, MAX_ATTACHMENT_BYTES, MAX_CHALLENGE_REASON } from './challenge-limits.ts'
 import { questionNumber } from './keys.ts'
 
-/** What a student says is wrong with a question. */
-export const CLAIMS = ['another-answer', 'several-answers', 'none', 'ambiguous', 'text-wrong'] as const
-export type Claim = (typeof CLAIMS)[number]
 const CHALLENGE_STATUSES = ['open', 'accepted', 'rejected'] as const
 const status = z.enum(CHALLENGE_STATUSES)
-
-/** A picture (PNG, JPEG, WebP, AVIF) or a PDF. */
-export const MAX_ATTACHMENT_BYTES = 3 * 1024 * 1024
-export const MAX_CHALLENGE_REASON = 2000
 
 const reason = markdown(MAX_CHALLENGE_REASON).refine((text) => text.trim().length >= 10, fieldCode('reason_short'))
 const answers = z.array(line(30).min(1)).max(6)

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { numericId } from '../tests/tests.ts'
 import { line } from '../texts/text.ts'
+import { LONGEST_SHOWN_NAME } from './shown-name.ts'
 
 export const MOST_NAMED = 100
-export const LONGEST_SHOWN_NAME = 60
 
 const call = { url: '/tests/:testId/rank-list/', params: z.strictObject({ testId: numericId }) } as const
 

@@ -1,5 +1,6 @@
 import { FILE_KINDS, type FileKind } from '@pariksha/contract/files/files'
-import type { CHALLENGE_LISTS, Challenge, ChallengedQuestion, Claim } from '@pariksha/contract/results/challenges'
+import type { Claim } from '@pariksha/contract/results/challenge-limits'
+import type { CHALLENGE_LISTS, Challenge, ChallengedQuestion } from '@pariksha/contract/results/challenges'
 import type { ItemStatistics } from '@pariksha/domain/item-statistics'
 import type { FastifyReply } from 'fastify'
 import { sql } from 'kysely'

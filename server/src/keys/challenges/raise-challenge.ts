@@ -1,10 +1,6 @@
 import type { FileKind } from '@pariksha/contract/files/files'
-import {
-  type Claim,
-  MAX_ATTACHMENT_BYTES,
-  type OwnChallenge,
-  type OwnChallenges,
-} from '@pariksha/contract/results/challenges'
+import { type Claim, MAX_ATTACHMENT_BYTES } from '@pariksha/contract/results/challenge-limits'
+import type { OwnChallenge, OwnChallenges } from '@pariksha/contract/results/challenges'
 import { readChoice } from '@pariksha/domain/question'
 import { sql } from 'kysely'
 import type { AttemptDeps } from '../../attempts/attempt-deps.ts'

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { LoadFailed } from '../../ui/status/load-failed.tsx'
 import { useAnalysisTexts } from './analysis-texts.ts'
 import { Patterns } from './chart.tsx'
@@ -23,7 +23,8 @@ const PARTS = ['time', 'topics', 'decisions'] as const
 
 /** What an attempt tells: what to do tomorrow, where the marks went, then time, topics and decisions. */
 export function Analysis({ attemptId, linkTo, children }: Props) {
-  const { data, error, refetch } = useAnalysis(attemptId)
+  const { data: latest, error, refetch } = useAnalysis(attemptId)
+  const data = useDeferredValue(latest, undefined) // rendered in slices: it is long
   const texts = useAnalysisTexts()
   const isThere = data !== undefined
   useEffect(() => {

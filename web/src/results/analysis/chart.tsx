@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 type Props = {
   readonly label: string
@@ -6,21 +7,42 @@ type Props = {
   readonly children: (width: number) => ReactNode
 }
 
-/** A picture as wide as its place, drawn in its own pixels so that letters keep their size. */
+/** Pictures are drawn before they are scrolled to. */
+const NEAR = '600px 0px'
+/** The width for which room is kept until a picture is drawn: of a phone. */
+const USUAL_WIDTH = 328
+
+/**
+ * A picture as wide as its place, drawn in its own pixels so that letters keep their size. There are more than a hundred
+ * on a result: drawing them all at once would take a phone half a second.
+ */
 export function Chart({ label, height, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = place.current
     if (!element) return
     const measure = () => setWidth(Math.floor(element.clientWidth))
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
+    const resized = new ResizeObserver(measure)
+    const near = new IntersectionObserver(
+      (places) => {
+        if (!places.some(({ isIntersecting }) => isIntersecting)) return
+        near.disconnect()
+        resized.observe(element)
+      },
+      { rootMargin: NEAR },
+    )
+    near.observe(element)
+    const print = () => flushSync(measure)
+    window.addEventListener('beforeprint', print)
+    return () => {
+      near.disconnect()
+      resized.disconnect()
+      window.removeEventListener('beforeprint', print)
+    }
   }, [])
   return (
-    <div ref={place} className="w-full overflow-hidden">
+    <div ref={place} className="w-full overflow-hidden" style={{ minHeight: height(width || USUAL_WIDTH) }}>
       {width > 0 && (
         <svg role="img" aria-label={label} width={width} height={height(width)} className="block">
           {children(width)}

@@ -1,5 +1,10 @@
 import type { Solution } from '@pariksha/contract/attempts/results'
-import { CLAIMS, type Claim, MAX_ATTACHMENT_BYTES, MAX_CHALLENGE_REASON } from '@pariksha/contract/results/challenges'
+import {
+  CLAIMS,
+  type Claim,
+  MAX_ATTACHMENT_BYTES,
+  MAX_CHALLENGE_REASON,
+} from '@pariksha/contract/results/challenge-limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '../../lib/api/api.ts'

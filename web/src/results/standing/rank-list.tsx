@@ -1,4 +1,5 @@
-import { type RankList as Listed, LONGEST_SHOWN_NAME } from '@pariksha/contract/results/rank-list'
+import type { RankList as Listed } from '@pariksha/contract/results/rank-list'
+import { LONGEST_SHOWN_NAME } from '@pariksha/contract/results/shown-name'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api/api.ts'

@@ -3,13 +3,13 @@ import type { Standing } from '@pariksha/contract/attempts/results'
 import { SCORE_DECIMALS } from '@pariksha/domain/normalisation'
 import { LEAST_FOR_PERCENTILE } from '@pariksha/domain/ranking'
 import { CertificatePart } from '../certificate/certificate-part.tsx'
-import { useStanding } from '../summary/use-standing.ts'
 import { AllShifts } from './all-shifts.tsx'
 import { RankList } from './rank-list.tsx'
 import { useTexts } from './standing-texts.ts'
 
-export default function StandingDetails({ attempt }: { readonly attempt: Attempt }) {
-  const standing = useStanding(attempt.id)
+type Props = { readonly attempt: Attempt; readonly standing: Standing | undefined }
+
+export default function StandingDetails({ attempt, standing }: Props) {
   return (
     <>
       {standing && <Place standing={standing} testId={attempt.test_id} />}

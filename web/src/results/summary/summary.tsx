@@ -57,7 +57,7 @@ export function Summary({ attempt, result, linkTo }: Props) {
 
 function Score({ attemptId, result }: { readonly attemptId: number; readonly result: AttemptMarks }) {
   const texts = useTexts()
-  const standing = useStanding(attemptId)
+  const { data: standing } = useStanding(attemptId)
   return (
     <dl className="figures grid grid-cols-2 gap-4 rounded-lg bg-plate p-5 text-on-plate">
       <div>

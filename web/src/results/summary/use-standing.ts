@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 
 /** The current rank and percentile; they change while others take the test. */
-export function useStanding(attemptId: number) {
-  return useQuery({
+export const useStanding = (attemptId: number) =>
+  useQuery({
     queryKey: ['standing', attemptId],
     queryFn: () => call('GET /tests/usertest/:attemptId/standing/', { params: { attemptId } }),
-  }).data
-}
+  })

@@ -1,4 +1,5 @@
-import type { ChallengedQuestion, Claim } from '@pariksha/contract/results/challenges'
+import type { Claim } from '@pariksha/contract/results/challenge-limits'
+import type { ChallengedQuestion } from '@pariksha/contract/results/challenges'
 import type { KeyEffect, KeyRow } from '@pariksha/contract/results/keys'
 import type { CorrectionKind } from '@pariksha/domain/key-correction'
 import type { AnswerKey } from '@pariksha/domain/question'

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { openDatabase, openPool } from '../server/src/db/database.ts'
+import { connectionTo } from '../server/src/db/embedded.ts'
+import { aStudent } from '../server/src/testing/factories.ts'
+import type { ServerProcess } from '../server/src/testing/processes/server-process.ts'
+import { bigTest } from './load/students.ts'
+
+const ANSWERED = 150
+
+/** A test of two hundred questions that a student has handed in, on a server with its database under `home`. */
+export async function finishedTest(server: ServerProcess, home: string): Promise<{ path: string; token: string }> {
+  const pool = openPool(connectionTo(join(home, 'postgres/run'), 'postgres'), 2)
+  try {
+    const [{ token }, test] = [await aStudent(openDatabase(pool)), await bigTest(pool)]
+    const post = async (path: string, body: object) => {
+      const reply = await server.call('POST', `/tests/usertest/${path}`, { as: token, body })
+      if (reply.status >= 300) throw new Error(`${path} answered ${reply.status} ${JSON.stringify(reply.body)}`)
+      return reply.body as { readonly id: number; readonly epoch: number }
+    }
+    const { id } = await post('', { test_id: test.id })
+    const device = randomUUID()
+    const { epoch } = await post(`${id}/takeover/`, { device })
+    const actions = Array.from({ length: ANSWERED }, (_, index) => ({
+      seq: index + 1,
+      at: 100 * index,
+      question_number: index + 1,
+      user_choice: 'abcd'[index % 4],
+    }))
+    await post(`${id}/actions/`, { device, epoch, actions })
+    await post(`${id}/submit/`, { device, last_seq: ANSWERED })
+    return { path: `/test/${test.id}/usertest/${id}`, token }
+  } finally {
+    await pool.end()
+  }
+}
