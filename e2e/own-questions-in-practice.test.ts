@@ -44,7 +44,7 @@ test('a reviewer allows questions for practice; a student practises them, and a 
   await reviewer.page.goto(`/staff/questions/${questions[0]}`)
   await reviewer.page.getByText('Students meet it in tests only.').waitFor()
   await reviewer.page.getByLabel('May be used for practice').check()
-  await reviewer.page.getByText('Students who practise its topic are asked it').waitFor()
+  await reviewer.page.getByText('Students who practise its topic are asked this question').waitFor()
   await expectGood(reviewer.page, 'the page of a question that is allowed for practice')
 
   await page.reload()
