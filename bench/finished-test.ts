@@ -8,8 +8,13 @@ import { bigTest } from './load/students.ts'
 
 const ANSWERED = 150
 
+type FinishedTest = {
+  readonly path: string /** What the browser of its student has stored. */
+  readonly stored: Record<string, string>
+}
+
 /** A test of two hundred questions that a student has handed in, on a server with its database under `home`. */
-export async function finishedTest(server: ServerProcess, home: string): Promise<{ path: string; token: string }> {
+export async function finishedTest(server: ServerProcess, home: string): Promise<FinishedTest> {
   const pool = openPool(connectionTo(join(home, 'postgres/run'), 'postgres'), 2)
   try {
     const [{ token }, test] = [await aStudent(openDatabase(pool)), await bigTest(pool)]
@@ -29,7 +34,8 @@ export async function finishedTest(server: ServerProcess, home: string): Promise
     }))
     await post(`${id}/actions/`, { device, epoch, actions })
     await post(`${id}/submit/`, { device, last_seq: ANSWERED })
-    return { path: `/test/${test.id}/usertest/${id}`, token }
+    const { body: user } = await server.call('GET', '/accounts/user/', { as: token })
+    return { path: `/test/${test.id}/usertest/${id}`, stored: { token, user: JSON.stringify(user) } }
   } finally {
     await pool.end()
   }

@@ -38,7 +38,7 @@ const browser = await chromium.launch({
 try {
   const rows = []
   for (const path of PATHS) rows.push(await measure(path))
-  if (given.length === 0 || given.includes(RESULT)) rows.push({ ...(await measureResult()), path: RESULT })
+  if (given.length === 0 || given.includes(RESULT)) rows.push(...(await measureResult()))
   console.table(rows)
   // Lighthouse does not interact, and pages are hydrated at the first interaction
   console.log('From the first tap on the menu button to the painted menu, on the same phone (ms):')
@@ -55,9 +55,9 @@ try {
   clearTimeout(exitWithError)
 }
 
-/** As the student who handed in sees it on another phone: signed in, and nothing of the site there yet. */
+/** As the student who handed in sees it: on another phone, signed in, and then once more with the site's files there. */
 async function measureResult() {
-  const { path, token } = await finishedTest(server, home)
+  const { path, stored } = await finishedTest(server, home)
   const overProtocol = await chromium.connectOverCDP(`http://127.0.0.1:${PORT}`)
   try {
     const [context] = overProtocol.contexts() // the one in which Lighthouse opens its pages
@@ -67,9 +67,13 @@ async function measureResult() {
     const browserOf = await context.newCDPSession(page)
     await browserOf.send('Storage.clearDataForOrigin', { origin: server.address, storageTypes: 'all' })
     await browserOf.send('Network.clearBrowserCache')
-    await page.evaluate((given) => localStorage.setItem('token', given), token)
+    await page.evaluate((given) => Object.assign(localStorage, given), stored)
     await page.close()
-    return await measure(path, { disableStorageReset: true })
+    const kept = { disableStorageReset: true }
+    return [
+      { ...(await measure(path, kept)), path: RESULT },
+      { ...(await measure(path, kept)), path: `${RESULT}, again` },
+    ]
   } finally {
     await overProtocol.close()
   }
