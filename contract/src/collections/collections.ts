@@ -5,10 +5,10 @@ import { paperPattern } from '../paper-desk/paper-pattern.ts'
 import { SLIDE_PICTURES } from '../site/institute.ts'
 import { MATERIAL_KINDS } from '../study/study.ts'
 import { VIDEO_CATEGORIES, VIDEO_LEVELS } from '../study/videos.ts'
+import { day } from '../texts/moment.ts'
 import { TRANSLATED_FIELDS } from '../texts/translated-fields.ts'
 import {
   batches,
-  day,
   exam,
   line,
   link,

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { fieldCode } from '../problems/field-problems.ts'
 import { externalOrigin, pageOfThisSite } from '../site/page-of-site.ts'
 import { markdown, line as plainLine } from '../texts/text.ts'
 
@@ -35,7 +34,6 @@ export const slug = z
   .max(80)
 
 export const rowId = z.int('Please choose one.').min(1, 'Please choose one.')
-export const day = z.iso.date(fieldCode('date_missing'))
 export const exam = z.string().regex(/^[a-z0-9_]{1,40}$/, 'Please choose an exam.')
 /** Of an examination of the institute's own: it names it in addresses. */
 export const ownExam = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'Small letters, digits and _, like group_ii.')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { fieldCode } from '../problems/field-problems.ts'
+import { day } from '../texts/moment.ts'
 import { line } from '../texts/text.ts'
 
 const stage = line(60).min(1)
@@ -33,7 +33,7 @@ export const listExamDates = {
 const change = z.strictObject({
   exam: z.string().regex(/^[a-z0-9_]{1,40}$/),
   /** Null: removes the date. */
-  on_date: z.iso.date(fieldCode('date_missing')).nullable(),
+  on_date: day.nullable(),
   stage: stage.nullable(),
   tentative: z.boolean(),
   version: z.string().max(40).nullable(),

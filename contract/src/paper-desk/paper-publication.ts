@@ -2,10 +2,9 @@ import { TEST_MODES } from '@pariksha/domain/release'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { html, paper, testDetails } from '../tests/tests.ts'
+import { moment } from '../texts/moment.ts'
 import { line } from '../texts/text.ts'
 import { draft, PAPER_ACCESS, params, version } from './paper-draft.ts'
-
-const moment = z.iso.datetime({ offset: true })
 
 export const PAPER_CHECKS = [
   'count',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { fieldCode } from '../problems/field-problems.ts'
+import { day } from '../texts/moment.ts'
 import { line } from '../texts/text.ts'
 
 const auditEntry = z.strictObject({
@@ -14,8 +14,6 @@ const auditEntry = z.strictObject({
   after: z.record(z.string(), z.unknown()).nullable(),
 })
 export type AuditEntry = z.infer<typeof auditEntry>
-
-const day = z.iso.date(fieldCode('date_missing')).refine((date) => date >= '2000-01-01' && date < '2200-01-01')
 
 const filter = {
   /** As the log has it: an address, or "the command line". */

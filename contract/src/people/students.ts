@@ -4,6 +4,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { ORDER_STATUSES } from '../packages.ts'
 import { nothing } from '../problems/problem.ts'
 import { numericId } from '../tests/tests.ts'
+import { moment } from '../texts/moment.ts'
 import { line } from '../texts/text.ts'
 
 const studentItem = z.strictObject({
@@ -153,7 +154,7 @@ export const unblockStudent = {
 
 const minutes = z.int().min(1, 'At least 1 minute.').max(600, 'At most 600 minutes.')
 /** As it was read: an extension that was given meanwhile, as by a double click, is not given twice. */
-const deadline = z.iso.datetime()
+const deadline = moment
 const given = z.strictObject({ given_seconds: z.number(), remaining_seconds: z.number() })
 
 export const extendAttempt = {

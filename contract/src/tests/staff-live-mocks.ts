@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { nothing } from '../problems/problem.ts'
 import { rowId } from '../row-id.ts'
+import { moment } from '../texts/moment.ts'
 import { line } from '../texts/text.ts'
 import { numericId, slug } from './tests.ts'
 
@@ -12,7 +13,7 @@ const fields = {
   /** Only registered students may start its shifts. */
   takes_registration: z.boolean(),
   /** Null: until the shift opens. */
-  registration_closes_at: z.iso.datetime({ offset: true }).nullable(),
+  registration_closes_at: moment.nullable(),
   /** Null: as many as come. */
   places_per_shift: z.int().min(1, 'At least 1.').max(100_000).nullable(),
 }
