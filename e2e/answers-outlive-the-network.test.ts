@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { hashPassword } from '../server/src/accounts/password/passwords.ts'
-import { aPaper, aTest } from '../server/src/testing/papers.ts'
+import { aPaper, aTest, tellResults } from '../server/src/testing/papers.ts'
 import { timePasses } from '../server/src/testing/sitting.ts'
 import { answerSheet } from './support/answer-sheet.ts'
 import { useSite } from './support/site.ts'
@@ -12,7 +12,7 @@ const paper = aPaper({ minutes: 60, sections: [{ count: 24 }] })
 
 // The ten minutes pass on the page's clock and on the server's, in jumps; what the page does in them is real.
 test.for(['live', 'practice'] as const)('ten minutes without the network in the middle of a %s test', async (mode) => {
-  const { id } = await aTest(site.database.db, { paper, mode, releasedAt: new Date(0) })
+  const { id } = await aTest(site.database.db, { paper, mode })
   const { context, page, room, student } = await signedIn(site)
   await page.clock.install()
   const sheet = answerSheet(site, student, page)
@@ -39,6 +39,7 @@ test.for(['live', 'practice'] as const)('ten minutes without the network in the 
   await sheet.comesToSay('Saved')
   await sheet.answerNext(12)
   await sheet.isOnTheScreen()
+  await tellResults(site.database.db, id)
   await sheet.submit()
 })
 

@@ -4,10 +4,8 @@ import { compensateOutage, startHeartbeat } from './outages.ts'
 import { testApp } from './testing/app.ts'
 import { databaseForTest } from './testing/database.ts'
 import { aStudent } from './testing/factories.ts'
-import { aTest, rightLetter } from './testing/papers.ts'
+import { aTest, rightLetter, tellResults } from './testing/papers.ts'
 import { startSitting, timePasses } from './testing/sitting.ts'
-
-const LIVE = { mode: 'live', lateWindowSeconds: 300, releasedAt: new Date(0) } as const
 
 async function afterTwentyMinutesDown() {
   const database = await databaseForTest()
@@ -15,9 +13,10 @@ async function afterTwentyMinutesDown() {
   const { db } = database
   await compensateOutage(db)
   const student = await aStudent(db)
-  const { id } = await aTest(db, LIVE)
+  const { id } = await aTest(db, { mode: 'live', lateWindowSeconds: 300 })
   const sitting = await startSitting(app, student.token, id)
   const phone = await sitting.openOn()
+  await tellResults(db, id)
   await timePasses(db, sitting.id, 3600 + 900) // the end came five minutes into the outage
   await sql`update server_life set alive_at = now() - interval '20 minutes'`.execute(db)
   return { db, sitting, phone }

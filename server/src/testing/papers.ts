@@ -110,3 +110,12 @@ export async function aTest(
     .executeTakeFirstOrThrow()
   return { id, series }
 }
+
+/** The results of a live test are told; who began before this stays its candidate. */
+export async function tellResults(db: Database, testId: number): Promise<void> {
+  await db
+    .updateTable('tests')
+    .set({ released_at: new Date(0) })
+    .where('id', '=', testId)
+    .execute()
+}
