@@ -3,6 +3,7 @@ import { aCrowd } from '../server/src/testing/crowd.ts'
 import { aTest } from '../server/src/testing/papers.ts'
 import { expectGood } from './support/good-page.ts'
 import { useSite } from './support/site.ts'
+import { atWork } from './support/staff.ts'
 import { signedIn } from './support/student.ts'
 
 const site = useSite()
@@ -41,6 +42,21 @@ test('a result tells percentile, range and cut-offs, and who agrees is named in 
   await page.getByRole('row', { name: '40 Sita of Guntur 0' }).waitFor()
   await expectGood(page, 'a result with its rank list on a phone')
 
+  const { page: desk } = await atWork(site, 'names@office.test', ['support'])
+  await desk.setViewportSize({ width: 360, height: 740 })
+  await desk.goto(`/staff/results/${id}`)
+  await desk.getByText('Names students see').click()
+  await desk.getByRole('button', { name: 'Hide Sita of Guntur' }).click()
+  await desk.getByLabel('Reason').fill('Not a name')
+  await expectGood(desk, 'hiding a name on a phone')
+  await desk.getByRole('button', { name: 'Hide', exact: true }).click()
+  await desk.getByRole('button', { name: 'Show again: Sita of Guntur' }).waitFor()
+  await expectGood(desk, 'the names that students see on a phone')
+
+  await page.reload()
+  await page.getByText('Rank list', { exact: true }).click()
+  await page.getByText('Your institute has hidden your name in this list.').waitFor()
+  await page.getByRole('row', { name: '40 Sita of Guntur 0' }).waitFor()
   await page.getByRole('button', { name: 'Remove my name' }).click()
   await page.getByText('Nobody has agreed to be named yet.').waitFor()
 })

@@ -32,6 +32,7 @@ type Files = [
   typeof import('./question-bank/imports.ts'),
   typeof import('./site/installation.ts'),
   typeof import('./site/institute.ts'),
+  typeof import('./results/hidden-names.ts'),
   typeof import('./results/keys.ts'),
   typeof import('./results/rank-list.ts'),
   typeof import('./study/library.ts'),

@@ -32,6 +32,7 @@ export const exportAccount = {
       practice: records,
       practice_reminder: records,
       shown_names: records,
+      hidden_names: records,
       certificates: records,
     }),
   },

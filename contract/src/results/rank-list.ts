@@ -13,9 +13,11 @@ const rankList = z.strictObject({
   of: z.int(),
   /** The caller's name in the list; null without consent. */
   own_name: z.string().nullable(),
+  /** Whether staff hide the caller's name from the others; the caller's own row stays in the list. */
+  own_hidden: z.boolean(),
   /** Whether the caller has a rank, with which one can be named. */
   has_rank: z.boolean(),
-  /** The best of those who agreed; nobody else is in the list. */
+  /** The best of those who agreed and are not hidden; nobody else is in the list. */
   students: z.array(z.strictObject({ rank: z.int(), name: z.string(), marks: z.number(), is_own: z.boolean() })),
 })
 export type RankList = z.infer<typeof rankList>

@@ -308,6 +308,14 @@ export interface HiddenExams {
   hidden_at: Generated<Timestamp>;
 }
 
+export interface HiddenNames {
+  hidden_at: Generated<Timestamp>;
+  hidden_by: number | null;
+  reason: string;
+  student_id: number;
+  test_id: number;
+}
+
 export interface Installation {
   created_at: Generated<Timestamp>;
   only_row: Generated<boolean>;
@@ -1075,6 +1083,7 @@ export interface DB {
   final_answers: FinalAnswers;
   given_time: GivenTime;
   hidden_exams: HiddenExams;
+  hidden_names: HiddenNames;
   installation: Installation;
   institute: Institute;
   item_statistics: ItemStatistics;

@@ -1,4 +1,5 @@
 import * as cutOffCalls from '@pariksha/contract/results/cut-offs'
+import * as nameCalls from '@pariksha/contract/results/hidden-names'
 import * as contract from '@pariksha/contract/results/results-desk'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import type { Router } from '../http/endpoint.ts'
@@ -6,6 +7,7 @@ import type { FileThreads } from '../imports/reading/file-threads.ts'
 import type { Limits } from '../limits/limits.ts'
 import { createPdfMaker } from '../study/pdf/make-pdf.ts'
 import { changeCutOffs, readCutOffsOf } from './cut-offs.ts'
+import { hideName, listNames, stopHidingName } from './hidden-names.ts'
 import { listBatchTests } from './list-batch-tests.ts'
 import { listResults } from './list-results.ts'
 import { listTestsTaken } from './list-tests.ts'
@@ -49,6 +51,16 @@ export function resultsDeskRoutes(route: Router, { limits, ...services }: Servic
 
   route(cutOffCalls.changeCutOffs, ({ caller, params: { testId }, body }) =>
     changeCutOffs(deps.db, { caller, testId }, body),
+  )
+
+  route(nameCalls.listNames, ({ caller, params: { testId } }) => listNames(deps.db, { caller, testId }))
+
+  route(nameCalls.hideName, ({ caller, params: { testId, studentId }, body: { reason } }) =>
+    hideName(deps.db, { caller, testId }, studentId, reason),
+  )
+
+  route(nameCalls.stopHidingName, ({ caller, params: { testId, studentId } }) =>
+    stopHidingName(deps.db, { caller, testId }, studentId),
   )
 
   route(contract.readStudentHistory, ({ caller, params: { studentId }, query: { before } }) =>

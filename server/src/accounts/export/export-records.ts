@@ -65,6 +65,12 @@ const LISTINGS: Readonly<Record<string, (studentId: number) => Listing>> = {
       jsonb_build_object('test', tests.title, 'name', shown.name, 'agreed_at', shown.agreed_at) as record
     from shown_names as shown join tests on tests.id = shown.test_id
     where student_id = ${studentId} ${afterKey(sql`test_id`, ['int8'], after)} order by test_id`,
+  hidden_names: (studentId) => (after) =>
+    sql`
+    select array[test_id::text] as key,
+      jsonb_build_object('test', tests.title, 'hidden_at', hidden.hidden_at, 'reason', hidden.reason) as record
+    from hidden_names as hidden join tests on tests.id = hidden.test_id
+    where student_id = ${studentId} ${afterKey(sql`test_id`, ['int8'], after)} order by test_id`,
   certificates: (studentId) => (after) =>
     sql`
     select array[attempt_id::text] as key, to_jsonb(certificates) - 'student_id' as record from certificates

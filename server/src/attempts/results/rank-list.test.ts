@@ -27,13 +27,14 @@ test('only those who agreed are named, by the name they chose, with the rank amo
   const best = await takes(id, 3, 'Best Unnamed')
   const second = await takes(id, 2, 'Second Named')
   const third = await takes(id, 1, 'Third Named')
-  expect(await second.list()).toEqual({ of: 3, own_name: null, has_rank: true, students: [] })
+  expect(await second.list()).toEqual({ of: 3, own_name: null, own_hidden: false, has_rank: true, students: [] })
 
   expect((await third.agree('Third of Guntur')).statusCode).toBe(200)
   const agreed = (await second.agree('  సీత  ')).json<RankList>()
   expect(agreed).toEqual({
     of: 3,
     own_name: 'సీత',
+    own_hidden: false,
     has_rank: true,
     students: [
       { rank: 2, name: 'సీత', marks: 2, is_own: true },

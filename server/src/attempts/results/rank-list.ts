@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { IS_RELEASED } from './release.ts'
 
-/** The best of a test who agreed to be named, for a student with a released result of it that counts. */
+/** The best of a test who agreed to be named and whom staff do not hide, for a student with a released result of it that counts. */
 export async function readRankList(db: Database, studentId: number, testId: number): Promise<RankList> {
   const own = await findOwn(db, studentId, testId)
   const { rows } = await sql<Omit<RankList['students'][number], 'is_own'> & { readonly student_id: number }>`
@@ -14,7 +14,8 @@ export async function readRankList(db: Database, studentId: number, testId: numb
       select shown.student_id, shown.name, r.units, r.units::float8 / r.units_per_mark as marks
       from shown_names shown
       join results r on r.student_id = shown.student_id and r.test_id = shown.test_id and r.ranked
-      where shown.test_id = ${testId}
+      where shown.test_id = ${testId} and (shown.student_id = ${studentId} or not exists (
+        select from hidden_names hidden where hidden.student_id = shown.student_id and hidden.test_id = shown.test_id))
       order by r.units desc, shown.agreed_at, shown.student_id
       limit ${MOST_NAMED}
     ) best
@@ -54,6 +55,7 @@ async function findOwn(db: Database, studentId: number, testId: number): Promise
   const { rows } = await sql<Omit<RankList, 'students'>>`
     select (select count(*)::int from results r where r.test_id = tests.id and r.ranked) as of,
       (select name from shown_names s where s.student_id = ${studentId} and s.test_id = tests.id) as own_name,
+      exists (select from hidden_names h where h.student_id = ${studentId} and h.test_id = tests.id) as own_hidden,
       exists (
         select from results r where r.student_id = ${studentId} and r.test_id = tests.id and r.ranked) as has_rank
     from tests

@@ -28,6 +28,7 @@ const ownTest: More = {
     return { testId: await owned.testId() }
   },
 }
+const named: More = { params: async (owned) => ({ testId: await owned.namedIn() }) }
 const newQuestion: More = { params: async (owned) => ({ questionId: await owned.newQuestion() }) }
 const newDraft: More = { params: async (owned) => ({ draftId: await owned.newDraft() }) }
 const TOKEN = 'ages/ratio-now-and-later~easy~4~0123456789abcdef'
@@ -305,6 +306,9 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
     200,
     body({ UR: 40, EWS: 40, OBC: 30.5, SC: null, ST: null, PwBD: null, ExSM: null }),
   ),
+  'GET /staff/results/{testId}/names/': staff(),
+  'PUT /staff/results/{testId}/names/{studentId}/hidden/': staff(200, { ...named, ...body(BECAUSE) }),
+  'DELETE /staff/results/{testId}/names/{studentId}/hidden/': staff(200, named),
   'POST /staff/results/{testId}/rank-list/': staff(200, body({ format: 'xlsx', batch: null })),
   'GET /staff/keys/': staff(),
   'GET /staff/keys/{paperId}/': staff(),

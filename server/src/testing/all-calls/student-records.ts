@@ -103,6 +103,17 @@ export async function aStudentWithRecords(app: FastifyInstance, db: Database, st
       await done.result()
       return done.id
     }),
+    /** The test in whose rank list the student agreed to be named. */
+    namedIn: once(async () => {
+      const { id } = await test()
+      const of = { student_id: student.id, test_id: id }
+      await db
+        .insertInto('shown_names')
+        .values({ ...of, name: 'Asha' })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      return id
+    }),
     /** An attempt at a live test whose results are released. */
     releasedLive: once(async () => {
       const live = await aTest(db, { mode: 'live' })

@@ -30,6 +30,7 @@ export function RankList({ testId }: { readonly testId: number }) {
         <div className="flex flex-col gap-4 pt-2">
           <p className="text-ink-soft text-sm">{texts.text}</p>
           {list.data.students.length === 0 ? <p>{texts.nobody}</p> : <Named students={list.data.students} />}
+          {list.data.own_hidden && <p>{texts.hidden}</p>}
           {list.data.has_rank && <Consent key={list.data.own_name} testId={testId} name={list.data.own_name} />}
         </div>
       )}

@@ -22,6 +22,7 @@ const english = {
     name: 'Name',
     marks: 'Marks',
     failed: 'The rank list could not be loaded. Please try again.',
+    hidden: 'Your institute has hidden your name in this list. Other students do not see it, even if you change it.',
     ownName: 'Show me in this list as',
     hint: 'Students who took this test will see the name, your rank and your marks. You can remove it at any time.',
     agree: 'I agree, show my name',

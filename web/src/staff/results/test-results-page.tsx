@@ -11,6 +11,7 @@ import { StatusChoice } from '../page/status-choice.tsx'
 import { useMay } from '../use-may.ts'
 import { CutOffsButton } from './cut-offs.tsx'
 import { Distribution } from './distribution.tsx'
+import { NamesStudentsSee } from './names-students-see.tsx'
 import { RankListButton } from './rank-list-button.tsx'
 import { type ResultsFilter, useResultsFilter } from './results-filter.ts'
 import { ResultsTable } from './results-table.tsx'
@@ -59,6 +60,7 @@ export function TestResultsPage() {
           )}
           <BatchChoice batch={filter.batch} onChange={(batch) => put({ batch })} />
           <Distribution of={found.distribution} maxMarks={found.max_marks} />
+          {may('names.hide') && <NamesStudentsSee testId={testId} />}
           <Students testId={testId} test={found} filter={filter} onFilter={put} />
         </PageFrame>
       )}
