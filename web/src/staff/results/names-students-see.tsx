@@ -32,7 +32,7 @@ export function NamesStudentsSee({ testId }: { readonly testId: string }) {
           {(found) => (
             <>
               <p className="text-ink-soft">{found.length === 0 ? texts.none : texts.text}</p>
-              <ul aria-label={texts.title}>
+              <ul aria-label={texts.title} className="pt-3">
                 {found.map((one) => (
                   <Name key={one.student_id} of={one} onAct={() => setChosen(one)} />
                 ))}

@@ -64,7 +64,7 @@ export const resultsTexts = {
   },
   names: {
     title: 'Names students see',
-    text: 'Students who agreed to be named in the rank list of this test. Students who took the test see these names with rank and marks.',
+    text: 'Students who agreed to be named in the rank list of this test. Students who took the test see these names with rank and marks, but not the hidden ones.',
     none: 'No student has agreed to be named in the rank list of this test.',
     rank: (rank: number) => `Rank ${rank}`,
     account: (student: string) => `Account: ${student}`,
