@@ -91,7 +91,10 @@ async function figure(page: Page, label: string): Promise<string> {
   return whole.replace(label, '').trim()
 }
 
+/** The rank comes after the marks. */
+const FIGURES = { timeout: 20_000 }
+
 export async function expectFigures(page: Page, figures: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(figures))
-    expect([label, await figure(page, label)]).toEqual([label, value])
+    await expect.poll(async () => [label, await figure(page, label)], FIGURES).toEqual([label, value])
 }
