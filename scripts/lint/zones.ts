@@ -96,7 +96,7 @@ const SERVER: Zones = {
     mocks: ['accounts', 'attempts', 'series', 'site', 'staff'],
     notes: ['text'],
     packages: ['accounts', 'series', 'site', 'staff'],
-    'paper-desk': ['accounts', 'institute', 'papers', 'question-bank', 'site', 'staff', 'study', 'text'],
+    'paper-desk': ['accounts', 'attempts', 'institute', 'papers', 'question-bank', 'site', 'staff', 'study', 'text'],
     papers: ['text'],
     practice: ['attempts', 'papers', 'question-bank', 'text'],
     progress: ['analysis', 'attempts', 'institute', 'papers', 'study'],

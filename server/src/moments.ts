@@ -1,9 +1,18 @@
 import type { Language } from '@pariksha/contract/languages'
 
-/** A moment as each language writes it, in Indian time wherever the server is: "6 May 2027, 10:30 am". */
-export const momentText = (moment: Date, language: Language): string =>
-  new Intl.DateTimeFormat(`${language}-IN`, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-  }).format(moment)
+// in Indian time, wherever the server is
+const timeZone = 'Asia/Kolkata'
+
+type DateStyle = 'medium' | 'long'
+
+/** A moment as each language writes it: "6 May 2027, 10:30 am". */
+export const momentText = (moment: Date, language: Language, dateStyle: DateStyle = 'medium'): string =>
+  new Intl.DateTimeFormat(`${language}-IN`, { dateStyle, timeStyle: 'short', timeZone }).format(moment)
+
+/** A day as each language writes it. */
+export const dayText = (moment: Date, language: Language, dateStyle: DateStyle = 'medium'): string =>
+  new Intl.DateTimeFormat(`${language}-IN`, { dateStyle, timeZone }).format(moment)
+
+/** "2026-11-23 18:05", which sorts as it is. */
+export const sortableMoment = (moment: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(moment)

@@ -4,7 +4,7 @@ import { toMarks } from '@pariksha/domain/marking'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { pageOf } from '../http/paging.ts'
-import { ATTEMPT_MODE, IS_RELEASED, MAXIMUM } from './results/release.ts'
+import { IS_RELEASED, MAXIMUM, WAS_PRACTISED } from './results/release.ts'
 
 const PAGE = 20
 
@@ -22,7 +22,7 @@ export async function listAttempts(db: Database, studentId: number, page: number
       'tests.series_slug',
       MAXIMUM.as('total_marks'),
       sql<AttemptStatus>`attempts.status`.as('status'),
-      sql<boolean>`${ATTEMPT_MODE} <> tests.mode`.as('practised'),
+      WAS_PRACTISED.as('practised'),
       'attempts.started_at',
       'attempts.completed_at',
       'tests.released_at',

@@ -38,7 +38,10 @@ export async function makeOfTopic(
   const of = shippedTopic(topic)
   const [first] = of ? await unsealed(db, studentId, await asking.ofTopic({ ...task, topic: of, recent })) : []
   const own = await bankQuestionOfTopic(deps, studentId, {
-    ...{ topic, language, level: task.level, last: task.recent[0] },
+    topic,
+    language,
+    level: task.level,
+    last: task.recent[0],
     lately: [...lately, ...testedLately(standing.log)],
   })
   if (own && (!first || isBefore(own, first, task))) return renderBankQuestion(deps, own)
@@ -85,7 +88,10 @@ function taskFor(topic: string, { progress, form }: Standing, recent: Recent): O
   const level = levelFor(progress(topic), optionCount, randomInt(2 ** 32) / 2 ** 32)
   const [last] = recent
   return {
-    ...{ level, optionCount, family, seed: randomUUID() },
+    level,
+    optionCount,
+    family,
+    seed: randomUUID(),
     recent: recent.map(({ source }) => source),
     ...(last?.seed && {
       last: {

@@ -1,6 +1,7 @@
 import { type ListedName, MOST_HIDDEN } from '@pariksha/contract/results/hidden-names'
 import { MOST_NAMED } from '@pariksha/contract/results/rank-list'
 import { sql } from 'kysely'
+import { IS_HIDDEN } from '../attempts/results/rank-list.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { audit } from '../staff/log/audit.ts'
@@ -64,8 +65,7 @@ async function namesOf(db: Database | Transaction, testId: number): Promise<List
     with listed as (
       (select shown.student_id from shown_names shown
       join results r on r.student_id = shown.student_id and r.test_id = shown.test_id and r.ranked
-      where shown.test_id = ${testId} and not exists (
-        select from hidden_names h where h.student_id = shown.student_id and h.test_id = shown.test_id)
+      where shown.test_id = ${testId} and not ${IS_HIDDEN}
       order by r.units desc, shown.agreed_at, shown.student_id
       limit ${MOST_NAMED})
       union all

@@ -4,6 +4,10 @@ import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { IS_RELEASED } from './release.ts'
 
+/** Whether staff hide a name, for queries of `shown_names as shown`. */
+export const IS_HIDDEN = sql<boolean>`exists (
+  select from hidden_names where hidden_names.student_id = shown.student_id and hidden_names.test_id = shown.test_id)`
+
 /** The best of a test who agreed to be named and whom staff do not hide, for a student with a released result of it that counts. */
 export async function readRankList(db: Database, studentId: number, testId: number): Promise<RankList> {
   const own = await findOwn(db, studentId, testId)
@@ -14,8 +18,7 @@ export async function readRankList(db: Database, studentId: number, testId: numb
       select shown.student_id, shown.name, r.units, r.units::float8 / r.units_per_mark as marks
       from shown_names shown
       join results r on r.student_id = shown.student_id and r.test_id = shown.test_id and r.ranked
-      where shown.test_id = ${testId} and (shown.student_id = ${studentId} or not exists (
-        select from hidden_names hidden where hidden.student_id = shown.student_id and hidden.test_id = shown.test_id))
+      where shown.test_id = ${testId} and (shown.student_id = ${studentId} or not ${IS_HIDDEN})
       order by r.units desc, shown.agreed_at, shown.student_id
       limit ${MOST_NAMED}
     ) best

@@ -14,6 +14,9 @@ export const IS_PRACTISED = sql<boolean>`(tests.mode = 'live' and ${TEST_IS_RELE
 /** As what an attempt was started, for queries of attempts and tests: at a live test all that does not count is practice. */
 export const ATTEMPT_MODE = sql<TestMode>`(case when attempts.counted then tests.mode else 'practice' end)`
 
+/** Whether an attempt is practice at a live test, for queries of attempts and tests. */
+export const WAS_PRACTISED = sql<boolean>`(tests.mode = 'live' and not attempts.counted)`
+
 /** `isReleased`, for queries of attempts and tests. */
 export const IS_RELEASED = sql<boolean>`(attempts.status = 'completed' and ${TEST_IS_RELEASED})`
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { compareCutOffs, readCutOffs } from './cut-offs.ts'
-import { ATTEMPT_MODE, IS_RELEASED, TEST_IS_RELEASED } from './release.ts'
+import { IS_RELEASED, TEST_IS_RELEASED, WAS_PRACTISED } from './release.ts'
 import { readShifts, scoreOf } from './shifts.ts'
 
 type Row = {
@@ -29,7 +29,7 @@ type Row = {
 export async function readStanding(db: Database, studentId: number, attemptId: number): Promise<Standing> {
   const { rows } = await sql<Row>`
     select tests.id as test_id, tests.live_mock_id as mock_id, mine.ranked, ${IS_RELEASED} as released,
-      ${ATTEMPT_MODE} <> tests.mode as practised,
+      ${WAS_PRACTISED} as practised,
       mine.units::float8 / mine.units_per_mark as marks,
       round(mine.units::numeric / mine.units_per_mark, 2)::float8 as rounded, counted.*
     from attempts

@@ -76,6 +76,7 @@ const insertAll = prepare(
     const isOpened = sql<boolean>`(papers.id is not null)`
     // on a device that has the paper the clock does not wait for it
     const start = sql<Date>`case when ${isOpened} then least(${CLOCK_START}, now()) else ${CLOCK_START} end`
+    const counted = counts(sql.ref('start.student_id'))
     const deadline = sql`${start} + make_interval(secs => tests.duration_seconds)`
     return db
       .with('made', (query) =>
@@ -119,10 +120,8 @@ const insertAll = prepare(
                 'start.student_id',
                 'tests.id',
                 sql<number>`tests.paper_id`.as('paper_id'),
-                counts(sql.ref('start.student_id')).as('counted'),
-                sql<number | null>`case when ${counts(sql.ref('start.student_id'))} then tests.live_mock_id end`.as(
-                  'live_mock_id',
-                ),
+                counted.as('counted'),
+                sql<number | null>`case when ${counted} then tests.live_mock_id end`.as('live_mock_id'),
                 sql<number>`${isOpened}::int`.as('epoch'),
                 sql<string | null>`case when ${isOpened} then start.device end`.as('device'),
                 start.as('started_at'),

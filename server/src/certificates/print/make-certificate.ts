@@ -1,6 +1,6 @@
 import type { Language } from '@pariksha/contract/languages'
 import type { Letterhead } from '../../institute/letterhead.ts'
-import { dayFormat } from '../../study/pdf/day-format.ts'
+import { dayText } from '../../moments.ts'
 import type { IssuedCertificate } from '../certificates.ts'
 import { CERTIFICATE_TEXTS } from './certificate-texts.ts'
 import type { PrintedCertificate } from './printed-certificate.ts'
@@ -28,7 +28,7 @@ export function makeCertificate({ certificate, letterhead, language, publicUrl }
     name,
     tookPart: texts.tookPart,
     title: shift === null ? title : texts.shift(title, shift),
-    date: texts.date(dayFormat(language, 'long').format(sat_at)),
+    date: texts.date(dayText(sat_at, language, 'long')),
     number: texts.number(number),
     check: texts.check,
     address: new URL(`/certificates/${number}`, publicUrl).href,

@@ -4,7 +4,7 @@ import type { OwnChallenge, OwnChallenges } from '@pariksha/contract/results/cha
 import { readChoice } from '@pariksha/domain/question'
 import { sql } from 'kysely'
 import type { AttemptDeps } from '../../attempts/attempt-deps.ts'
-import { ATTEMPT_MODE, IS_RELEASED } from '../../attempts/results/release.ts'
+import { IS_RELEASED, WAS_PRACTISED } from '../../attempts/results/release.ts'
 import { type Queryable, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { kindOf } from '../../files/kind-of.ts'
@@ -24,7 +24,7 @@ type Raised = {
 const UNTIL = sql<Date | null>`(
   select greatest(attempts.completed_at, coalesce(tests.released_at, attempts.completed_at)) + make_interval(days => d.days)
   from (select coalesce(tests.challenge_days, challenge_settings.days)::int as days from challenge_settings) as d
-  where d.days > 0 and ${ATTEMPT_MODE} = tests.mode)`
+  where d.days > 0 and not ${WAS_PRACTISED})`
 
 /** An attempt of the student's own with a released result; 404 otherwise. */
 async function findWindow(db: Queryable, studentId: number, attemptId: number) {

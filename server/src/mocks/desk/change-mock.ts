@@ -66,13 +66,12 @@ export async function lockMock(tx: Transaction, id: number) {
   return mock
 }
 
-function assertRegistration({ takes_registration, registration_closes_at, places_per_shift }: Omit<New, 'series'>) {
-  if (takes_registration) return
-  const errors = [
-    ...(registration_closes_at === null
-      ? []
-      : [{ path: 'registration_closes_at', message: 'This mock takes no registration.' }]),
-    ...(places_per_shift === null ? [] : [{ path: 'places_per_shift', message: 'This mock takes no registration.' }]),
-  ]
-  if (errors.length > 0) throw new AppError('bad_input', { errors })
+const OF_REGISTRATION = ['registration_closes_at', 'places_per_shift'] as const
+
+function assertRegistration(wanted: Omit<New, 'series'>): void {
+  if (wanted.takes_registration) return
+  const given = OF_REGISTRATION.filter((path) => wanted[path] !== null)
+  if (given.length === 0) return
+  const errors = given.map((path) => ({ path, message: 'This mock takes no registration.' }))
+  throw new AppError('bad_input', { errors })
 }

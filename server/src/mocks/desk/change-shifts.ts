@@ -1,6 +1,7 @@
 import { MOST_SHIFTS } from '@pariksha/contract/tests/staff-live-mocks'
 import { sql } from 'kysely'
 import type { Caller } from '../../accounts/authenticate.ts'
+import { assertUnused } from '../../attempts/assert-unused.ts'
 import { type Database, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { bumpSiteVersion } from '../../site/version.ts'
@@ -34,20 +35,14 @@ export const addShift = (db: Database, caller: Caller, mockId: number, testId: n
 export const removeShift = (db: Database, caller: Caller, mockId: number, testId: number) =>
   transact(db, async (tx) => {
     const { title } = await lockMock(tx, mockId)
-    // starts and registrations that are under way come before this lock
     const shift = await tx
       .selectFrom('tests')
       .select(['title', 'shift_number'])
       .where('id', '=', testId)
       .where('live_mock_id', '=', mockId)
-      .forUpdate()
       .executeTakeFirst()
     if (!shift) throw new AppError('not_found')
-    const { rows } = await sql<{ registered: boolean; begun: boolean }>`
-      select exists (select from live_mock_registrations where live_mock_id = ${mockId} and test_id = ${testId}) as registered,
-        exists (select from attempts where test_id = ${testId}) as begun`.execute(tx)
-    if (rows[0]?.registered) throw new AppError('students_registered')
-    if (rows[0]?.begun) throw new AppError('paper_begun')
+    await assertUnused(tx, testId)
     await tx.updateTable('tests').set({ live_mock_id: null, shift_number: null }).where('id', '=', testId).execute()
     const before = { title, shift: shift.shift_number, test: shift.title }
     await audit(tx, caller, { action: 'removed a shift', subject: 'live_mocks', id: mockId, before })

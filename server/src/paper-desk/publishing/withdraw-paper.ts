@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Caller } from '../../accounts/authenticate.ts'
+import { assertUnused } from '../../attempts/assert-unused.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { bumpSiteVersion } from '../../site/version.ts'
@@ -21,10 +22,7 @@ export async function lockPublished(tx: Transaction, id: number, version: number
 export const unpublish = (db: Database, caller: Caller, id: number, version: number): Promise<void> =>
   transact(db, async (tx) => {
     const draft = await lockPublished(tx, id, version)
-    // starts that are under way come before this lock
-    await tx.selectFrom('tests').select('id').where('id', '=', draft.test_id).forUpdate().execute()
-    if (await isBegun(tx, draft.test_id)) throw new AppError('paper_begun')
-    if (await hasRegistrations(tx, draft.test_id)) throw new AppError('students_registered')
+    await assertUnused(tx, draft.test_id)
     await tx
       .updateTable('paper_drafts')
       .set({ state: 'draft', paper_id: null, test_id: null, publish_at: null, version: version + 1 })
@@ -36,30 +34,6 @@ export const unpublish = (db: Database, caller: Caller, id: number, version: num
     await audit(tx, caller, { action: 'unpublished', subject: 'paper_drafts', id, before: { title: draft.title } })
     await bumpSiteVersion(tx)
   })
-
-/** Also by an account that was erased since. */
-async function isBegun(tx: Transaction, testId: number): Promise<boolean> {
-  const { rows } = await sql<{ begun: boolean }>`
-    select exists (select from attempts where test_id = ${testId})
-      or exists (select from erased_ranks where test_id = ${testId}) as begun`.execute(tx)
-  return rows[0]?.begun === true
-}
-
-/** Who registered for it as a shift of a mock has to be told first; the lock of the test keeps others out. */
-async function hasRegistrations(tx: Transaction, testId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('live_mock_registrations')
-    .innerJoin('tests', (join) =>
-      join
-        .onRef('tests.live_mock_id', '=', 'live_mock_registrations.live_mock_id')
-        .onRef('tests.id', '=', 'live_mock_registrations.test_id'),
-    )
-    .select('student_id')
-    .where('tests.id', '=', testId)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
 
 /** No new starts; attempts that are running end as they do. */
 export const close = (

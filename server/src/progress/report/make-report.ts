@@ -1,6 +1,6 @@
 import type { Language } from '@pariksha/contract/languages'
 import type { Progress } from '@pariksha/contract/study/progress'
-import { dayFormat } from '../../study/pdf/day-format.ts'
+import { dayText } from '../../moments.ts'
 import type { PrintedReport } from './printed-report.ts'
 import { REPORT_TEXTS } from './report-texts.ts'
 
@@ -17,8 +17,7 @@ type Given = {
 /** The texts of a report; the same results make the same report, whenever it is asked for. */
 export function makeReport({ progress: { tests, topics }, name, institute, language }: Given): PrintedReport {
   const texts = REPORT_TEXTS[language]
-  const days = dayFormat(language, 'medium')
-  const dayOf = (moment: string) => days.format(new Date(moment))
+  const dayOf = (moment: string) => dayText(new Date(moment), language)
   const madeAt = tests.at(-1)?.completed_at ?? new Date(0).toISOString()
   return {
     version: VERSION,

@@ -1,6 +1,7 @@
 import type { StudentResult, TestResults } from '@pariksha/contract/results/results-desk'
 import type { Normalisation } from '@pariksha/domain/normalisation'
 import type { Letterhead } from '../../institute/letterhead.ts'
+import { momentText } from '../../moments.ts'
 import type { PrintedRankList } from './printed-rank-list.ts'
 
 /** More of them leave no room for names. */
@@ -60,7 +61,7 @@ export function printedRankList({ letterhead, test, batch, students, now }: List
       ...(mock ? [`Score: ${FORMULAE[mock.normalisation]}`] : []),
     ],
     warning: test.released ? null : 'Not released to students: do not pass on.',
-    madeOn: `As of ${now.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' })}`,
+    madeOn: `As of ${momentText(now, 'en', 'long')}`,
     headings: columns.map(([text]) => ({ text, wide: text === 'Name' })),
     rows: students.map((student) => columns.map(([, value]) => value(student))),
     madeAt: now.getTime(),

@@ -1,5 +1,6 @@
 import type { SittingState, StudentResult, TestResults } from '@pariksha/contract/results/results-desk'
 import type { WorkbookSheet } from '@pariksha/formats/sheets/xlsx/make-workbook'
+import { sortableMoment } from '../../moments.ts'
 
 type Column = {
   readonly heading: string
@@ -42,14 +43,10 @@ const columnsOf = ({ sections, mock }: Test, inBatch: boolean): readonly Column[
   { heading: 'Wrong', width: 8, value: ({ incorrect }) => incorrect },
   { heading: 'Blank', width: 8, value: ({ unattempted }) => unattempted },
   { heading: 'Minutes', width: 10, value: ({ seconds }) => seconds && Math.round(seconds / 6) / 10 },
-  { heading: 'Started', width: 20, value: ({ started_at }) => started_at && momentInIndia(started_at) },
+  { heading: 'Started', width: 20, value: ({ started_at }) => started_at && sortableMoment(new Date(started_at)) },
   { heading: 'State', width: 14, value: ({ state }) => STATES[state] },
   { heading: 'Attempts', width: 10, value: ({ attempts }) => attempts },
 ]
-
-/** "2026-11-23 18:05", which sorts as it is. */
-const momentInIndia = (moment: string): string =>
-  new Date(moment).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
 
 /** A row for each student; what is not known is left empty. */
 export function rankSheet(students: readonly StudentResult[], test: Test, inBatch: boolean): WorkbookSheet {

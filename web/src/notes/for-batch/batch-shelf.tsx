@@ -6,7 +6,7 @@ import { BatchDownload } from '../../study/for-batch/batch-download.tsx'
 import { MaterialCard } from '../../study/material-card.tsx'
 import { CARDS } from '../../study/materials.tsx'
 import { useTexts as useStudyTexts } from '../../study/texts.ts'
-import { Button } from '../../ui/button.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
 import { LoadFailed } from '../../ui/status/load-failed.tsx'
 import { useTexts } from '../texts.ts'
 import { Others, othersForBatch } from './others.tsx'
@@ -59,16 +59,7 @@ export function BatchShelf() {
           ))}
         </ul>
       )}
-      {materials.hasNextPage && (
-        <Button
-          look="secondary"
-          className="self-start"
-          busy={materials.isFetchingNextPage}
-          onClick={() => void materials.fetchNextPage()}
-        >
-          {batch.more}
-        </Button>
-      )}
+      <MoreButton of={materials}>{batch.more}</MoreButton>
       <Others {...others.data} />
     </section>
   )

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
+import { MoreButton } from '../../ui/more-button.tsx'
 import { Answer } from '../page/answer.tsx'
-import { MoreButton } from '../page/more-button.tsx'
 import { AttemptItem } from './attempt-item.tsx'
 import { Progress } from './progress.tsx'
 import { studentTexts } from './student-texts.ts'
