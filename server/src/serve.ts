@@ -77,20 +77,26 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
     const stopRenewing = await renewPapersInProcess(db, connection, (line) => app.log.info(line))
     const stopSupervisor = embedded ? superviseEmbedded(config.dataDir, embedded, app.log) : async () => {}
 
+    const stop = async () => {
+      await app.draining.drain(config.drainSeconds * 1000)
+      const forceClose = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS)
+      await app.close() // what is in flight is finished first
+      clearTimeout(forceClose)
+      await boss.stop({ graceful: true, timeout: 5_000 })
+      stopHeartbeat()
+      stopRenewing()
+      await stopSupervisor()
+      await close()
+    }
+    let stopping: Promise<void> | undefined
     return {
       address,
       app,
       database: description,
-      async stop() {
-        await app.draining.drain(config.drainSeconds * 1000)
-        const forceClose = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS)
-        await app.close() // what is in flight is finished first
-        clearTimeout(forceClose)
-        await boss.stop({ graceful: true, timeout: 5_000 })
-        stopHeartbeat()
-        stopRenewing()
-        await stopSupervisor()
-        await close()
+      // once, however often it is asked for: a terminal and npm may send a signal each
+      stop() {
+        stopping ??= stop()
+        return stopping
       },
     }
   } catch (error) {

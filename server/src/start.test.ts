@@ -3,8 +3,10 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { readConfig } from './config.ts'
 import { checkVersion } from './db/connection-problem.ts'
 import { startEmbedded } from './db/embedded.ts'
+import { serve } from './serve.ts'
 import { databaseForTest } from './testing/database.ts'
 import { TEST_SECRET_KEY } from './testing/secret.ts'
 
@@ -141,4 +143,18 @@ test('a start tells where the data is, which database and which mail', async () 
     expect.stringMatching(new RegExp(`^  database  PostgreSQL \\d+\\.\\d+, ${inject('socketDir')}/${name}$`)),
     `  mail      no mail server (SMTP_URL): written to ${dataDir}/outbox`,
   ])
+})
+
+test('it stops once, however often it is asked to', async () => {
+  const { name } = await databaseForTest()
+  const env = {
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: folder(),
+    DATABASE_URL: `postgresql:///${name}?host=${inject('socketDir')}&user=pariksha`,
+    DRAIN_SECONDS: '0',
+    SECRET_KEY: TEST_SECRET_KEY,
+  }
+  const { stop } = await serve(readConfig(env), undefined)
+  await Promise.all([stop(), stop()])
 })

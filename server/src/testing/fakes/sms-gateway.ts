@@ -41,7 +41,7 @@ export async function startSmsGateway(): Promise<SmsGateway> {
           read.add(message)
           return code
         },
-        { timeout: 10_000, interval: 10 },
+        { timeout: 30_000, interval: 10 },
       ),
     refuse(times) {
       refusals = times
