@@ -35,12 +35,16 @@ test('a result tells percentile, range and cut-offs, and who agrees is named in 
   await page.getByText("Institute's cut-off (UR): 4.50 · you: 0.00").waitFor()
   await page.getByText("Institute's cut-off (SC): 3.00 · you: 0.00").waitFor()
 
-  await page.getByText('Rank list', { exact: true }).click()
+  await expectGood(page, 'a result with the way to its rank list on a phone')
+  await page.getByRole('link', { name: 'Rank list' }).press('Enter')
+  await page.waitForURL(`**/test/${id}/ranks`)
+  await page.getByRole('heading', { name: 'Rank list', level: 1 }).waitFor()
   await page.getByText('Nobody has agreed to be named yet.').waitFor()
+  await page.getByRole('row', { name: '40 You (other students do not see this row) 0' }).waitFor()
   await page.getByLabel('Show me in this list as').fill('Sita of Guntur')
   await page.getByRole('button', { name: 'I agree, show my name' }).click()
-  await page.getByRole('row', { name: '40 Sita of Guntur 0' }).waitFor()
-  await expectGood(page, 'a result with its rank list on a phone')
+  await page.getByRole('row', { name: '40 Sita of Guntur (you) 0' }).waitFor()
+  await expectGood(page, 'a rank list on a phone')
 
   const { page: desk } = await atWork(site, 'names@office.test', ['support'])
   await desk.setViewportSize({ width: 360, height: 740 })
@@ -54,9 +58,31 @@ test('a result tells percentile, range and cut-offs, and who agrees is named in 
   await expectGood(desk, 'the names that students see on a phone')
 
   await page.reload()
-  await page.getByText('Rank list', { exact: true }).click()
   await page.getByText('Your institute has hidden your name in this list.').waitFor()
-  await page.getByRole('row', { name: '40 Sita of Guntur 0' }).waitFor()
+  await page.getByRole('row', { name: '40 Sita of Guntur (you) 0' }).waitFor()
   await page.getByRole('button', { name: 'Remove my name' }).click()
   await page.getByText('Nobody has agreed to be named yet.').waitFor()
+  for (const [code, heading] of [
+    ['te', 'ర్యాంకుల జాబితా'],
+    ['hi', 'रैंक सूची'],
+  ] as const) {
+    await page.goto(`/${code}/test/${id}/ranks`)
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
+    await page.getByRole('table').waitFor()
+    await expectGood(page, `a rank list in ${code}`)
+  }
+})
+
+test('who did not take the test is told so, and a list that does not come can be asked for again', async () => {
+  const { id } = await aTest(site.database.db)
+  const { page } = await signedIn(site)
+  const list = /\/rank-list\/$/
+  await page.route(list, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto(`/test/${id}/ranks`)
+  await page.getByText('The rank list could not be loaded.').waitFor()
+  await expectGood(page, 'a rank list that does not come')
+  await page.unroute(list)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByText('You cannot see this rank list').waitFor()
+  await expectGood(page, 'a rank list of others')
 })

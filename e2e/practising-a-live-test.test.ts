@@ -64,6 +64,9 @@ test('after the results are out a live mock is practised, and the result says wh
   await page.goto(`/live-mocks/${id}`)
   await expect.poll(() => page.getByRole('link', { name: 'Practise this test' }).count()).toBe(2)
   await expectGood(page, 'a mock that is practised')
+  await page.getByRole('link', { name: 'Rank list' }).click() // of the one shift that was sat
+  await page.waitForURL(`**/test/${first}/ranks`)
+  await page.getByRole('row', { name: '17 You (other students do not see this row)' }).waitFor()
   await page.goto(`/te/test/${second}`)
   await page.getByText('ర్యాంక్ ఉండదు', { exact: false }).waitFor()
 })

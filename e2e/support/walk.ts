@@ -91,11 +91,11 @@ async function expectHeading(page: Page, known: KnownPage, who: Who): Promise<vo
   expect(await page.title(), known.path).not.toBe('')
 }
 
-/** What the browser holds against a page. The one page that is not there answers 404, as it should. */
+/** What the browser holds against a page. Pages of what is not there answer 404, or a call of theirs does, as it should. */
 function noteFaults(page: Page): string[] {
   const faults: string[] = []
   const expected = (response: Response) =>
-    response.status() === 404 && /\/(no-such-page|profile\/\d+)$/.test(new URL(response.url()).pathname)
+    response.status() === 404 && /\/(no-such-page|profile\/\d+|rank-list\/)$/.test(new URL(response.url()).pathname)
   page.on('console', (message) => {
     if (message.type() === 'error' && !/the server responded with a status of 40[34]/.test(message.text()))
       faults.push(message.text())

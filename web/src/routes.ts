@@ -32,6 +32,7 @@ export default [
       route('assignments', 'series/assignments-page.tsx'),
       route('library', 'library/library-page.tsx'),
       route('certificates/:certificate', 'certificates/certificate-page.tsx'),
+      route('test/:testId/ranks', 'results/rank-list/rank-list-page.tsx'),
       route('live-mocks/:mockId', 'mocks/mock-page.tsx'),
       route('notes', 'notes/notes-page.tsx'),
       route('notes/:noteId', 'notes/note-page.tsx'),

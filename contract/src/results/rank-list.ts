@@ -9,14 +9,20 @@ export const MOST_NAMED = 100
 const call = { url: '/tests/:testId/rank-list/', params: z.strictObject({ testId: numericId }) } as const
 
 const rankList = z.strictObject({
+  title: z.string(),
   /** How many have a rank. */
   of: z.int(),
-  /** The caller's name in the list; null without consent. */
-  own_name: z.string().nullable(),
-  /** Whether staff hide the caller's name from the others; the caller's own row stays in the list. */
-  own_hidden: z.boolean(),
-  /** Whether the caller has a rank, with which one can be named. */
-  has_rank: z.boolean(),
+  /** The caller's place, in the list or not; null without a rank, with which one can be named. */
+  own: z
+    .strictObject({
+      rank: z.int(),
+      marks: z.number(),
+      /** In the list; null without consent. */
+      name: z.string().nullable(),
+      /** Whether staff hide the name from the others; the caller's own row stays in the list. */
+      is_hidden: z.boolean(),
+    })
+    .nullable(),
   /** The best of those who agreed and are not hidden; nobody else is in the list. */
   students: z.array(z.strictObject({ rank: z.int(), name: z.string(), marks: z.number(), is_own: z.boolean() })),
 })

@@ -15,6 +15,8 @@ const shift = z.strictObject({
   common_start: z.boolean(),
   /** Its results were told: from then on it is taken as practice. */
   practised: z.boolean(),
+  /** Whether the caller may read its rank list. */
+  rank_list: z.boolean(),
   /** Until when one may register for it; null where the mock takes no registration. */
   register_until: z.string().nullable(),
   /** Whether one may now. */

@@ -71,6 +71,8 @@ export const testDetails = testItem.extend({
     }),
   ),
   marking,
+  /** Whether the caller may read its rank list: who has a released result of it that counts. */
+  rank_list: z.boolean(),
   instructions: z.array(z.string()),
   /** Questions whose key was corrected, once the results are released; not the answers. */
   key_changes: z.array(keyChangeNote),

@@ -206,6 +206,10 @@ describe('the shifts of a mock', () => {
     expect((await start(other, second)).statusCode).toBe(201)
     const read = await get<LiveMock>(`/live-mocks/${id}/`, other.token)
     expect(read.shifts.map(({ practised }) => practised)).toEqual([true, true])
+    const listOf = async ({ token }: typeof asha) =>
+      (await get<LiveMock>(`/live-mocks/${id}/`, token)).shifts.map(({ rank_list }) => rank_list)
+    expect(await listOf(asha), 'the shift that was sat, not the one that was practised').toEqual([false, true])
+    expect(await listOf(other)).toEqual([false, false])
   })
 
   test('with open doors, too, a second one is refused until it is practice', async () => {

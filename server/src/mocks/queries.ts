@@ -2,6 +2,7 @@ import { inLanguage } from '@pariksha/content/exams/in-language'
 import type { Language } from '@pariksha/contract/languages'
 import type { LiveMock } from '@pariksha/contract/tests/live-mocks'
 import { sql } from 'kysely'
+import { mayReadRankList } from '../attempts/results/rank-list.ts'
 import { IS_PRACTISED } from '../attempts/results/release.ts'
 import { IS_SHOWN, isThereFor } from '../catalogue/is-shown.ts'
 import type { Database } from '../db/database.ts'
@@ -22,7 +23,8 @@ const mocks = ({ studentId }: Reader) => sql`
     select json_agg(json_build_object(
         'test_id', tests.id, 'number', tests.shift_number, 'opens_at', tests.opens_at, 'closes_at', tests.closes_at,
         'duration', tests.duration_seconds / 60.0, 'common_start', tests.common_start,
-        'practised', ${IS_PRACTISED}, 'register_until', ${REGISTER_UNTIL}, 'takes_registration', ${TAKES_REGISTRATION}, 'places_left', ${PLACES_LEFT}
+        'practised', ${IS_PRACTISED}, 'rank_list', ${mayReadRankList(studentId)}, 'register_until', ${REGISTER_UNTIL},
+        'takes_registration', ${TAKES_REGISTRATION}, 'places_left', ${PLACES_LEFT}
       ) order by tests.shift_number) as shifts,
       min(tests.opens_at) filter (where tests.closes_at > now()) as next
     from tests where tests.live_mock_id = live_mocks.id and ${isVisible(studentId)}

@@ -48,9 +48,9 @@ test('a hidden name leaves the list of the others, and its student sees the own 
     { student_id: first.id, shown_name: 'First', rank: 1, hidden: null },
     { student_id: second.id, shown_name: 'Rude word', rank: 2, hidden: { at: expect.any(String), reason: REASON } },
   ])
-  expect(await first.list()).toMatchObject({ of: 2, own_hidden: false })
+  expect(await first.list()).toMatchObject({ of: 2, own: { is_hidden: false } })
   expect(namesIn(await first.list())).toEqual(['1 First'])
-  expect(await second.list()).toMatchObject({ own_hidden: true, own_name: 'Rude word' })
+  expect(await second.list()).toMatchObject({ own: { is_hidden: true, name: 'Rude word' } })
   expect(namesIn(await second.list())).toEqual(['1 First', '2 Rude word'])
 })
 
@@ -64,7 +64,7 @@ test('agreeing again does not undo it; staff show the name again; both acts are 
 
   expect((await call(here.app, 'DELETE', second.hidden, { as: support })).statusCode).toBe(200)
   expect(namesIn(await first.list())).toEqual(['1 First', '2 Sita'])
-  expect((await second.list()).own_hidden).toBe(false)
+  expect((await second.list()).own?.is_hidden).toBe(false)
   const log = await db
     .selectFrom('audit_log')
     .select(['action', 'before', 'after'])

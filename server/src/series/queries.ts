@@ -2,6 +2,7 @@ import type { Language } from '@pariksha/contract/languages'
 import { type SeriesItem, STAGES, type TestDetails } from '@pariksha/contract/tests/tests'
 import type { TestMode } from '@pariksha/domain/release'
 import { sql } from 'kysely'
+import { mayReadRankList } from '../attempts/results/rank-list.ts'
 import { IS_PRACTISED, TEST_IS_RELEASED } from '../attempts/results/release.ts'
 import { IS_SHOWN, isThereFor } from '../catalogue/is-shown.ts'
 import type { Database, Queryable } from '../db/database.ts'
@@ -111,7 +112,9 @@ export const listTests = (db: Database, slug: string, studentId: number | undefi
     .execute()
 
 export const findTest = (db: Database, id: number, studentId: number | undefined) =>
-  tests(db, studentId).where('tests.id', '=', id).executeTakeFirst()
+  tests(db, studentId).select(mayReadRankList(studentId).as('rank_list')).where('tests.id', '=', id).executeTakeFirst()
+
+export type FoundTest = NonNullable<Awaited<ReturnType<typeof findTest>>>
 
 /** Those that can be taken come first. */
 export const listFreeTests = (db: Database) =>

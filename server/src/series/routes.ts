@@ -11,7 +11,15 @@ import { presentScheme } from '../papers/plan.ts'
 import type { Papers } from '../papers/store.ts'
 import { instructionsIn } from './instructions.ts'
 import { readProgress } from './progress.ts'
-import { findTest, listFreeTests, listSeries, listTests, seriesExists, type TestRow } from './queries.ts'
+import {
+  type FoundTest,
+  findTest,
+  listFreeTests,
+  listSeries,
+  listTests,
+  seriesExists,
+  type TestRow,
+} from './queries.ts'
 
 type Deps = { readonly db: Database; readonly papers: Papers }
 
@@ -68,7 +76,7 @@ function stateOf({ paper_id, free, owned }: TestRow): TestItem['state'] {
   return owned ? 'owned' : 'locked'
 }
 
-async function details({ db, papers }: Deps, language: Language, test: TestRow | undefined): Promise<TestDetails> {
+async function details({ db, papers }: Deps, language: Language, test: FoundTest | undefined): Promise<TestDetails> {
   if (!test) throw new AppError('not_found')
   const plan = test.paper_id === null ? undefined : (await papers.load(test.paper_id)).plan
   const sections = (plan?.sections ?? []).map(({ name, questionCount, ownTime, scheme }) => ({
@@ -89,6 +97,7 @@ async function details({ db, papers }: Deps, language: Language, test: TestRow |
     opens_at: test.opens_at?.toISOString() ?? null,
     sections,
     marking: sections[0]?.marking ?? { right: 1, wrong: 0, blank: 0 },
+    rank_list: test.rank_list,
     instructions: test.instructions_in[language] ?? (await instructionsIn(language, test.instructions)),
     key_changes: test.paper_id === null || !test.released ? [] : await keyChanges(db, test.paper_id),
   }

@@ -23,6 +23,7 @@ import type { English as Progress } from '../progress/texts.ts'
 import type { English as Solutions } from '../questions/solution/solution-texts.ts'
 import type { English as Questions } from '../questions/texts.ts'
 import type { English as Analysis } from '../results/analysis/analysis-texts.ts'
+import type { English as RankList } from '../results/rank-list/rank-list-texts.ts'
 import type { English as Receipt } from '../results/receipt/receipt-texts.ts'
 import type { English as Review } from '../results/solutions/review-texts.ts'
 import type { English as Standing } from '../results/standing/standing-texts.ts'
@@ -76,6 +77,7 @@ export type Catalogue = {
   readonly home: Translated<Home>
   readonly offers: Translated<Offers>
   readonly comparison: Translated<Comparison>
+  readonly rankList: Translated<RankList>
   readonly standing: Translated<Standing>
   readonly timeAdded: Translated<TimeAdded>
   readonly testWords: WordsOfNames

@@ -23,6 +23,7 @@ import { progress } from '../progress/texts.hi.ts'
 import { solutions } from '../questions/solution/solution-texts.hi.ts'
 import { questions } from '../questions/texts.hi.ts'
 import { analysis } from '../results/analysis/analysis-texts.hi.ts'
+import { rankList } from '../results/rank-list/rank-list-texts.hi.ts'
 import { receipt } from '../results/receipt/receipt-texts.hi.ts'
 import { review } from '../results/solutions/review-texts.hi.ts'
 import { standing } from '../results/standing/standing-texts.hi.ts'
@@ -77,6 +78,7 @@ export const catalogue: Catalogue = {
   home,
   offers,
   comparison,
+  rankList,
   standing,
   timeAdded,
   testWords: wordsOfNames(testWords),

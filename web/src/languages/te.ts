@@ -23,6 +23,7 @@ import { progress } from '../progress/texts.te.ts'
 import { solutions } from '../questions/solution/solution-texts.te.ts'
 import { questions } from '../questions/texts.te.ts'
 import { analysis } from '../results/analysis/analysis-texts.te.ts'
+import { rankList } from '../results/rank-list/rank-list-texts.te.ts'
 import { receipt } from '../results/receipt/receipt-texts.te.ts'
 import { review } from '../results/solutions/review-texts.te.ts'
 import { standing } from '../results/standing/standing-texts.te.ts'
@@ -77,6 +78,7 @@ export const catalogue: Catalogue = {
   home,
   offers,
   comparison,
+  rankList,
   standing,
   timeAdded,
   testWords: wordsOfNames(testWords),

@@ -6,6 +6,7 @@ import { call } from '../lib/api/api.ts'
 import { detailOf } from '../lib/api/api-errors.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { useSession } from '../lib/session/session.ts'
+import { rankListPath } from '../paths/rank-list-path.ts'
 import { AccountLinks } from '../ui/account-links.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { showToast } from '../ui/toast/toast-store.ts'
@@ -24,7 +25,7 @@ export function ShiftActs(props: ShiftProps) {
   const texts = useTexts()
   const session = useSession()
   const { pathname } = useLocation()
-  if (shift.practised) return <ButtonLink to={`/test/${shift.test_id}`}>{texts.practise}</ButtonLink>
+  if (shift.practised) return <Practised shift={shift} />
   const isOver = Date.parse(shift.closes_at) <= Date.now()
   if (mock.registered_for === shift.test_id) return <Registered {...props} isOver={isOver} />
   if (isOver) return <p className="text-ink-soft">{texts.over}</p>
@@ -38,6 +39,20 @@ export function ShiftActs(props: ShiftProps) {
       </div>
     )
   return shift.places_left === 0 ? null : <Register {...props} />
+}
+
+function Practised({ shift: { test_id, rank_list } }: Pick<ShiftProps, 'shift'>) {
+  const texts = useTexts()
+  return (
+    <>
+      <ButtonLink to={`/test/${test_id}`}>{texts.practise}</ButtonLink>
+      {rank_list && (
+        <ButtonLink look="secondary" to={rankListPath(test_id)}>
+          {texts.rankList}
+        </ButtonLink>
+      )}
+    </>
+  )
 }
 
 function Register({ mock, shift, onChange }: ShiftProps) {

@@ -2,16 +2,17 @@ import type { TestDetails } from '@pariksha/contract/tests/tests'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { timeName } from '../lib/format/time-name.ts'
+import { rankListPath } from '../paths/rank-list-path.ts'
 import { useTexts } from './texts.ts'
 
 type Props = {
-  readonly test: Pick<TestDetails, 'common_start' | 'live_mock' | 'duration' | 'practised'>
+  readonly test: Pick<TestDetails, 'id' | 'common_start' | 'live_mock' | 'duration' | 'practised' | 'rank_list'>
   /** When it was read, on the clock of this device. */
   readonly readAt: number
 }
 
-/** Before the start: of which mock it is a shift, what is left of a test that began for everybody, and what is practice. */
-export function ShiftNotice({ test: { common_start, live_mock, duration, practised }, readAt }: Props) {
+/** Before the start: of which mock it is a shift, what is left of a test that began for everybody, what is practice, and the ranks. */
+export function ShiftNotice({ test: { id, common_start, live_mock, duration, practised, rank_list }, readAt }: Props) {
   const texts = useTexts()
   return (
     <aside className="flex flex-col gap-1 rounded-lg bg-accent-soft p-4">
@@ -23,6 +24,11 @@ export function ShiftNotice({ test: { common_start, live_mock, duration, practis
         </p>
       )}
       {practised && <p>{texts.practice}</p>}
+      {rank_list && (
+        <Link to={rankListPath(id)} className="inline-flex min-h-11 items-center self-start text-accent underline">
+          {texts.rankList}
+        </Link>
+      )}
       {common_start && <LateEntry of={common_start} duration={duration * MINUTE} readAt={readAt} />}
     </aside>
   )

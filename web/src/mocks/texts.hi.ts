@@ -34,6 +34,7 @@ export const mocks: Translated<English> = {
   calendar: 'कैलेंडर में जोड़ें',
   toTest: 'टेस्ट खोलें',
   practise: 'इस टेस्ट का अभ्यास करें',
+  rankList: 'रैंक सूची',
   practice: 'इस टेस्ट के परिणाम आ चुके हैं। आप इसे अभ्यास के रूप में दे सकते हैं: पूरा समय मिलेगा, रैंक नहीं बनेगी।',
   notDone: 'यह नहीं हो सका। कृपया फिर कोशिश करें।',
   calendarReminder: (title) => `${title} एक घंटे में शुरू होगा`,

@@ -35,6 +35,7 @@ const english = {
   calendar: 'Add to calendar',
   toTest: 'Open the test',
   practise: 'Practise this test',
+  rankList: 'Rank list',
   practice: 'The results of this test are out. You can take it as practice: it has the full time and is not ranked.',
   notDone: 'This could not be done. Please try again.',
   calendarReminder: (title: string) => `${title} begins in one hour`,

@@ -8,29 +8,31 @@ import { IS_RELEASED } from './release.ts'
 export const IS_HIDDEN = sql<boolean>`exists (
   select from hidden_names where hidden_names.student_id = shown.student_id and hidden_names.test_id = shown.test_id)`
 
+/** Whether a student may read the rank list, for queries of tests: who has a released result that counts. */
+export const mayReadRankList = (studentId: number | undefined) =>
+  studentId === undefined
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (
+        select from attempts where attempts.student_id = ${studentId} and attempts.test_id = tests.id
+          and attempts.counted and ${IS_RELEASED})`
+
+/** `placed`: everybody with a rank. Equal marks share one, as `standing` of domain has it. */
+const placedAt = (testId: number) => sql`placed as (
+  select student_id, rank() over (order by units desc)::int as rank,
+    round(units::numeric / units_per_mark, 2)::float8 as marks
+  from results where test_id = ${testId} and ranked)`
+
 /** The best of a test who agreed to be named and whom staff do not hide, for a student with a released result of it that counts. */
 export async function readRankList(db: Database, studentId: number, testId: number): Promise<RankList> {
-  const own = await findOwn(db, studentId, testId)
-  const { rows } = await sql<Omit<RankList['students'][number], 'is_own'> & { readonly student_id: number }>`
-    select best.student_id, best.name, best.marks,
-      1 + (select count(*)::int from results b where b.test_id = ${testId} and b.ranked and b.units > best.units) as rank
-    from (
-      select shown.student_id, shown.name, r.units, r.units::float8 / r.units_per_mark as marks
-      from shown_names shown
-      join results r on r.student_id = shown.student_id and r.test_id = shown.test_id and r.ranked
-      where shown.test_id = ${testId} and (shown.student_id = ${studentId} or not ${IS_HIDDEN})
-      order by r.units desc, shown.agreed_at, shown.student_id
-      limit ${MOST_NAMED}
-    ) best
-    order by rank`.execute(db)
-  return {
-    ...own,
-    students: rows.map(({ student_id, ...row }) => ({
-      ...row,
-      marks: Math.round(row.marks * 100) / 100,
-      is_own: student_id === studentId,
-    })),
-  }
+  const about = await findOwn(db, studentId, testId)
+  const { rows: students } = await sql<RankList['students'][number]>`
+    with ${placedAt(testId)}
+    select placed.rank, shown.name, placed.marks, shown.student_id = ${studentId} as is_own
+    from shown_names shown join placed on placed.student_id = shown.student_id
+    where shown.test_id = ${testId} and (shown.student_id = ${studentId} or not ${IS_HIDDEN})
+    order by placed.rank, shown.agreed_at, shown.student_id
+    limit ${MOST_NAMED}`.execute(db)
+  return { ...about, students }
 }
 
 /** Kept for this test alone; null takes it back. */
@@ -40,11 +42,11 @@ export async function changeShownName(
   testId: number,
   name: string | null,
 ): Promise<RankList> {
-  const { has_rank } = await findOwn(db, studentId, testId)
+  const { own } = await findOwn(db, studentId, testId)
   if (name === null) {
     await db.deleteFrom('shown_names').where('student_id', '=', studentId).where('test_id', '=', testId).execute()
   } else {
-    if (!has_rank) throw new AppError('not_found')
+    if (!own) throw new AppError('not_found')
     await db
       .insertInto('shown_names')
       .values({ student_id: studentId, test_id: testId, name })
@@ -56,16 +58,15 @@ export async function changeShownName(
 
 async function findOwn(db: Database, studentId: number, testId: number): Promise<Omit<RankList, 'students'>> {
   const { rows } = await sql<Omit<RankList, 'students'>>`
-    select (select count(*)::int from results r where r.test_id = tests.id and r.ranked) as of,
-      (select name from shown_names s where s.student_id = ${studentId} and s.test_id = tests.id) as own_name,
-      exists (select from hidden_names h where h.student_id = ${studentId} and h.test_id = tests.id) as own_hidden,
-      exists (
-        select from results r where r.student_id = ${studentId} and r.test_id = tests.id and r.ranked) as has_rank
+    with ${placedAt(testId)}
+    select tests.title, (select count(*)::int from placed) as of, (
+      select json_build_object('rank', placed.rank, 'marks', placed.marks, 'name', shown.name,
+        'is_hidden', exists (select from hidden_names h where h.student_id = ${studentId} and h.test_id = tests.id))
+      from placed left join shown_names shown on shown.student_id = placed.student_id and shown.test_id = tests.id
+      where placed.student_id = ${studentId}) as own
     from tests
-    where tests.id = ${testId} and exists (
-      select from attempts where attempts.student_id = ${studentId} and attempts.test_id = tests.id
-        and attempts.counted and ${IS_RELEASED})`.execute(db)
-  const [own] = rows
-  if (!own) throw new AppError('not_found')
-  return own
+    where tests.id = ${testId} and ${mayReadRankList(studentId)}`.execute(db)
+  const [about] = rows
+  if (!about) throw new AppError('not_found')
+  return about
 }

@@ -70,7 +70,7 @@ export function BeforeTheTest({ test, readAt }: { readonly test: TestDetails; re
       )}
       {page === 'general' && (
         <>
-          {(test.common_start || test.live_mock || test.practised) && (
+          {(test.common_start || test.live_mock || test.practised || test.rank_list) && (
             <PartOnDemand>
               <ShiftNotice test={test} readAt={readAt} />
             </PartOnDemand>

@@ -2,9 +2,10 @@ import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { Standing } from '@pariksha/contract/attempts/results'
 import { SCORE_DECIMALS } from '@pariksha/domain/normalisation'
 import { LEAST_FOR_PERCENTILE } from '@pariksha/domain/ranking'
+import { rankListPath } from '../../paths/rank-list-path.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { CertificatePart } from '../certificate/certificate-part.tsx'
 import { AllShifts } from './all-shifts.tsx'
-import { RankList } from './rank-list.tsx'
 import { useTexts } from './standing-texts.ts'
 
 type Props = { readonly attempt: Attempt; readonly standing: Standing | undefined }
@@ -25,8 +26,16 @@ function Place({ standing, testId }: { readonly standing: Standing; readonly tes
       {would_be ? <WouldBe {...would_be} /> : standing.of > 0 && <Candidates standing={standing} />}
       {standing.cut_offs.length > 0 && <CutOffs standing={standing} />}
       {mock !== null && <AllShifts mock={mock} />}
-      {standing.of > 0 && !would_be && <RankList testId={testId} />}
+      {standing.of > 0 && !would_be && <ToRankList testId={testId} />}
     </>
+  )
+}
+
+function ToRankList({ testId }: { readonly testId: number }) {
+  return (
+    <ButtonLink look="secondary" className="self-start" to={rankListPath(testId)}>
+      {useTexts().rankList}
+    </ButtonLink>
   )
 }
 

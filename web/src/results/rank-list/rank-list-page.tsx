@@ -1,0 +1,108 @@
+import type { RankList } from '@pariksha/contract/results/rank-list'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTestWord } from '../../languages/test-words.ts'
+import { TRANSLATED } from '../../languages/translated.ts'
+import { call } from '../../lib/api/api.ts'
+import { ApiError } from '../../lib/api/api-errors.ts'
+import { RequireLogin } from '../../lib/session/require-login.tsx'
+import { pageMeta } from '../../search-engines/page-meta.ts'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { EmptyState } from '../../ui/status/empty-state.tsx'
+import { LoadFailed } from '../../ui/status/load-failed.tsx'
+import { Loading, Skeleton } from '../../ui/status/skeleton.tsx'
+import type { Route } from './+types/rank-list-page.ts'
+import { rankListKey } from './query-key.ts'
+import { useTexts } from './rank-list-texts.ts'
+import { RankTable } from './rank-table.tsx'
+import { ShownName } from './shown-name.tsx'
+
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
+function useMeta(args: Route.MetaArgs) {
+  const texts = useTexts()
+  return [...pageMeta(args, texts.heading, texts.description), { name: 'robots', content: 'noindex' }]
+}
+
+export { useMeta as meta }
+
+export const handle = TRANSLATED
+
+/** Read in the browser alone: only those who took the test may. */
+export default function RankListPage({ params: { testId } }: Route.ComponentProps) {
+  return (
+    <div className="page-width flex max-w-3xl flex-col gap-6 py-8 md:py-12">
+      <Back />
+      <RequireLogin placeholder={<Shapes />}>
+        <Read testId={testId} />
+      </RequireLogin>
+    </div>
+  )
+}
+
+function Back() {
+  return (
+    <Link
+      to="/previousattempts"
+      className="inline-flex min-h-11 items-center gap-2 self-start text-accent hover:underline"
+    >
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      {useTexts().back}
+    </Link>
+  )
+}
+
+function Read({ testId }: { readonly testId: string }) {
+  const texts = useTexts()
+  const { data, error, refetch } = useQuery({
+    queryKey: rankListKey(testId),
+    queryFn: () => call('GET /tests/:testId/rank-list/', { params: { testId } }),
+    staleTime: 0,
+  })
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  if (data && !isMissing) return <Told list={data} testId={testId} />
+  if (!error) return <Shapes />
+  return (
+    <>
+      <PageHeading title={texts.heading} />
+      {isMissing ? (
+        <EmptyState title={texts.missing} text={texts.missingText} />
+      ) : (
+        <LoadFailed error={error} text={texts.failed} onRetry={() => void refetch()} />
+      )}
+    </>
+  )
+}
+
+function Told({ list, testId }: { readonly list: RankList; readonly testId: string }) {
+  const texts = useTexts()
+  const word = useTestWord()
+  const { title, of, own, students } = list
+  return (
+    <>
+      <PageHeading title={texts.heading} lead={word(title)}>
+        <p className="figures">{texts.candidates(of)}</p>
+      </PageHeading>
+      <p className="max-w-prose text-ink-soft">
+        {texts.text} {texts.changes}
+      </p>
+      {students.length === 0 && <p>{texts.nobody}</p>}
+      {(students.length > 0 || own) && <RankTable list={list} />}
+      {own?.is_hidden && <p>{texts.hidden}</p>}
+      {own && <ShownName key={own.name} testId={testId} name={own.name} />}
+    </>
+  )
+}
+
+function Shapes() {
+  const texts = useTexts()
+  return (
+    <>
+      <PageHeading title={texts.heading} />
+      <Loading label={texts.loading} className="flex flex-col gap-4">
+        <Skeleton className="h-8 w-72 max-w-full" />
+        <Skeleton className="h-72" />
+      </Loading>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { LONGEST_SHOWN_NAME } from '@pariksha/contract/results/shown-name'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../lib/api/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
+import { rankListKey } from './query-key.ts'
+import { useTexts } from './rank-list-texts.ts'
+
+type Props = {
+  readonly testId: string
+  /** Null without consent. */
+  readonly name: string | null
+}
+
+/** The consent to be named, and by which name. */
+export function ShownName({ testId, name }: Props) {
+  const texts = useTexts()
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const put = async (chosen: string | null) => {
+    setBusy(true)
+    try {
+      const body = { name: chosen }
+      client.setQueryData(
+        rankListKey(testId),
+        await call('PUT /tests/:testId/rank-list/', { params: { testId }, body }),
+      )
+    } catch {
+      showToast({ tone: 'bad', text: texts.saveFailed })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void put(String(new FormData(event.currentTarget).get('name')))
+      }}
+    >
+      <TextField
+        label={texts.ownName}
+        hint={texts.hint}
+        name="name"
+        required
+        maxLength={LONGEST_SHOWN_NAME}
+        autoComplete="off"
+        defaultValue={name ?? ''}
+        className="min-w-60 flex-1"
+      />
+      <Button type="submit" look="secondary" busy={busy}>
+        {name === null ? texts.agree : texts.change}
+      </Button>
+      {name !== null && (
+        <Button type="button" look="secondary" busy={busy} onClick={() => void put(null)}>
+          {texts.revoke}
+        </Button>
+      )}
+    </form>
+  )
+}
