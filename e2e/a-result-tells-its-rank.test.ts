@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aCrowd } from '../server/src/testing/crowd.ts'
 import { aTest } from '../server/src/testing/papers.ts'
 import { expectGood } from './support/good-page.ts'
@@ -41,9 +41,11 @@ test('a result tells percentile, range and cut-offs, and who agrees is named in 
   await page.getByRole('heading', { name: 'Rank list', level: 1 }).waitFor()
   await page.getByText('Nobody has agreed to be named yet.').waitFor()
   await page.getByRole('row', { name: '40 You (other students do not see this row) 0' }).waitFor()
-  await page.getByLabel('Show me in this list as').fill('Sita of Guntur')
-  await page.getByRole('button', { name: 'I agree, show my name' }).click()
+  const name = page.getByLabel('Show me in this list as')
+  await name.fill('Sita of Guntur')
+  await page.getByRole('button', { name: 'I agree, show my name' }).press('Enter')
   await page.getByRole('row', { name: '40 Sita of Guntur (you) 0' }).waitFor()
+  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
   await expectGood(page, 'a rank list on a phone')
 
   const { page: desk } = await atWork(site, 'names@office.test', ['support'])

@@ -35,8 +35,10 @@ const publication = z.strictObject({
   /** Before it nobody can tell them: devices may still deliver. Null where nothing has to be waited for. */
   release_from: z.string().nullable(),
   test_id: z.int().nullable(),
-  /** How many have begun it. */
-  attempts: z.int(),
+  /** Students who have begun it; at a live test without those who practised it afterwards. */
+  begun_by: z.int(),
+  /** There is no attempt at it, practice included: it may be a draft again. */
+  unused: z.boolean(),
 })
 
 const draftItem = z.strictObject({

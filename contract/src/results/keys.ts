@@ -115,6 +115,7 @@ const testOfPaper = z.strictObject({
   title: z.string(),
   series: z.string(),
   question_count: z.int(),
+  /** Of attempts that count: one for each student. */
   results: z.int(),
   corrections: z.int(),
   open_challenges: z.int(),

@@ -264,14 +264,13 @@ async function aMockThatWasSat() {
   return { id, shifts, candidates }
 }
 
-/** All that is told of a mock to its candidates and to the staff, but for moments of reading and how often somebody took it. */
+/** All that is told of a mock to its candidates and to the staff, but for moments of reading. */
 async function allFigures(
   { id, shifts, candidates }: Awaited<ReturnType<typeof aMockThatWasSat>>,
   staff: string,
 ): Promise<unknown> {
   const { db } = here.database
   const papers = await db.selectFrom('tests').select('paper_id').where('id', 'in', shifts).orderBy('id').execute()
-  type Rows = { students: { attempts: number }[] }
   const figures = [
     await get(`/staff/live-mocks/${id}/`, staff),
     await get('/staff/results/', staff),
@@ -285,13 +284,10 @@ async function allFigures(
     await Promise.all(
       papers.map(async ({ paper_id }) => ({ ...(await get<object>(`/staff/keys/${paper_id}/`, staff)), made_at: '' })),
     ),
+    await get('/staff/keys/', staff),
   ]
   for (const testId of shifts) {
-    const { students, ...page } = await get<Rows>(`/staff/results/${testId}/students/`, staff)
-    figures.push(
-      page,
-      students.map((row) => ({ ...row, attempts: 1 })),
-    )
+    figures.push(await get(`/staff/results/${testId}/students/`, staff))
     figures.push(await get(`/staff/results/${testId}/`, staff), await get(`/staff/live/${testId}/students/`, staff))
   }
   for (const { who, testId, path } of candidates) {

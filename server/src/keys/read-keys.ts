@@ -12,6 +12,11 @@ type Deps = Pick<AttemptDeps, 'db' | 'papers'>
 
 const PAGE = 30
 
+/** What staff read as results, for queries that name a paper behind it: neither practice nor second attempts. */
+const COUNTED_RESULTS = sql`
+  from results join attempts on attempts.student_id = results.student_id and attempts.id = results.attempt_id
+  where attempts.counted and results.paper_id =`
+
 /** Tests with a paper, those with results first. */
 export async function listKeys(
   db: Database,
@@ -20,14 +25,14 @@ export async function listKeys(
   const words = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<TestOfPaper>`
     select found.*,
-      (select count(*) from results where results.paper_id = found.paper_id)::int as results,
+      (select count(*) ${COUNTED_RESULTS} found.paper_id)::int as results,
       (select count(*) from keys where keys.paper_id = found.paper_id and version > 1)::int as corrections,
       (select count(*) from challenges c where c.paper_id = found.paper_id and c.status = 'open')::int as open_challenges,
       (select count(*) filter (where i.flags <> '{}')::int from item_statistics i
        where i.paper_id = found.paper_id having count(*) > 0) as flagged
     from (
       select tests.id as test_id, tests.paper_id, tests.title, series.name as series, tests.question_count,
-             tests.challenge_days, exists (select from results where results.paper_id = tests.paper_id) as taken
+             tests.challenge_days, exists (select ${COUNTED_RESULTS} tests.paper_id) as taken
       from tests join series on series.slug = tests.series_slug
       where tests.paper_id is not null and (tests.title ilike ${words} or series.name ilike ${words})
       order by taken desc, tests.title, tests.id

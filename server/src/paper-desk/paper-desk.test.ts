@@ -31,7 +31,7 @@ test('a paper is made by hand, previewed, published, and taken with exact marks'
   expect(preview.key.map(({ answer }) => answer)).toEqual(['a', 'b'])
 
   const published = await desk.act(draft, 'publish', NOW)
-  expect(published).toMatchObject({ state: 'published', publication: { access: 'free', attempts: 0 } })
+  expect(published).toMatchObject({ state: 'published', publication: { access: 'free', begun_by: 0, unused: true } })
   const testId = published.publication?.test_id ?? 0
   const student = await aStudent(here.database.db)
   const listed = (await desk.tests(draft.series)).find(({ id }) => id === testId)

@@ -16,7 +16,8 @@ export type Publication = {
   readonly closes_at: string | null
   readonly released_at: string | null
   readonly release_from: string | null
-  readonly attempts: number
+  readonly begun_by: number
+  readonly unused: boolean
 }
 
 /** When all devices may have delivered: as the constraint on `released_at` has it. */
@@ -52,7 +53,8 @@ const drafts = (db: Queryable) =>
           'opens_at', tests.opens_at, 'closes_at', tests.closes_at, 'released_at', tests.released_at,
           'release_from', case when tests.mode = 'live' then ${RELEASE_FROM} end,
           'batches', coalesce((select jsonb_agg(batch_id order by batch_id) from test_batches where test_id = tests.id), '[]'),
-          'attempts', (select count(*) from attempts where attempts.test_id = tests.id))
+          'begun_by', (select count(*) from attempts where attempts.test_id = tests.id and attempts.counted),
+          'unused', not exists (select from attempts where attempts.test_id = tests.id))
         from tests where tests.id = d.test_id)`.as('publication'),
     ])
 

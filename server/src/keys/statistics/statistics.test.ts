@@ -55,7 +55,7 @@ test('statistics count first attempts, and are made anew when results come or th
     tests: TestOfPaper[]
   }>()
   expect(tests.find(({ test_id }) => test_id === here.testId)).toMatchObject({
-    results: 4,
+    results: 3,
     corrections: 1,
     open_challenges: 0,
     flagged: 0,

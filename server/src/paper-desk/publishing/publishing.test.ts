@@ -80,7 +80,7 @@ test('what nobody has begun is withdrawn; what somebody has begun is closed, and
   const { version } = published
   expect(problem(await desk.send('POST', `/papers/${draft.id}/unpublish/`, { version }))).toEqual([409, 'paper_begun'])
   const closed = await desk.act(published, 'close', { reason: 'Two questions were wrong.' })
-  expect(closed).toMatchObject({ state: 'closed', publication: { attempts: 1 } })
+  expect(closed).toMatchObject({ state: 'closed', publication: { begun_by: 1, unused: false } })
   expect((await desk.tests(draft.series)).some((one) => one.id === id)).toBe(false)
   const late = await aStudent(here.database.db)
   expect(problem(await start(late.token, id))).toEqual([409, 'no_more_starts'])

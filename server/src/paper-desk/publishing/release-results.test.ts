@@ -105,3 +105,22 @@ test('only who may publish releases, and only what is live', async () => {
   expect(problem(await release(desk, practice, 'now'))).toEqual([400, 'bad_input'])
   expect(problem(await release(desk, await desk.whole(), 'now'))).toEqual([409, 'paper_not_published'])
 })
+
+test('who practises a live test is not among those who have begun it, and it is no draft again', async () => {
+  const desk = await aDesk(here)
+  const published = (await publish(desk, await desk.whole(), { release: 'hand' })).json<PaperDraft>()
+  const testId = published.publication?.test_id ?? 0
+  const begun = async () => {
+    const { publication } = (await desk.send('GET', `/papers/${published.id}/`)).json<PaperDraft>()
+    return publication && [publication.begun_by, publication.unused]
+  }
+  expect(await begun()).toEqual([0, true])
+  await overSince(testId)
+  const told = (await release(desk, published, 'now')).json<PaperDraft>()
+  const { token } = await aStudent(here.database.db)
+  await (await startSitting(here.app, token, testId)).submit()
+  await startSitting(here.app, token, testId)
+  expect(await begun()).toEqual([0, false])
+  const { version } = told
+  expect(problem(await desk.send('POST', `/papers/${told.id}/unpublish/`, { version }))).toEqual([409, 'paper_begun'])
+})

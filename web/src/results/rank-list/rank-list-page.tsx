@@ -89,7 +89,7 @@ function Told({ list, testId }: { readonly list: RankList; readonly testId: stri
       {students.length === 0 && <p>{texts.nobody}</p>}
       {(students.length > 0 || own) && <RankTable list={list} />}
       {own?.is_hidden && <p>{texts.hidden}</p>}
-      {own && <ShownName key={own.name} testId={testId} name={own.name} />}
+      {own && <ShownName testId={testId} name={own.name} />}
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { LONGEST_SHOWN_NAME } from '@pariksha/contract/results/shown-name'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
+import { useLostFocus } from '../../ui/use-lost-focus.ts'
 import { rankListKey } from './query-key.ts'
 import { useTexts } from './rank-list-texts.ts'
 
@@ -19,6 +20,8 @@ export function ShownName({ testId, name }: Props) {
   const texts = useTexts()
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useLostFocus(field, String(name)) // the button is disabled or gone
   const put = async (chosen: string | null) => {
     setBusy(true)
     try {
@@ -42,6 +45,8 @@ export function ShownName({ testId, name }: Props) {
       }}
     >
       <TextField
+        key={name}
+        ref={field}
         label={texts.ownName}
         hint={texts.hint}
         name="name"

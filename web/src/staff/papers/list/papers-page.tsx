@@ -83,7 +83,7 @@ function PaperRow({ paper }: { readonly paper: PaperDraftItem }) {
           series_name,
           paperTexts.filled(question_count, wanted_count),
           paperTexts.changed(momentText(changed_at, 'en'), changed_by),
-          ...(publication && publication.attempts > 0 ? [paperTexts.begun(publication.attempts)] : []),
+          ...(publication && publication.begun_by > 0 ? [paperTexts.begun(publication.begun_by)] : []),
         ].join(' · ')}
       </p>
     </li>

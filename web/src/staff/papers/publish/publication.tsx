@@ -50,7 +50,7 @@ export function Publication({ checks }: { readonly checks: ReturnType<typeof use
           <Button look="secondary" onClick={() => setAsking('place')}>
             {texts.place}
           </Button>
-          {publication.attempts === 0 && (
+          {publication.unused && (
             <Button look="secondary" onClick={() => setAsking('unpublish')}>
               {texts.unpublish}
             </Button>
@@ -87,7 +87,7 @@ function Facts() {
   const { draft } = useDesk()
   const { publication, state } = draft
   if (!publication) return null
-  const { access, mode, at, opens_at, closes_at, released_at, attempts } = publication
+  const { access, mode, at, opens_at, closes_at, released_at, begun_by } = publication
   const when = momentText(at, 'en')
   return (
     <ul className="figures flex flex-col gap-1 text-sm">
@@ -101,7 +101,7 @@ function Facts() {
           ...(mode === 'live' ? [releaseText(released_at)] : []),
         ].join(', ')}
       </li>
-      <li>{paperTexts.begun(attempts)}</li>
+      <li>{paperTexts.begun(begun_by)}</li>
     </ul>
   )
 }
