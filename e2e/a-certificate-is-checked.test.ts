@@ -33,7 +33,16 @@ test('a student downloads the certificate of a live test, and whoever has its nu
     await page.setViewportSize({ width, height: 740 })
     await expectGood(page, `a result with a certificate at ${width}`)
   }
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+  const print = /\/certificate\/$/
+  const problem = JSON.stringify({ code: 'too_many_requests', detail: 'Too many requests.' })
+  await page.route(print, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '2' }, body: problem }), {
+    times: 1,
+  })
+  const downloaded = page.waitForEvent('download')
+  await button.click()
+  await page.getByText('Many students are asking for their certificates now.').waitFor()
+  await expectGood(page, 'a result that waits for its certificate')
+  const download = await downloaded
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
   const { number } = await db
     .selectFrom('certificates')

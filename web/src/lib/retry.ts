@@ -13,19 +13,24 @@ export function retryDelay(
   return Math.max(atLeast, Math.min(last, first * 2 ** (failures - 1)) * (1 - Math.random() / 2))
 }
 
-const RETRIES = 3
+type Retries = {
+  readonly most?: number
+  /** How long the server asked to wait. */
+  readonly atLeast?: (error: unknown) => Millis
+}
 
-/** Runs it again, three times at most, while it fails with an error that `isTransient` accepts. */
+/** Runs it again, three times at most unless it says otherwise, while it fails with an error that `isTransient` accepts. */
 export async function retry<Value>(
   attempt: () => Promise<Value>,
   isTransient?: (error: unknown) => boolean,
+  { most = 3, atLeast }: Retries = {},
 ): Promise<Value> {
   for (let failures = 1; ; failures++) {
     try {
       return await attempt()
     } catch (error) {
-      if (failures > RETRIES || isTransient?.(error) === false) throw error
-      await new Promise((done) => setTimeout(done, retryDelay(failures)))
+      if (failures > most || isTransient?.(error) === false) throw error
+      await new Promise((done) => setTimeout(done, retryDelay(failures, atLeast?.(error))))
     }
   }
 }

@@ -30,6 +30,12 @@ test('concurrent requests for the same file share one process, and the queue is 
   expect((await one).length).toBe(10)
 })
 
+test('how many may wait is set for each kind of file', async () => {
+  const makePdf = createPdfMaker({ millis: 5_000, bytes: 1024 ** 3, queued: 2 }, STUCK)
+  const all = await Promise.allSettled(Array.from({ length: 3 }, (_, index) => makePdf(printable(`few ${index}`))))
+  expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+})
+
 test('a child process makes the real file', async () => {
   const pdf = await createPdfMaker()(printable('Real', '## One\n\n$\\frac{1}{2}$'))
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')

@@ -26,9 +26,14 @@ export const fingerprint = (printable: object): string =>
     .update(JSON.stringify(printable, withoutBytes))
     .digest('hex')
 
-export type PdfLimits = { readonly millis: number; readonly bytes: number }
+export type PdfLimits = {
+  readonly millis: number
+  readonly bytes: number
+  /** How many may wait for their turn; who comes then is asked to come again. */
+  readonly queued?: number
+}
 const LIMITS: PdfLimits = { millis: 30_000, bytes: 768 * 1024 * 1024 }
-const MAX_QUEUED = 10
+const QUEUED = 10
 /** A failure is cached, not retried for each request. */
 const FAILED_MILLIS = 10 * 60_000
 const LOOK_MILLIS = 100
@@ -47,7 +52,7 @@ export function createPdfMaker<Task extends object = Printable>(
 
   async function make(name: string, task: Task): Promise<Buffer> {
     if (failed.has(name)) throw notMade()
-    if (waiting >= MAX_QUEUED) throw new AppError('too_many_requests', { retryAfter: 30 })
+    if (waiting >= (limits.queued ?? QUEUED)) throw new AppError('too_many_requests', { retryAfter: 30 })
     waiting++
     const turn = last.then(() => inProcess(program, task, limits))
     last = turn.catch(() => {})

@@ -110,7 +110,7 @@ function problemOf(answer: unknown): Partial<Problem> {
   return typeof answer === 'object' && answer !== null ? answer : {}
 }
 
-function retryAfterOf(response: Response): number | null {
+export function retryAfterOf(response: Response): number | null {
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
   return Number.isFinite(seconds) ? seconds : null
 }

@@ -1,6 +1,7 @@
 import { saveFile } from '../save-file.ts'
 import { currentToken } from '../session/session.ts'
 import { addressOf } from './address.ts'
+import { retryAfterOf } from './api.ts'
 import { ApiError, NetworkError } from './api-errors.ts'
 
 /** A file of the API that needs the session: read whole, then handed to the browser's downloads. */
@@ -15,6 +16,6 @@ export async function download(url: string, query: object, name: string, body?: 
   }).catch((error: unknown) => {
     throw new NetworkError('No answer from the server.', { cause: error })
   })
-  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})), null)
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})), retryAfterOf(response))
   saveFile(name, await response.blob()) // as it is: reading it as a text would drop its mark of UTF-8
 }

@@ -1,24 +1,36 @@
 import { useState } from 'react'
 import { useLanguage } from '../../languages/language-provider.tsx'
-import { detailOf } from '../../lib/api/api-errors.ts'
+import { ApiError, detailOf, retryAfterMillis } from '../../lib/api/api-errors.ts'
 import { download } from '../../lib/api/download.ts'
+import { retry } from '../../lib/retry.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { useTexts } from '../standing/standing-texts.ts'
+
+/** The server makes one at a time and says when to come again: of a thousand who ask at once the last has it in some minutes. */
+const TRIES = { most: 20, atLeast: retryAfterMillis }
 
 /** The certificate of participation in a live test, as a file. */
 export function CertificatePart({ attemptId }: { readonly attemptId: number }) {
   const texts = useTexts().certificate
   const { language } = useLanguage()
   const [busy, setBusy] = useState(false)
+  const [waits, setWaits] = useState(false)
+  const isFull = (error: unknown) => {
+    const full = error instanceof ApiError && error.status === 429
+    setWaits(full)
+    return full
+  }
   const save = async () => {
     setBusy(true)
     try {
-      await download(`/tests/usertest/${attemptId}/certificate/`, {}, `certificate-${attemptId}.pdf`, { language })
+      const url = `/tests/usertest/${attemptId}/certificate/`
+      await retry(() => download(url, {}, `certificate-${attemptId}.pdf`, { language }), isFull, TRIES)
     } catch (error) {
       showToast({ tone: 'bad', text: detailOf(error, texts.failed) })
     } finally {
       setBusy(false)
+      setWaits(false)
     }
   }
   return (
@@ -27,6 +39,9 @@ export function CertificatePart({ attemptId }: { readonly attemptId: number }) {
         {texts.download}
       </Button>
       <p className="text-ink-soft text-sm">{texts.text}</p>
+      <p role="status" className="empty:hidden">
+        {waits && texts.waits}
+      </p>
     </section>
   )
 }

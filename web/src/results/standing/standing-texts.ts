@@ -18,6 +18,8 @@ const english = {
   certificate: {
     download: 'Certificate of participation (PDF)',
     text: 'It is made out to the name on your profile. Once you have downloaded it, the name on it cannot be changed.',
+    waits:
+      'Many students are asking for their certificates now. Yours is downloaded as soon as it is made. It can take a few minutes.',
     failed: 'The certificate could not be downloaded. Please try again.',
   },
   shifts: {
