@@ -76,7 +76,7 @@ test('long lines of the same signs take no long time', () => {
     `1. తె / a${' '.repeat(50_000)}b`,
   ])
     readPaperLines(`1. One?\n${line}\n(a) x\n(b) y\nAnswer key\n${line}`)
-  expect(cpuMillis() - start).toBeLessThan(15_000)
+  expect(cpuMillis() - start).toBeLessThan(4_000)
 })
 
 test('20,000 paragraphs of anything take at most seconds', () => {

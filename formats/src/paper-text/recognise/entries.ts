@@ -1,5 +1,5 @@
 import { type Label, questionLabel } from '../labels.ts'
-import { chopped, plainOf, type RichText, slice, splitLines } from '../rich/rich-text.ts'
+import { chopped, plainOf, type RichText, slice, splitLines, withShortGaps } from '../rich/rich-text.ts'
 import { withTypedTex } from '../rich/tex-in-text.ts'
 import { isBlank } from '../rich/to-markdown.ts'
 import { isTable, type SourceBlock, type SourceLine } from '../source.ts'
@@ -50,7 +50,7 @@ const tableEntry = (at: number, { rich, key, cells }: ContentTable, aside: numbe
 })
 
 function lineEntries(line: SourceLine, aside: number): Entry[] {
-  return splitLines(line.rich)
+  return splitLines(withShortGaps(line.rich))
     .flatMap(chopped)
     .flatMap((rich) => splitParts(withTypedTex(rich)))
     .filter((rich) => !isBlank(rich))

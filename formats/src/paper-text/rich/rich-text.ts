@@ -63,6 +63,14 @@ export function splitLines(rich: RichText): readonly RichText[] {
   })
 }
 
+const LONG_GAP = /[^\S\n]{100,}/g
+
+/** Blanks in a long row say no more than a hundred, and patterns would look from each of them. */
+export const withShortGaps = (rich: RichText): RichText =>
+  rich.map((piece) =>
+    isText(piece) ? { ...piece, text: piece.text.replace(LONG_GAP, (gap) => gap.slice(0, 100)) } : piece,
+  )
+
 /** Patterns look at lines; this bounds what they cost. No line of a paper is so long. */
 const MAX_LINE = 4_000
 
