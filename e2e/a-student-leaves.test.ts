@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { createTokens } from '../server/src/accounts/authenticate.ts'
+import { issueToken } from '../server/src/accounts/authenticate.ts'
 import { hydrate, openPage } from './support/hydrate.ts'
 import { useSite } from './support/site.ts'
 import { signedIn } from './support/student.ts'
@@ -76,7 +76,7 @@ test('a password is set in the profile: an easy one is refused where it is typed
 
 test('a lost phone is signed out from the laptop', async () => {
   const { page, student } = await signedIn(site)
-  const lost = await createTokens(site.database.db).issue(student.id, 'Chrome, Android')
+  const lost = await issueToken(site.database.db, student.id, 'Chrome, Android')
   await openPage(page, '/profile')
   const phone = page.getByRole('listitem').filter({ hasText: 'Chrome, Android' })
   await phone.getByRole('button', { name: 'Log out', exact: true }).click()

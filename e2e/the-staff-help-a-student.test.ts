@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTokens } from '../server/src/accounts/authenticate.ts'
+import { issueToken } from '../server/src/accounts/authenticate.ts'
 import { aStudent } from '../server/src/testing/factories.ts'
 import { expectGood } from './support/good-page.ts'
 import { useSite } from './support/site.ts'
@@ -75,7 +75,7 @@ test('support finds a student, reopens a test, sends a link, blocks and unblocks
   const token = await theirs.evaluate(() => localStorage.getItem('token'))
   const headers = { Authorization: `Token ${token}` }
   expect((await fetch(`${site.url}/api/v1/accounts/user/`, { headers })).status).toBe(401)
-  await expect(createTokens(site.database.db).issue(student.id)).rejects.toThrow(/blocked/)
+  await expect(issueToken(site.database.db, student.id)).rejects.toThrow(/blocked/)
 
   await page.getByRole('button', { name: 'Unblock' }).click()
   await dialog.getByLabel('Reason').fill('It was a mistake.')

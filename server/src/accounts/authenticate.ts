@@ -74,6 +74,30 @@ const findTokens = prepare('find-tokens', { hashes: parameter<readonly Buffer[]>
     .where('tokens.expires_at', '>', sql<Date>`now()`)
     .where('tokens.used_at', '>', sql<Date>`now() - make_interval(days => ${IDLE_DAYS})`),
 )
+
+/** Refuses an account that is blocked. */
+export async function issueToken(db: Database, userId: number, device: string | null = null): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const { rows } = await sql`
+    insert into tokens (hash, user_id, device, expires_at)
+    select ${hashOf(token)}, id, ${device}::text, now() + make_interval(days => ${TOKEN_DAYS}) from users
+    where id = ${userId} and blocked_at is null
+    for share
+    returning user_id`.execute(db)
+  if (rows.length === 0) throw new AppError('blocked')
+  await endOldest(db, userId)
+  return token
+}
+
+/** Deletes all but the newest sessions of an account. */
+async function endOldest(db: Database, userId: number): Promise<void> {
+  await sql`
+    delete from tokens where hash in (
+      select hash from tokens where user_id = ${userId} order by used_at desc, created_at desc offset ${MAX_SESSIONS})`.execute(
+    db,
+  )
+}
+
 /** Opaque random tokens; the database knows only their hashes. */
 export function createTokens(db: Database): Tokens {
   const findToken = createBatcher({
@@ -111,15 +135,6 @@ export function createTokens(db: Database): Tokens {
     return { userId: row.id, role: row.role, roles: row.roles, secondStep: row.second_step, tokenHash }
   }
 
-  /** Deletes all but the newest sessions of an account. */
-  async function endOldest(userId: number): Promise<void> {
-    await sql`
-      delete from tokens where hash in (
-        select hash from tokens where user_id = ${userId} order by used_at desc, created_at desc offset ${MAX_SESSIONS})`.execute(
-      db,
-    )
-  }
-
   return {
     async authenticate(authorization) {
       const token = /^Token ([\w-]{43})$/.exec(authorization ?? '')?.[1]
@@ -134,18 +149,7 @@ export function createTokens(db: Database): Tokens {
       remembered.set(key, caller)
       return caller
     },
-    async issue(userId, device = null) {
-      const token = randomBytes(32).toString('base64url')
-      const { rows } = await sql`
-        insert into tokens (hash, user_id, device, expires_at)
-        select ${hashOf(token)}, id, ${device}::text, now() + make_interval(days => ${TOKEN_DAYS}) from users
-        where id = ${userId} and blocked_at is null
-        for share
-        returning user_id`.execute(db)
-      if (rows.length === 0) throw new AppError('blocked')
-      await endOldest(userId)
-      return token
-    },
+    issue: (userId, device) => issueToken(db, userId, device),
     async issueAfterSecondStep({ userId, tokenHash }) {
       const token = randomBytes(32).toString('base64url')
       const { rows } = await sql`
@@ -167,7 +171,7 @@ export function createTokens(db: Database): Tokens {
         for share
         returning user_id`.execute(db)
       if (rows.length === 0) return undefined
-      await endOldest(userId)
+      await endOldest(db, userId)
       return token
     },
     async revoke(hash) {

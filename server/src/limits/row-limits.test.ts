@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createTokens } from '../accounts/authenticate.ts'
+import { issueToken } from '../accounts/authenticate.ts'
 import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aPackage } from '../testing/packages.ts'
@@ -75,7 +75,7 @@ test('sessions: the newest stay', async () => {
   await sql`insert into tokens (hash, user_id, expires_at, used_at)
     select sha256(n::text::bytea), ${id}, now() + interval '1 day', now() - n * interval '1 minute'
     from generate_series(1, 200) as n`.execute(db)
-  const token = await createTokens(db).issue(id)
+  const token = await issueToken(db, id)
   const sessions = (await call(here.app, 'GET', '/accounts/sessions/', { as: token })).json<unknown[]>()
   expect(sessions).toHaveLength(100)
 })

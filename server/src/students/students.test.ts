@@ -1,6 +1,6 @@
 import type { Student } from '@pariksha/contract/people/students'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTokens } from '../accounts/authenticate.ts'
+import { issueToken } from '../accounts/authenticate.ts'
 import { credentialsByEmail } from '../accounts/queries.ts'
 import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { call } from '../testing/app.ts'
@@ -236,7 +236,7 @@ test('a blocked student is out, cannot come in by any way, and finds everything 
   expect(refusal(await logIn(app, asha))).toEqual([403, 'blocked'])
   expect(refusal(await logIn(app, { ...asha, password: 'a wrong one' }))).toEqual([401, 'wrong_credentials'])
   expect((await post(app, '/continue/', { ticket })).statusCode).toBe(400)
-  await expect(createTokens(db).issue(id)).rejects.toThrow(/blocked/)
+  await expect(issueToken(db, id)).rejects.toThrow(/blocked/)
   expect(refusal(await act('sign-in-link'))).toEqual([403, 'blocked'])
   await post(app, '/password/forgot/', { email: asha.email })
   const otp = await mailbox.code(asha.email)

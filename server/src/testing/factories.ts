@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createTokens } from '../accounts/authenticate.ts'
+import { issueToken } from '../accounts/authenticate.ts'
 import type { Database } from '../db/database.ts'
 
 /** A student who confirmed the address, signed in. */
@@ -19,5 +19,5 @@ export async function aStudent(db: Database, name = 'Asha Rao'): Promise<{ id: n
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, email, token: await createTokens(db).issue(id) }
+  return { id, email, token: await issueToken(db, id) }
 }

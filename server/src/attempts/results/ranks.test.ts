@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { createTokens } from '../../accounts/authenticate.ts'
+import { issueToken } from '../../accounts/authenticate.ts'
 import { pruneAccounts } from '../../accounts/erase/prune.ts'
 import { call } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'
@@ -71,7 +71,7 @@ describe('who erased the account and comes again', () => {
     const { db } = here.database
     const { id } = await aStudent(db)
     await db.updateTable('users').set({ email: email.toUpperCase() }).where('id', '=', id).execute()
-    return { id, token: await createTokens(db).issue(id) }
+    return { id, token: await issueToken(db, id) }
   }
   async function takes(token: string, testId: number) {
     const sitting = await startSitting(here.app, token, testId)

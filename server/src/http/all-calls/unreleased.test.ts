@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTokens } from '../../accounts/authenticate.ts'
+import { issueToken } from '../../accounts/authenticate.ts'
 import { ACCESS_RULES, TAKES_FILE } from '../../testing/all-calls/access-rules.ts'
 import { addressOf, aStaffSession, aStudentWithRecords } from '../../testing/all-calls/student-records.ts'
 import { testApp } from '../../testing/app.ts'
@@ -90,7 +90,7 @@ async function callsThatTell(through: Awaited<ReturnType<typeof aStudentWhoIsThr
       url: (await addressOf(path, owned, given)) + (more?.query ?? ''),
       headers: {
         // one that ends sessions does not end this one
-        authorization: `Token ${path.startsWith('/staff/') ? staff : await createTokens(database.db).issue(owned.student.id)}`,
+        authorization: `Token ${path.startsWith('/staff/') ? staff : await issueToken(database.db, owned.student.id)}`,
         ...(isFile && { 'content-type': 'application/octet-stream' }),
       },
       ...(isFile ? { payload: PNG } : body && { payload: body }),

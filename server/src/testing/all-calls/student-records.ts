@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Role } from '@pariksha/contract/people/rights'
 import type { FastifyInstance } from 'fastify'
 import { generateSecret } from 'otplib'
-import { createTokens } from '../../accounts/authenticate.ts'
+import { issueToken } from '../../accounts/authenticate.ts'
 import { newNumber } from '../../certificates/certificates.ts'
 import type { Database } from '../../db/database.ts'
 import { putFile } from '../../files/store.ts'
@@ -161,7 +161,7 @@ export async function aStudentWithRecords(app: FastifyInstance, db: Database, st
     userId: async () => student.id,
     studentId: async () => student.id,
     sessionId: once(async () => {
-      await createTokens(db).issue(student.id)
+      await issueToken(db, student.id)
       const rows = await db
         .selectFrom('tokens')
         .select('id')
