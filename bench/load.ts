@@ -89,7 +89,7 @@ const exitWithError = setTimeout(
 )
 const rows: (Row & { readonly stolen: string })[] = []
 let failed = false
-const site = await openSite()
+const site = await openSite({ reuseServers: values.short })
 try {
   for (const [name, measure] of Object.entries(MEASURES)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue

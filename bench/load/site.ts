@@ -16,14 +16,19 @@ export type Server = { readonly address: string; usage(): Promise<Usage>; stop()
 export type Site = {
   readonly pool: pg.Pool
   readonly databaseUrl: string
-  server(kind?: '--no-op' | '--pages'): Promise<Server>
+  server(kind?: Kind): Promise<Server>
   /** A load process of its own; several may run at once. */
   load(plan: Plan): Promise<Report>
   close(): Promise<void>
 }
 
-/** The durable database of an installation in a temporary folder, and the processes that work on it. */
-export async function openSite(): Promise<Site> {
+type Kind = '--no-op' | '--pages' | undefined
+
+/**
+ * The durable database of an installation in a temporary folder, and the processes that work on it. With `reuseServers` a
+ * server that was stopped goes on with the next row, as starting one takes longer than a short row.
+ */
+export async function openSite({ reuseServers = false } = {}): Promise<Site> {
   const home = mkdtempSync(join(tmpdir(), 'pariksha-load-'))
   chmodSync(home, 0o755) // root's database user has to enter it
   await seedHome(home)
@@ -55,20 +60,27 @@ export async function openSite(): Promise<Site> {
     return child
   }
 
+  const startServer = async (kind: Kind): Promise<Server> => {
+    const child = start('server-process.ts', kind ? [kind] : [], NODE_FLAGS)
+    const address = await message<string>(child)
+    return {
+      address,
+      async usage() {
+        child.send('usage')
+        return message<Usage>(child)
+      },
+      stop: () => end(child),
+    }
+  }
+  const idle = new Map<Kind, Server[]>()
+
   return {
     pool,
     databaseUrl,
     async server(kind) {
-      const child = start('server-process.ts', kind ? [kind] : [], NODE_FLAGS)
-      const address = await message<string>(child)
-      return {
-        address,
-        async usage() {
-          child.send('usage')
-          return message<Usage>(child)
-        },
-        stop: () => end(child),
-      }
+      const server = idle.get(kind)?.pop() ?? (await startServer(kind))
+      const stop = async () => void idle.set(kind, [...(idle.get(kind) ?? []), server])
+      return reuseServers ? { ...server, stop } : server
     },
     async load(plan) {
       const child = start('load-process.ts', [])
