@@ -66,13 +66,14 @@ const WEB: Zones = {
 const SERVER: Zones = {
   root: 'server/src',
   texts: false,
-  shared: [ROOT, 'catalogue', 'db', 'http', 'limits', 'mail'],
+  shared: [ROOT, 'bounded', 'catalogue', 'db', 'http', 'limits', 'mail'],
   base: {
+    bounded: [ROOT],
     catalogue: ['db', 'site'],
     db: [ROOT],
     limits: [ROOT, 'db'],
     mail: [ROOT, 'db'],
-    text: [ROOT],
+    text: [ROOT, 'bounded'],
     http: [ROOT, 'accounts', 'db', 'installation', 'institute', 'limits', 'mail', 'metrics', 'site', 'staff'],
   },
   areas: {

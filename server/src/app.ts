@@ -37,7 +37,7 @@ import { servePages, type WebBuild } from './http/pages/pages.ts'
 import { problemHandler, send } from './http/problems.ts'
 import { inputValidator } from './http/validate.ts'
 import { createImportReader } from './imports/import-reader.ts'
-import { createFileThreads } from './imports/reading/file-threads.ts'
+import { createFileProcesses } from './imports/reading/file-processes.ts'
 import { importRoutes } from './imports/routes.ts'
 import type { Disks } from './installation/disk.ts'
 import { installationRoutes } from './installation/routes.ts'
@@ -143,11 +143,11 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
     await papersSent.close()
     await addedTime.settled()
   })
-  const threads = createFileThreads()
-  const reader = createImportReader({ db, threads, log: app.log })
+  const fileProcesses = createFileProcesses()
+  const reader = createImportReader({ db, fileProcesses, log: app.log })
   app.addHook('onClose', async () => {
     reader.stop()
-    await threads.close()
+    await fileProcesses.close()
     await reader.settled()
   })
   for (const { close } of [texts, drawing, freezing, asking]) app.addHook('onClose', close)
@@ -189,7 +189,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       doubtRoutes(route, { ...deps, texts }, services.limits)
       staffDoubtRoutes(route, { ...deps, texts }, services)
       questionBankRoutes(route, { db, texts }, services.limits)
-      importRoutes(route, { db, texts, threads, reader }, services.limits)
+      importRoutes(route, { db, texts, fileProcesses, reader }, services.limits)
       drawingRoutes(route, { db, texts, drawing, limits: services.limits })
       paperDeskRoutes(route, { db, drawing, freezing, limits: services.limits })
       printRoutes(route, { db, limits: services.limits })
@@ -212,8 +212,8 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       staffRoutes(route, { ...services, texts })
       memberRoutes(route, services)
       logRoutes(route, services)
-      batchRoutes(route, { ...services, threads })
-      resultsDeskRoutes(route, { ...deps, threads, limits: services.limits })
+      batchRoutes(route, { ...services, fileProcesses })
+      resultsDeskRoutes(route, { ...deps, fileProcesses, limits: services.limits })
       liveRoutes(route, deps)
       mockRoutes(route, deps)
       studentRoutes(route, { ...services, ...deps })

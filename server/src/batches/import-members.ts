@@ -4,7 +4,7 @@ import type { Caller } from '../accounts/authenticate.ts'
 import type { Config } from '../config.ts'
 import { type Database, type Queryable, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { type FileThreads, TooCostly } from '../imports/reading/file-threads.ts'
+import { type FileProcesses, refuse } from '../imports/reading/file-processes.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import { mailTexts } from '../mail/texts/mail-texts.ts'
@@ -24,13 +24,11 @@ type Deps = {
 const asTable = (rows: readonly Row[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (row int, name text, email citext, phone text)`
 
-/** A workbook as the CSV that is checked and imported; hostile ones end on their thread, by its limits. */
-export async function readImportSheet(threads: FileThreads, body: unknown): Promise<{ csv: string }> {
+/** A workbook as the CSV that is checked and imported; hostile ones end in their process, by its limits. */
+export async function readImportSheet(fileProcesses: FileProcesses, body: unknown): Promise<{ csv: string }> {
   if (!Buffer.isBuffer(body) || body.length === 0) throw new AppError('bad_input', { detail: 'This file is empty.' })
   if (body.length > MAX_SHEET_BYTES) throw new AppError('too_large', { detail: 'The file is larger than 2 MB.' })
-  const read = await threads.sheet({ bytes: new Uint8Array(body) }).catch((error: unknown) => {
-    throw error instanceof TooCostly ? new AppError('bad_input', { detail: error.message }) : error
-  })
+  const read = await fileProcesses.sheet({ bytes: new Uint8Array(body) }).catch(refuse)
   if ('refused' in read) throw new AppError('bad_input', { detail: read.refused })
   if (read.csv.length > MAX_CSV) throw new AppError('too_large', { detail: 'The sheet is too large.' })
   return read

@@ -2,7 +2,7 @@ import * as contract from '@pariksha/contract/people/batches'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Router } from '../http/endpoint.ts'
-import type { FileThreads } from '../imports/reading/file-threads.ts'
+import type { FileProcesses } from '../imports/reading/file-processes.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import { addMember, changeBatch, createBatch, deleteBatch, removeMember } from './change-batch.ts'
@@ -14,11 +14,11 @@ type Services = {
   readonly db: Database
   readonly limits: Limits
   readonly outgoing: Outgoing
-  readonly threads: FileThreads
+  readonly fileProcesses: FileProcesses
 }
 
 export function batchRoutes(route: Router, services: Services): void {
-  const { db, limits, threads } = services
+  const { db, limits, fileProcesses } = services
 
   route(contract.listBatches, ({ caller }) => listBatches(db, caller))
 
@@ -55,7 +55,7 @@ export function batchRoutes(route: Router, services: Services): void {
   route(contract.readImportSheet, async ({ caller, params, request }) => {
     await findBatch(db, caller, params.batchId)
     await limits.take('import-account', String(caller.userId))
-    return readImportSheet(threads, request.body)
+    return readImportSheet(fileProcesses, request.body)
   })
 
   route(contract.checkImport, ({ caller, params, body }) => checkImport(db, caller, params.batchId, body.csv))

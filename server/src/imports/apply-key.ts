@@ -3,10 +3,10 @@ import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { type Item, lockImport, untakenItems, writeItems } from './change-items.ts'
 import { afterAnswer } from './faults.ts'
-import { type FileThreads, TooCostly } from './reading/file-threads.ts'
+import { type FileProcesses, refuse } from './reading/file-processes.ts'
 import type { KeyTask } from './reading/read-key.ts'
 
-type Deps = { readonly db: Database; readonly threads: FileThreads }
+type Deps = { readonly db: Database; readonly fileProcesses: FileProcesses }
 
 const MAX_TOLD = 100
 
@@ -14,10 +14,14 @@ const MAX_TOLD = 100
  * Puts the answers of a key into the questions that were not taken yet. It is read without holding anything; a question that
  * somebody changed meanwhile is left as it is.
  */
-export async function applyKey({ db, threads }: Deps, importId: number, key: KeyTask['key']): Promise<KeyApplied> {
+export async function applyKey(
+  { db, fileProcesses }: Deps,
+  importId: number,
+  key: KeyTask['key'],
+): Promise<KeyApplied> {
   const asked: Item[] = []
   for await (const part of untakenItems(db, importId)) asked.push(...part)
-  const { failure, answers, problems } = await threads.key({ questions: asked, key }).catch(refused)
+  const { failure, answers, problems } = await fileProcesses.key({ questions: asked, key }).catch(refuse)
   if (failure !== null) throw new AppError('bad_input', { detail: failure })
   const before = new Map(asked.map((item) => [item.position, item]))
   const answered = await transact(db, async (tx) => {
@@ -40,8 +44,4 @@ export async function applyKey({ db, threads }: Deps, importId: number, key: Key
     answered,
     problems: problems.slice(0, MAX_TOLD).map(({ code, what, severity, at }) => ({ code, what, severity, at })),
   }
-}
-
-function refused(error: unknown): never {
-  throw error instanceof TooCostly ? new AppError('bad_input', { detail: error.message }) : error
 }

@@ -3,20 +3,21 @@ import type { QuestionContent } from '@pariksha/contract/question-bank/question-
 import type { PictureType, Texts } from '@pariksha/contract/question-bank/question-file'
 import type { QuestionSet } from '@pariksha/formats/question-set'
 import { sql } from 'kysely'
+import { TooCostly } from '../bounded/bounded-process.ts'
 import type { Queryable } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { picturesIn } from '../text/question-markdown.ts'
-import { type FileThreads, TooCostly } from './reading/file-threads.ts'
+import type { FileProcesses } from './reading/file-processes.ts'
 
 const MAX_PICTURE_BYTES = 60 * 1024 * 1024
 const MAX_TOLD = 5
 
-type Deps = { readonly db: Queryable; readonly threads: FileThreads }
+type Deps = { readonly db: Queryable; readonly fileProcesses: FileProcesses }
 
 /** Questions of the bank as a file, in the order in which they were asked for. */
-export async function exportQuestions({ db, threads }: Deps, ids: readonly number[], format: ExportFormat) {
+export async function exportQuestions({ db, fileProcesses }: Deps, ids: readonly number[], format: ExportFormat) {
   const set = await readSet(db, ids)
-  const { bytes, problems } = await threads.make({ format, set }).catch((error: unknown) => {
+  const { bytes, problems } = await fileProcesses.make({ format, set }).catch((error: unknown) => {
     throw error instanceof TooCostly ? new AppError('cannot_export', { detail: 'The file would be too large.' }) : error
   })
   if (bytes) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ImportMapping } from '@pariksha/contract/question-bank/imports'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
+import { TooCostly } from '../bounded/bounded-process.ts'
 import { type Database, transact } from '../db/database.ts'
 import { asJson } from '../db/json.ts'
 import { putFile } from '../files/store.ts'
 import { listTopics } from '../question-bank/topics.ts'
-import { type FileThreads, TooCostly } from './reading/file-threads.ts'
+import { type FileProcesses, tooCostlyToRead } from './reading/file-processes.ts'
 import type { FileRead } from './reading/read-file.ts'
 
 /** A reader that has not answered by now ended with its process: another one begins anew. */
@@ -25,12 +27,12 @@ export type ImportReader = {
 
 type Deps = {
   readonly db: Database
-  readonly threads: FileThreads
+  readonly fileProcesses: FileProcesses
   readonly log: Pick<FastifyBaseLogger, 'error'>
 }
 
 /** Reads files one after the other, whichever process they came to. */
-export function createImportReader({ db, threads, log }: Deps): ImportReader {
+export function createImportReader({ db, fileProcesses, log }: Deps): ImportReader {
   let running: Promise<void> | undefined
   let again = false
   let stopped = false
@@ -39,7 +41,7 @@ export function createImportReader({ db, threads, log }: Deps): ImportReader {
     do {
       again = false
       for (let claim = await claimNext(db); claim; claim = stopped ? undefined : await claimNext(db))
-        await readClaimed(db, threads, claim, log, () => stopped)
+        await readClaimed(db, fileProcesses, claim, log, () => stopped)
     } while (again && !stopped)
   }
 
@@ -86,19 +88,23 @@ async function claimNext(db: Database): Promise<Claim | undefined> {
 
 async function readClaimed(
   db: Database,
-  threads: FileThreads,
+  fileProcesses: FileProcesses,
   claim: Claim,
   log: Deps['log'],
   isStopped: () => boolean,
 ): Promise<void> {
   try {
     if (claim.claims > MAX_CLAIMS) await fail(db, claim, 'The file could not be read.')
-    else await store(db, claim, await read(db, threads, claim))
+    else await store(db, claim, await read(db, fileProcesses, claim))
   } catch (err) {
-    // the thread was ended with the process, not by the file
+    // it was ended with the server, not by the file
     if (isStopped()) return await release(db, claim)
     if (!(err instanceof TooCostly)) log.error({ err }, 'a file of questions was not read')
-    await fail(db, claim, err instanceof TooCostly ? err.message : 'The file could not be read: it may be damaged.')
+    await fail(
+      db,
+      claim,
+      err instanceof TooCostly ? tooCostlyToRead(err) : 'The file could not be read: it may be damaged.',
+    )
   }
 }
 
@@ -113,15 +119,15 @@ async function release(db: Database, { id, claims }: Claim): Promise<void> {
 }
 
 /** Headings that somebody explained before are read as they were explained. */
-async function read(db: Database, threads: FileThreads, claim: Claim): Promise<FileRead> {
+async function read(db: Database, fileProcesses: FileProcesses, claim: Claim): Promise<FileRead> {
   const topics = await listTopics(db)
   const task = { name: claim.file_name, topics }
   const given = claim.mapped ? claim.mappings : []
-  const first = await threads.read({ ...task, mappings: given, bytes: await bytesOf(db, claim) })
+  const first = await fileProcesses.read({ ...task, mappings: given, bytes: await bytesOf(db, claim) })
   if (claim.mapped || first.mappings.length === 0) return first
   const remembered = await rememberedMappings(db, first.mappings)
   if (JSON.stringify(remembered) === JSON.stringify(first.mappings)) return first
-  return threads.read({ ...task, mappings: remembered, bytes: await bytesOf(db, claim) })
+  return fileProcesses.read({ ...task, mappings: remembered, bytes: await bytesOf(db, claim) })
 }
 
 async function bytesOf(db: Database, { id, size }: Claim): Promise<Uint8Array> {
@@ -164,55 +170,79 @@ export async function rememberMapping(db: Database, mapping: ImportMapping): Pro
     on conflict (headings_digest) do update set mapping = excluded.mapping, changed_at = now()`.execute(db)
 }
 
-const fail = (db: Database, { id, claims }: Claim, failure: string) =>
-  db
-    .updateTable('question_imports')
-    .set({ state: 'failed', failure })
-    .where('id', '=', id)
-    .where('state', '=', 'reading')
-    .where('claims', '=', claims)
-    .execute()
+/** What was stored of it goes, too. */
+const fail = (db: Database, claim: Claim, failure: string) =>
+  transact(db, async (tx) => {
+    const failed = await tx
+      .updateTable('question_imports')
+      .set({ state: 'failed', failure })
+      .where(isMine(claim))
+      .returning('id')
+      .executeTakeFirst()
+    if (failed) await tx.deleteFrom('question_import_items').where('import_id', '=', failed.id).execute()
+  })
 
 /** UTF-8 as a parameter of a statement, without being decoded before. */
 const asText = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   sql`${Buffer.from(buffer, byteOffset, byteLength)}::text`
 
-const store = (db: Database, { id, claims }: Claim, read: FileRead): Promise<void> =>
+/**
+ * Each statement is a transaction of its own, and none is large: answers of students that are saved at the same time wait for
+ * what was written before them. Nobody sees the questions before the last one.
+ */
+async function store(db: Database, claim: Claim, read: FileRead): Promise<void> {
+  for (const { bytes } of read.pictures) await putFile(db, Buffer.from(bytes))
+  if (!(await storeWithoutItems(db, claim, read))) return
+  for (const items of read.items) {
+    const began = performance.now()
+    if (!(await storeItems(db, claim, items))) return
+    await sleep(performance.now() - began) // half of the time the database is left to others
+  }
+  await db
+    .updateTable('question_imports')
+    .set({ state: read.failure === null ? 'ready' : 'failed', failure: read.failure })
+    .where(isMine(claim))
+    .execute()
+}
+
+/** Neither thrown away, nor read by another one in the meantime. */
+const isMine = ({ id, claims }: Pick<Claim, 'id' | 'claims'>) =>
+  sql<boolean>`id = ${id} and state = 'reading' and claims = ${claims}`
+
+const storeWithoutItems = (db: Database, claim: Claim, read: FileRead): Promise<boolean> =>
   transact(db, async (tx) => {
+    const { id } = claim
     const mine = await tx
       .updateTable('question_imports')
-      .set({
-        state: read.failure === null ? 'ready' : 'failed',
-        failure: read.failure,
-        format: read.format,
-        problems: asJson(read.problems),
-        mappings: asJson(read.mappings),
-      })
-      .where('id', '=', id)
-      .where('state', '=', 'reading')
-      .where('claims', '=', claims)
+      .set({ format: read.format, problems: asJson(read.problems), mappings: asJson(read.mappings) })
+      .where(isMine(claim))
       .returning('id')
       .executeTakeFirst()
-    // thrown away, or read by another one in the meantime
-    if (!mine) return
+    if (!mine) return false
     for (const table of ['question_import_items', 'question_import_passages', 'question_import_files'] as const)
       await tx.deleteFrom(table).where('import_id', '=', id).execute()
-    for (const { sha256, bytes } of read.pictures) {
-      await putFile(tx, Buffer.from(bytes))
-      await tx.insertInto('question_import_files').values({ import_id: id, sha256 }).execute()
-    }
+    if (read.pictures.length > 0)
+      await tx
+        .insertInto('question_import_files')
+        .values(read.pictures.map(({ sha256 }) => ({ import_id: id, sha256 })))
+        .execute()
     await sql`
       insert into question_import_passages (import_id, passage, content)
       select ${id}, passage, content from jsonb_to_recordset(${asText(read.passages)}::jsonb) as given (passage text, content jsonb)`.execute(
       tx,
     )
-    for (const items of read.items)
-      await sql`
-        insert into question_import_items (import_id, position, number, section, at, source, passage, content, problems, faulty,
-          excerpt, source_digest, digest, digest_without_numbers)
-        select ${id}, position, number, section, at, source, passage, content, problems, faulty, excerpt,
-          decode(source_digest, 'hex'), decode(digest, 'hex'), decode(digest_without_numbers, 'hex')
-        from jsonb_to_recordset(${asText(items)}::jsonb) as given (position int, number text, section text, at jsonb, source text,
-          passage text, content jsonb, problems jsonb, faulty boolean, excerpt text, source_digest text, digest text,
-          digest_without_numbers text)`.execute(tx)
+    return true
   })
+
+async function storeItems(db: Database, claim: Claim, items: Uint8Array): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into question_import_items (import_id, position, number, section, at, source, passage, content, problems, faulty,
+      excerpt, source_digest, digest, digest_without_numbers)
+    select mine.id, position, number, section, at, source, passage, content, problems, faulty, excerpt,
+      decode(source_digest, 'hex'), decode(digest, 'hex'), decode(digest_without_numbers, 'hex')
+    from (select id from question_imports where ${isMine(claim)} for share) as mine,
+      jsonb_to_recordset(${asText(items)}::jsonb) as given (position int, number text, section text, at jsonb, source text,
+        passage text, content jsonb, problems jsonb, faulty boolean, excerpt text, source_digest text, digest text,
+        digest_without_numbers text)`.execute(db)
+  return numAffectedRows > 0n
+}

@@ -17,6 +17,21 @@ const imports = (db: Queryable) =>
   db
     .selectFrom('question_imports as i')
     .leftJoin('users', 'users.id', 'i.made_by')
+    .innerJoinLateral(
+      // what is being read is asked about often, and has no questions yet
+      (from) =>
+        from
+          .selectFrom('question_import_items as item')
+          .select([
+            sql<number>`count(*)::int`.as('questions'),
+            sql<number>`(count(*) filter (where faulty and question_id is null))::int`.as('faulty'),
+            sql<number>`count(question_id)::int`.as('taken'),
+          ])
+          .whereRef('item.import_id', '=', 'i.id')
+          .where('i.state', '<>', 'reading')
+          .as('counted'),
+      (join) => join.onTrue(),
+    )
     .select([
       'i.id',
       sql<ImportState>`i.state`.as('state'),
@@ -27,10 +42,9 @@ const imports = (db: Queryable) =>
       sql<string | null>`users.email`.as('made_by'),
       'i.made_at',
       'i.taken_at',
-      ...(['questions', 'faulty', 'taken'] as const).map((name) =>
-        sql<number>`(select ${name === 'questions' ? sql`count(*)` : name === 'faulty' ? sql`count(*) filter (where faulty and question_id is null)` : sql`count(question_id)`}::int
-          from question_import_items as item where item.import_id = i.id)`.as(name),
-      ),
+      'counted.questions',
+      'counted.faulty',
+      'counted.taken',
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof imports>['execute']>>[number]
@@ -64,7 +78,8 @@ export async function findDetails(db: Queryable, id: number) {
     same_file: { id: number; state: ImportState; made_at: Date } | null
   }>`
     select i.problems, i.mappings,
-      (select count(${broughtBefore})::int from question_import_items as item where item.import_id = i.id) as there,
+      (select count(${broughtBefore})::int from question_import_items as item
+        where item.import_id = i.id and i.state <> 'reading') as there,
       (select jsonb_build_object('id', other.id, 'state', other.state, 'made_at', other.made_at) from question_imports as other
         where other.digest = i.digest and other.id < i.id order by other.id desc limit 1) as same_file
     from question_imports as i where i.id = ${id}`.execute(db)
@@ -116,7 +131,10 @@ export async function listItems(db: Queryable, importId: number, from: number, f
 
 const MAX_ALIKE = 5
 
-/** Questions of the bank and of the same file with the same words, or the same but for numbers. */
+/**
+ * Questions of the bank and of the same file with the same words, or the same but for numbers. In a file all questions may be
+ * alike: the first few of each kind are found in one pass, not for each question anew.
+ */
 export async function findAlike(db: Queryable, importId: number, rows: readonly ItemRow[]) {
   if (rows.length === 0) return () => []
   const positions = rows.map(({ position }) => position)
@@ -127,20 +145,31 @@ export async function findAlike(db: Queryable, importId: number, rows: readonly 
     excerpt: string
     same: boolean
   }>`
-    select item.position, alike."where", alike.id, alike.excerpt, alike.same
-    from question_import_items as item
+    with page as materialized (
+      select position, question_id, digest, digest_without_numbers from question_import_items
+      where import_id = ${importId} and position in (${sql.join(positions)})
+    ), numbered as (
+      select position, excerpt, digest, digest_without_numbers,
+        row_number() over (partition by digest_without_numbers order by position) as alike,
+        row_number() over (partition by digest_without_numbers, digest order by position) as same
+      from question_import_items
+      where import_id = ${importId} and digest_without_numbers in (select digest_without_numbers from page)
+    ), file as materialized (
+      select position, excerpt, digest, digest_without_numbers from numbered
+      where alike <= ${MAX_ALIKE + 1} or (same <= ${MAX_ALIKE + 1} and digest in (select digest from page))
+    )
+    select page.position, alike."where", alike.id, alike.excerpt, alike.same
+    from page
     cross join lateral (
-      (select 'bank' as "where", q.id, q.excerpt, q.digest = item.digest as same from questions as q
-        where (q.digest = item.digest or q.digest_without_numbers = item.digest_without_numbers)
-          and q.id is distinct from item.question_id
+      (select 'bank' as "where", q.id, q.excerpt, q.digest = page.digest as same from questions as q
+        where (q.digest = page.digest or q.digest_without_numbers = page.digest_without_numbers)
+          and q.id is distinct from page.question_id
         order by same desc, q.id limit ${MAX_ALIKE})
       union all
-      (select 'file', other.position, other.excerpt, other.digest = item.digest as same from question_import_items as other
-        where other.import_id = item.import_id and other.position <> item.position
-          and (other.digest = item.digest or other.digest_without_numbers = item.digest_without_numbers)
-        order by same desc, other.position limit ${MAX_ALIKE})
-    ) as alike
-    where item.import_id = ${importId} and item.position in (${sql.join(positions)})`.execute(db)
+      (select 'file', file.position, file.excerpt, file.digest = page.digest as same from file
+        where file.digest_without_numbers = page.digest_without_numbers and file.position <> page.position
+        order by same desc, file.position limit ${MAX_ALIKE})
+    ) as alike`.execute(db)
   return (position: number) =>
     found
       .filter((one) => one.position === position)

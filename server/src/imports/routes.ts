@@ -11,12 +11,12 @@ import type { ImportReader } from './import-reader.ts'
 import { labelItems, mendItem } from './mend.ts'
 import { presentItems, type Shown } from './present.ts'
 import { findDetails, findImport, findItem, listImports, listItems } from './queries.ts'
-import type { FileThreads } from './reading/file-threads.ts'
+import type { FileProcesses } from './reading/file-processes.ts'
 import { mapColumns, startImport } from './start-import.ts'
 import { takeImport } from './take.ts'
 import { deleteImport, undoImport } from './undo.ts'
 
-type Deps = Shown & { readonly threads: FileThreads; readonly reader: ImportReader }
+type Deps = Shown & { readonly fileProcesses: FileProcesses; readonly reader: ImportReader }
 
 /** Files of questions: read, looked at, mended, taken into the bank; and questions of the bank as files. */
 export function importRoutes(route: Router, deps: Deps, limits: Limits): void {

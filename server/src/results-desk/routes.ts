@@ -3,7 +3,7 @@ import * as nameCalls from '@pariksha/contract/results/hidden-names'
 import * as contract from '@pariksha/contract/results/results-desk'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import type { Router } from '../http/endpoint.ts'
-import type { FileThreads } from '../imports/reading/file-threads.ts'
+import type { FileProcesses } from '../imports/reading/file-processes.ts'
 import type { Limits } from '../limits/limits.ts'
 import { createPdfMaker } from '../study/pdf/make-pdf.ts'
 import { changeCutOffs, readCutOffsOf } from './cut-offs.ts'
@@ -17,7 +17,7 @@ import type { PrintedRankList } from './rank-list/printed-rank-list.ts'
 import { readHistory } from './read-history.ts'
 import { readTestResults } from './read-test.ts'
 
-type Services = Pick<AttemptDeps, 'db' | 'papers'> & { readonly threads: FileThreads; readonly limits: Limits }
+type Services = Pick<AttemptDeps, 'db' | 'papers'> & { readonly fileProcesses: FileProcesses; readonly limits: Limits }
 
 const LIMITS = { millis: 60_000, bytes: 1024 * 1024 * 1024 }
 const MOST_WAITING = 10

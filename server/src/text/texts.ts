@@ -1,5 +1,6 @@
 import { fault } from '@pariksha/contract/problems/field-problems'
 import { Piscina } from 'piscina'
+import { createTurns } from '../bounded/turns.ts'
 import { AppError } from '../errors.ts'
 import type { Rendered } from './render-text.ts'
 import { asTyped, type Manner, RENDERER, type Rendering, renderedAs } from './rendering.ts'
@@ -40,27 +41,18 @@ export function createTexts({ worker, timeLimit = TIME_LIMIT_MS }: Options = {})
     resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
   })
   const renewing = new Map<string, Promise<string>>()
+  const turns = createTurns({ maxQueued: MAX_QUEUED, retryAfter: 5 }) // no thread that is ended takes a queue with it
 
-  let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
-
-  // one after the other: the time of a task begins when it does, and no thread that is ended takes a queue with it
   async function run(task: TextTask): Promise<readonly Rendered[]> {
-    if (waiting >= MAX_QUEUED) throw new AppError('too_many_requests', { retryAfter: 5 })
-    waiting++
-    const turn = last.then(async () => {
-      // a thread that has to start first, on a machine that has much to do, takes longer than any text
-      if (pool.threads.length === 0) await pool.run({ manner: task.manner, texts: [] })
-      return pool.run(task, { signal: AbortSignal.timeout(timeLimit) })
-    })
-    last = turn.catch(() => {})
     try {
-      return await turn
+      return await turns.take(async () => {
+        // a thread that has to start first, on a machine that has much to do, takes longer than any text
+        if (pool.threads.length === 0) await pool.run({ manner: task.manner, texts: [] })
+        return pool.run(task, { signal: AbortSignal.timeout(timeLimit) })
+      })
     } catch (error) {
       if (!isOverLimit(error)) throw error
       return task.texts.map(() => ({ problem: fault('text_too_costly') }))
-    } finally {
-      waiting--
     }
   }
 
@@ -105,7 +97,7 @@ export function createTexts({ worker, timeLimit = TIME_LIMIT_MS }: Options = {})
       return renewed
     },
     async close() {
-      await last
+      await turns.settled()
       await pool.destroy()
     },
   }

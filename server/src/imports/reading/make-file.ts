@@ -4,7 +4,7 @@ import type { Making, QuestionSet } from '@pariksha/formats/question-set'
 
 export type MakeTask = { readonly format: ExportFormat; readonly set: QuestionSet }
 
-/** A file of questions, or what its format cannot hold. Runs on a thread of its own. */
+/** A file of questions, or what its format cannot hold. Runs in a process of its own. */
 export async function makeFile({ format, set }: MakeTask): Promise<Making> {
   const made = await formatToMake(`questions.${EXPORT_FORMATS[format].extension}`)?.make?.(set)
   return made ?? { bytes: null, problems: [] }

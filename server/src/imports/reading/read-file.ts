@@ -43,7 +43,7 @@ const MAX_SENTENCE = 600
 const UNKNOWN =
   'This is not a kind of file that questions are read from. Word (.docx), Excel (.xlsx), text (.txt), CSV, GIFT, Aiken, Moodle XML, QTI and our own JSON are.'
 
-/** Reads a file into rows of an import. Runs on a thread of its own: time and memory are bounded there. */
+/** Reads a file into rows of an import. Runs in a process of its own, with bounded time and memory. */
 export async function readFile({ name, bytes, mappings, topics }: ReadTask): Promise<FileRead> {
   const format = formatOf(name, bytes)
   const reading = format && (await readAs(format, bytes, mappings))

@@ -18,7 +18,7 @@ export type KeyRead = {
   readonly problems: readonly Problem[]
 }
 
-/** The answers that a key gives to questions. Runs on a thread of its own. */
+/** The answers that a key gives to questions. Runs in a process of its own. */
 export async function readKey({ questions, key }: KeyTask): Promise<KeyRead> {
   const read = typeof key === 'string' ? { key } : await readKeyFile(key.name, key.bytes)
   return 'key' in read ? apply(questions, read.key) : { failure: read.failure, answers: [], problems: [] }

@@ -4,7 +4,7 @@ import { readWorkbook } from '@pariksha/formats/sheets/xlsx/read-xlsx'
 export type SheetTask = { readonly bytes: Uint8Array }
 export type SheetRead = { readonly csv: string } | { readonly refused: string }
 
-/** The first sheet of a workbook that has anything, as CSV with its rows in their places. Runs on a thread of its own. */
+/** The first sheet of a workbook that has anything, as CSV with its rows in their places. Runs in a process of its own. */
 export async function readSheet({ bytes }: SheetTask): Promise<SheetRead> {
   const read = await readWorkbook(bytes)
   if ('refused' in read) return { refused: read.refused }

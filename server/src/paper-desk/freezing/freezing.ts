@@ -1,4 +1,4 @@
-import { createBoundedThread } from '../../bounded-thread.ts'
+import { createBoundedThread } from '../../bounded/bounded-thread.ts'
 import type { FrozenPaper } from '../../papers/freeze.ts'
 import type { FreezeTask } from './freeze-worker.ts'
 

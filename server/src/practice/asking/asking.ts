@@ -1,4 +1,4 @@
-import { createBoundedThread } from '../../bounded-thread.ts'
+import { createBoundedThread } from '../../bounded/bounded-thread.ts'
 import type { Asked } from '../asked.ts'
 import type { Candidate, SiblingTask, TopicTask } from './shipped.ts'
 

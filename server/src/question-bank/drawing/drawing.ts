@@ -1,4 +1,4 @@
-import { createBoundedThread } from '../../bounded-thread.ts'
+import { createBoundedThread } from '../../bounded/bounded-thread.ts'
 import { AppError } from '../../errors.ts'
 import type { DrawnSet, DrawTask } from './draw.ts'
 

@@ -2,7 +2,7 @@ import type { RankListFormat } from '@pariksha/contract/results/results-desk'
 import type { AttemptDeps } from '../../attempts/attempt-deps.ts'
 import { findBatch } from '../../batches/queries.ts'
 import { transact } from '../../db/database.ts'
-import type { FileThreads } from '../../imports/reading/file-threads.ts'
+import type { FileProcesses } from '../../imports/reading/file-processes.ts'
 import { readLetterhead } from '../../institute/letterhead.ts'
 import { audit } from '../../staff/log/audit.ts'
 import type { MakePdf } from '../../study/pdf/make-pdf.ts'
@@ -15,7 +15,7 @@ import type { PrintedRankList } from './printed-rank-list.ts'
 import { rankSheet } from './rank-sheet.ts'
 
 export type RankListDeps = Pick<AttemptDeps, 'db' | 'papers'> & {
-  readonly threads: FileThreads
+  readonly fileProcesses: FileProcesses
   readonly makePdf: MakePdf<PrintedRankList>
 }
 
@@ -33,7 +33,7 @@ export async function makeRankList(
   const batch = asked.batch === undefined ? undefined : (await findBatch(db, asked.caller, asked.batch)).name
   const made =
     format === 'xlsx'
-      ? await deps.threads.workbook([rankSheet(students, test, batch !== undefined)])
+      ? await deps.fileProcesses.workbook([rankSheet(students, test, batch !== undefined)])
       : await deps.makePdf(
           printedRankList({ letterhead: await readLetterhead(db), test, batch, students, now: asked.now }),
         )

@@ -1,12 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { FILE_KINDS } from '@pariksha/contract/files/files'
 import { LRUCache } from 'lru-cache'
+import { createBoundedProcess } from '../../bounded/bounded-process.ts'
 import { AppError } from '../../errors.ts'
 import type { Printable } from './printable.ts'
 
@@ -36,28 +33,22 @@ const LIMITS: PdfLimits = { millis: 30_000, bytes: 768 * 1024 * 1024 }
 const QUEUED = 10
 /** A failure is cached, not retried for each request. */
 const FAILED_MILLIS = 10 * 60_000
-const LOOK_MILLIS = 100
 
 export type MakePdf<Task = Printable> = (task: Task) => Promise<Buffer>
 
 /** PDF files are made one at a time, each in a child process with limits of time and memory. */
 export function createPdfMaker<Task extends object = Printable>(
-  limits = LIMITS,
+  limits: PdfLimits = LIMITS,
   program = new URL('./pdf-process.ts', import.meta.url),
 ): MakePdf<Task> {
   const failed = new LRUCache<string, true>({ max: 100, ttl: FAILED_MILLIS })
-  let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
+  const process = createBoundedProcess(program, { ...limits, maxQueued: limits.queued ?? QUEUED, retryAfter: 30 })
   const underway = new Map<string, Promise<Buffer>>()
 
   async function make(name: string, task: Task): Promise<Buffer> {
     if (failed.has(name)) throw notMade()
-    if (waiting >= (limits.queued ?? QUEUED)) throw new AppError('too_many_requests', { retryAfter: 30 })
-    waiting++
-    const turn = last.then(() => inProcess(program, task, limits))
-    last = turn.catch(() => {})
-    const pdf = await turn.finally(() => waiting--)
-    if (pdf) return pdf
+    const pdf = await process.run<Uint8Array | null>(task).catch(unlessRefused)
+    if (pdf && pdf.length <= FILE_KINDS['application/pdf'].limit) return Buffer.from(pdf)
     failed.set(name, true)
     throw notMade()
   }
@@ -72,31 +63,8 @@ export function createPdfMaker<Task extends object = Printable>(
 
 const notMade = () => new AppError('pdf_failed')
 
-/** Undefined if it cannot be made, or not within the limits. */
-async function inProcess(program: URL, task: object, limits: PdfLimits): Promise<Buffer | undefined> {
-  const child = fork(program, { execArgv: [], serialization: 'advanced' })
-  const exit = once(child, 'exit')
-  let pdf: Buffer | undefined
-  child.once('message', (made: Uint8Array) => {
-    if (made.length <= FILE_KINDS['application/pdf'].limit) pdf = Buffer.from(made)
-  })
-  const tooLong = setTimeout(() => child.kill('SIGKILL'), limits.millis)
-  const watch = setInterval(() => void killAbove(child, limits.bytes), LOOK_MILLIS)
-  try {
-    if (child.pid !== undefined) setPriority(child.pid, 10) // lower priority than the server
-    child.send(task)
-    await exit
-    return pdf
-  } finally {
-    clearTimeout(tooLong)
-    clearInterval(watch)
-  }
-}
-
-const PAGE = 4096
-
-/** Typst allocates outside Node's limits, so its memory is checked from outside (Linux only). */
-async function killAbove(child: ChildProcess, bytes: number): Promise<void> {
-  const [, resident = '0'] = (await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '')).split(' ')
-  if (Number(resident) * PAGE > bytes) child.kill('SIGKILL')
+/** What went wrong in the process is on the error output. */
+function unlessRefused(error: unknown): null {
+  if (error instanceof AppError) throw error
+  return null
 }

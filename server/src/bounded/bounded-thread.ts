@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina'
-import { AppError } from './errors.ts'
+import { AppError } from '../errors.ts'
 
 type Bounds = {
   readonly millis: number

@@ -1,0 +1,20 @@
+/** What a bounded process says: any number of parts, then the answer. It says an answer when it is ready for tasks, too. */
+export type Said = { readonly part: unknown } | { readonly answer: unknown }
+
+type SendPart = (part: unknown) => Promise<void>
+
+/**
+ * The program of a bounded process: answers the tasks of its parent, one at a time. What it needs is loaded before. What is
+ * large goes in parts, so that taking it in does not hold up everything else that the parent does. An error that is not caught
+ * ends the process, with its trace on the error output of the server.
+ */
+export function answerTasks<Task>(answer: (task: Task, sendPart: SendPart) => unknown): void {
+  // the parent ends it, also where a terminal or the system sends a signal to all processes at once
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+  process.once('disconnect', () => process.exit(0))
+  const say = (said: Said) => new Promise<void>((done) => process.send?.(said, () => done()))
+  process.on('message', async (task: Task) => {
+    await say({ answer: (await answer(task, (part) => say({ part }))) ?? null })
+  })
+  void say({ answer: null })
+}

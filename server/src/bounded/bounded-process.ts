@@ -1,0 +1,160 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import type { Said } from './answer-tasks.ts'
+import { createTurns } from './turns.ts'
+
+/** A task that took more time or memory than it may. */
+export class TooCostly extends Error {
+  readonly of: 'time' | 'memory'
+  constructor(of: TooCostly['of'], options?: ErrorOptions) {
+    super(`a task took too much ${of}`, options)
+    this.of = of
+  }
+}
+
+type Bounds = {
+  /** Of a task, from when it begins. */
+  readonly millis: number
+  /** Of the whole process, native code too. */
+  readonly bytes: number
+  readonly maxQueued: number
+  /** Seconds, told to whom the queue was too long. */
+  readonly retryAfter: number
+  /** How long the process waits for another task; without it each task has a process of its own. */
+  readonly idleMillis?: number
+  /** Of JavaScript alone, which throws nothing away while there is room. */
+  readonly heapMegabytes?: number
+}
+
+export type BoundedProcess = {
+  /** A TooCostly error ends the process; the next task has another one. */
+  run<Answer>(task: object, onPart?: OnPart): Promise<Answer>
+  close(): Promise<void>
+}
+
+/** Loading a program takes half a second, more where the machine has much to do. */
+const START_MS = 60_000
+const LOOK_MS = 100
+const LOW_PRIORITY = 10
+/**
+ * Without threads of its own V8 takes less time in all, and none at the priority of the server. Large young generations: what
+ * a task makes lives as long as the task.
+ */
+const FLAGS = ['--single-threaded', '--max-semi-space-size=32', '--stack-size=3900']
+
+/**
+ * A child process of low priority for the tasks that `program` answers (`answerTasks`), one after the other. It starts
+ * with the first of them. A worker thread would share the threads in which V8 collects garbage with the server, at the
+ * priority of the server, and its memory outside of the heap could not be bounded.
+ */
+export function createBoundedProcess(program: URL, bounds: Bounds): BoundedProcess {
+  const turns = createTurns(bounds)
+  let current: Promise<ChildProcess> | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  function start(): Promise<ChildProcess> {
+    const heap = bounds.heapMegabytes ? [`--max-old-space-size=${bounds.heapMegabytes}`] : []
+    const child = fork(program, { execArgv: [...FLAGS, ...heap], serialization: 'advanced' })
+    const started = untilReady(child)
+    const forget = () => {
+      if (current === started) current = undefined
+    }
+    child.once('exit', forget)
+    started.catch(forget)
+    return started
+  }
+
+  function endLater(child: ChildProcess): void {
+    const end = () => {
+      current = undefined
+      if (child.connected) child.disconnect()
+    }
+    if (bounds.idleMillis === undefined) end()
+    else idle = setTimeout(end, bounds.idleMillis).unref()
+  }
+
+  async function carryOut(task: object, onPart?: OnPart): Promise<unknown> {
+    clearTimeout(idle)
+    current ??= start()
+    const child = await current
+    try {
+      return await ask(child, task, onPart, bounds)
+    } finally {
+      endLater(child)
+    }
+  }
+
+  return {
+    run: <Answer>(task: object, onPart?: OnPart) => turns.take(() => carryOut(task, onPart)) as Promise<Answer>,
+    async close() {
+      clearTimeout(idle)
+      const child = await current?.catch(() => undefined)
+      if (!child || child.exitCode !== null || child.signalCode !== null) return
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function untilReady(child: ChildProcess): Promise<ChildProcess> {
+  if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY) // of the threads that it starts, too
+  const tooLong = setTimeout(() => child.kill('SIGKILL'), START_MS)
+  try {
+    await answerOf(child)
+    return child
+  } finally {
+    clearTimeout(tooLong)
+  }
+}
+
+async function ask(child: ChildProcess, task: object, onPart: OnPart | undefined, bounds: Bounds): Promise<unknown> {
+  const { millis, bytes } = bounds
+  let exceeded: TooCostly['of'] | undefined
+  const end = (of: TooCostly['of']) => {
+    exceeded = of
+    child.kill('SIGKILL')
+  }
+  const tooLong = setTimeout(() => end('time'), millis)
+  const look = setInterval(async () => (await residentBytes(child)) > bytes && end('memory'), LOOK_MS)
+  try {
+    const answer = answerOf(child, onPart)
+    child.send(task)
+    return await answer
+  } catch (error) {
+    // V8 ends a process that has no room left by a signal, and so does the system
+    if (exceeded ?? child.signalCode) throw new TooCostly(exceeded ?? 'memory', { cause: error })
+    throw error
+  } finally {
+    clearTimeout(tooLong)
+    clearInterval(look)
+  }
+}
+
+type OnPart = (part: unknown) => void
+
+/** The next answer of a process, which does not end before it. */
+async function answerOf(child: ChildProcess, onPart: OnPart = () => {}): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const said = (message: unknown) => {
+    const what = message as Said
+    if ('part' in what) onPart(what.part)
+    else resolve(what.answer)
+  }
+  const ended = () => reject(new Error(`${child.spawnargs.at(-1)} ended with ${child.exitCode ?? child.signalCode}`))
+  child.on('message', said).once('exit', ended).once('error', reject)
+  try {
+    return await promise
+  } finally {
+    child.off('message', said).off('exit', ended).off('error', reject)
+  }
+}
+
+const PAGE = 4096
+
+/** What native code allocates is outside of Node's limits, so memory is looked at from outside (Linux only). */
+async function residentBytes(child: ChildProcess): Promise<number> {
+  const [, pages = '0'] = (await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '')).split(' ')
+  return Number(pages) * PAGE
+}

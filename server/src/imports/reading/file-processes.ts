@@ -1,0 +1,57 @@
+import type { Making } from '@pariksha/formats/question-set'
+import type { WorkbookSheet } from '@pariksha/formats/sheets/xlsx/make-workbook'
+import { createBoundedProcess, TooCostly } from '../../bounded/bounded-process.ts'
+import { AppError } from '../../errors.ts'
+import type { FileTask } from './file-process.ts'
+import type { MakeTask } from './make-file.ts'
+import type { FileRead, ReadTask } from './read-file.ts'
+import type { KeyRead, KeyTask } from './read-key.ts'
+import type { SheetRead, SheetTask } from './read-sheet.ts'
+
+export type FileProcesses = {
+  read(task: ReadTask): Promise<FileRead>
+  key(task: KeyTask): Promise<KeyRead>
+  make(task: MakeTask): Promise<Making>
+  /** A list of others, such as of students, as CSV. */
+  sheet(task: SheetTask): Promise<SheetRead>
+  /** A list of the staff as a spreadsheet. */
+  workbook(sheets: readonly WorkbookSheet[]): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+const PROGRAM = new URL('./file-process.ts', import.meta.url)
+const BOTH = { idleMillis: 30_000, maxQueued: 20, retryAfter: 10 }
+const MEGABYTE = 1024 ** 2
+/** Ten times what the largest file within the limits needs. */
+const READING = { ...BOTH, millis: 90_000, heapMegabytes: 768, bytes: 1280 * MEGABYTE }
+const ACTING = { ...BOTH, millis: 15_000, heapMegabytes: 384, bytes: 768 * MEGABYTE }
+
+/** One process reads files, another one does what somebody waits for; both end when idle. */
+export function createFileProcesses(): FileProcesses {
+  const reading = createBoundedProcess(PROGRAM, READING)
+  const acting = createBoundedProcess(PROGRAM, ACTING)
+  const act = <Answer>(task: FileTask) => acting.run<Answer>(task)
+  return {
+    async read(task) {
+      const items: Uint8Array[] = []
+      const read = await reading.run<FileRead>({ does: 'read', ...task }, (part) => items.push(part as Uint8Array))
+      return { ...read, items }
+    },
+    key: (task) => act({ does: 'key', ...task }),
+    make: (task) => act({ does: 'make', ...task }),
+    sheet: (task) => act({ does: 'sheet', ...task }),
+    workbook: (sheets) => act({ does: 'workbook', sheets }),
+    async close() {
+      await Promise.all([reading.close(), acting.close()])
+    },
+  }
+}
+
+/** For whoever brought the file. */
+export const tooCostlyToRead = ({ of }: TooCostly): string =>
+  `The file takes too ${of === 'time' ? 'long' : 'much memory'} to read. Split it into smaller ones.`
+
+/** What took too much is refused as bad input. */
+export function refuse(error: unknown): never {
+  throw error instanceof TooCostly ? new AppError('bad_input', { detail: tooCostlyToRead(error) }) : error
+}
