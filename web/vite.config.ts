@@ -40,7 +40,7 @@ export default defineConfig({
                   test: /lucide-react\/dist\/esm\/(?!icons\/(delete|image-off|a-arrow|hard-drive|refresh-cw|ellipsis|eye-off|calendar-days|message-circle|monitor-smartphone|graduation-cap|circle-play|book-open|log-out|square-check|circle-slash|trash))/,
                   minShareCount: 2,
                 },
-                { name: 'hydration', test: /src\/lib\/hydration\//, minShareCount: 4 },
+                { name: 'hydration', test: /src\/lib\/hydration\//, minShareCount: 3 },
                 {
                   name: 'ui',
                   test: /src\/(ui\/(?!problems\/|forms\/(?!field\.))|lib\/retry)/,

@@ -3,11 +3,13 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { loadCatalogue } from './languages/catalogue.ts'
 import { LanguageProvider } from './languages/language-provider.tsx'
-import { nonceContext } from './lib/api/load-context.ts'
+import { answersContext, nonceContext } from './lib/api/load-context.ts'
 import { NonceProvider } from './lib/document/nonce.ts'
+import { RenderedAnswers } from './lib/rendered/rendered-answers.ts'
 
 export { documentAddress } from './document-address.ts'
-export { nonceContext, readContext } from './lib/api/load-context.ts'
+export { answersContext, nonceContext, readContext } from './lib/api/load-context.ts'
+export { readResult } from './results/rendered/read-result.ts'
 
 export default async function handleRequest(
   request: Request,
@@ -23,12 +25,15 @@ export default async function handleRequest(
   const page = await renderToReadableStream(
     <NonceProvider value={nonce}>
       <LanguageProvider spoken={{ language, catalogue }}>
-        <ServerRouter context={routerContext} url={request.url} {...(nonce === undefined ? {} : { nonce })} />
+        <RenderedAnswers value={loadContext.get(answersContext)}>
+          <ServerRouter context={routerContext} url={request.url} {...(nonce === undefined ? {} : { nonce })} />
+        </RenderedAnswers>
       </LanguageProvider>
     </NonceProvider>,
     {
       ...(nonce === undefined ? {} : { nonce }),
       signal: request.signal,
+      progressiveChunkSize: Number.POSITIVE_INFINITY, // every part in its place, none that a script moves there
       onError(error) {
         failure.error = error
       },

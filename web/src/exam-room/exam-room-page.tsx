@@ -1,9 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type MetaArgs, useParams } from 'react-router'
 import { RequireLogin } from '../lib/session/require-login.tsx'
+import { useSession } from '../lib/session/session.ts'
+import { type ResultShown, resultKey } from '../results/rendered/result-query.ts'
 import { pageMeta } from '../search-engines/page-meta.ts'
 import { ErrorNotice } from '../ui/status/error-notice.tsx'
 import { Spinner } from '../ui/status/spinner.tsx'
 import { Instructions } from './instructions/instructions.tsx'
+import { RenderedResult } from './rendered-result.tsx'
 import { Room } from './running/room.tsx'
 import { useTexts } from './texts.ts'
 import { useStudent } from './use-student.ts'
@@ -19,14 +23,24 @@ export { useMeta as meta }
 export default function ExamRoomPage() {
   const { testId, userTestId } = useParams()
   if (userTestId === undefined) return <Instructions testId={Number(testId)} />
+  return <OwnAttempt testId={Number(testId)} attemptId={Number(userTestId)} />
+}
+
+type Props = { readonly testId: number; readonly attemptId: number }
+
+/** The room, or the result that the document came with, which is there before the session is read. */
+function OwnAttempt({ testId, attemptId }: Props) {
+  useSession() // what was rendered for another account is forgotten when it changes
+  const rendered = useQueryClient().getQueryData<ResultShown>(resultKey(attemptId))
+  const result = rendered && <RenderedResult testId={testId} attemptId={attemptId} />
   return (
-    <RequireLogin placeholder={<Waiting />}>
-      <OwnRoom testId={Number(testId)} attemptId={Number(userTestId)} />
+    <RequireLogin placeholder={result || <Waiting />}>
+      {result || <OwnRoom testId={testId} attemptId={attemptId} />}
     </RequireLogin>
   )
 }
 
-function OwnRoom({ testId, attemptId }: { readonly testId: number; readonly attemptId: number }) {
+function OwnRoom({ testId, attemptId }: Props) {
   const texts = useTexts()
   const student = useStudent()
   if (student.state === 'failed') return <ErrorNotice text={texts.opening.existingFailed} />

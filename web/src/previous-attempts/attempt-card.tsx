@@ -1,20 +1,24 @@
 import type { AttemptListItem } from '@pariksha/contract/attempts/lists'
 import type { AttemptStatus } from '@pariksha/domain/closing'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTexts } from '../attempts/texts.ts'
 import { readAttempt } from '../exam-room/engine/delivery/calls.ts'
 import { useLanguage } from '../languages/language-provider.tsx'
 import { useTestWord } from '../languages/test-words.ts'
 import { momentText } from '../lib/format/dates.ts'
+import { lazyPart } from '../lib/hydration/part-on-demand.tsx'
 import { attemptPath, RESUME } from '../paths/attempt-path.ts'
 import { ReceiptNotice } from '../results/receipt/receipt-notice.tsx'
-import { ResultTabs } from '../results/result-tabs.tsx'
 import { usePlaceBesides } from '../results/solutions/use-place.ts'
 import { TimeAddedNotice } from '../results/time-added/time-added-notice.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/status/error-notice.tsx'
+import { Skeleton } from '../ui/status/skeleton.tsx'
 import { useOnDevice } from './use-on-device.ts'
+
+/** Of the attempts that are opened; the list does without it. */
+const ResultTabs = lazyPart(async () => (await import('../results/result-tabs.tsx')).ResultTabs)
 
 const COLOURS: Record<AttemptStatus, string> = {
   completed: 'bg-good-soft text-good',
@@ -73,7 +77,11 @@ export function AttemptCard({ attempt, userId }: Props) {
       {shown && error && <ErrorNotice text={texts.resultsFailed} onRetry={() => void refetch()} />}
       {shown && data && <TimeAddedNotice attempt={data} />}
       {shown && data?.receipt && <ReceiptNotice attemptId={attempt.id} receipt={data.receipt} />}
-      {shown && data && !data.receipt && <ResultTabs attempt={data} result={data.outcome} place={place} />}
+      {shown && data && !data.receipt && (
+        <Suspense fallback={<Skeleton className="h-36 rounded-lg" />}>
+          <ResultTabs attempt={data} result={data.outcome} place={place} />
+        </Suspense>
+      )}
     </article>
   )
 }

@@ -17,6 +17,7 @@ import type { Database } from '../../db/database.ts'
 import { framedOrigin } from '../../institute/queries.ts'
 import { siteVersion } from '../../site/version.ts'
 import { type CachedPage, createPageStore } from './page-store.ts'
+import { type Read, serveRenderedResults } from './rendered-results.ts'
 
 /** The built web: what `web/src/entry.server.tsx` promises to the server. */
 export type WebBuild = { readonly build: ServerBuild; readonly clientFolder: string }
@@ -25,7 +26,9 @@ export type WebBuild = { readonly build: ServerBuild; readonly clientFolder: str
 type PageExports = {
   documentAddress(address: `/${string}`): string
   readonly nonceContext: RouterContext<string | null>
-  readonly readContext: RouterContext<(address: string) => Promise<{ status: number; body: unknown }>>
+  readonly readContext: RouterContext<Read>
+  readonly answersContext: RouterContext<readonly unknown[]>
+  readResult(read: Read, attemptId: number): Promise<readonly unknown[] | undefined>
 }
 
 const WEB_BUILD_FOLDER = join(import.meta.dirname, '../../../../web/build')
@@ -63,22 +66,25 @@ export async function servePages(
       createRequestHandler({ ...build, basename: languagePrefix(language) || '/' }, 'production'),
     ]),
   )
-  const { documentAddress, nonceContext, readContext } = build.entry.module as unknown as PageExports
+  const { documentAddress, nonceContext, readContext, answersContext, readResult } = build.entry
+    .module as unknown as PageExports
   const pageOf = createPageStore()
   // nobody outside knows it: what users write cannot hold the place of a nonce
   const placeholder = randomBytes(16).toString('base64url')
 
-  async function renderPage(path: string, language: Language): Promise<CachedPage> {
+  async function render(path: string, language: Language, answers: readonly unknown[] = []): Promise<Response> {
     const context = new RouterContextProvider()
     context.set(nonceContext, placeholder)
+    context.set(answersContext, answers)
     context.set(readContext, async (address) => {
       const answer = await app.inject({ url: `/api/v1${address}`, headers: { 'accept-language': language } })
       return { status: answer.statusCode, body: answer.json() }
     })
-    const response = await (handlers.get(language) as RequestHandler)(
-      new Request(origin + pathIn(language, path)),
-      context,
-    )
+    return await (handlers.get(language) as RequestHandler)(new Request(origin + pathIn(language, path)), context)
+  }
+
+  async function renderPage(path: string, language: Language): Promise<CachedPage> {
+    const response = await render(path, language)
     const document = delayHydration(await response.text())
     const etag = `W/"${createHash('sha256').update(document.replaceAll(placeholder, '')).digest('base64url').slice(0, 22)}"`
     return {
@@ -89,6 +95,11 @@ export async function servePages(
       pieces: document.split(placeholder),
     }
   }
+
+  serveRenderedResults(app, {
+    readResult,
+    renderDocument: async (path, language, answers) => (await render(path, language, answers)).text(),
+  })
 
   app.route({
     method: ['GET', 'HEAD'],

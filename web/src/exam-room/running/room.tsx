@@ -5,8 +5,10 @@ import { useResumes } from '../../attempts/use-resumes.ts'
 import { forgetTaken } from '../../attempts/use-taken.ts'
 import { ApiError, detailOf, isTransient, isUnauthorized } from '../../lib/api/api-errors.ts'
 import { useOnDemand } from '../../lib/hydration/use-on-demand.ts'
+import { OPEN_ATTEMPT } from '../../lib/rendered/open-attempt.ts'
 import { retry } from '../../lib/retry.ts'
 import { useExpiredSession } from '../../lib/session/use-expired-session.ts'
+import { removeStored, writeStored } from '../../lib/stored.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
@@ -34,6 +36,11 @@ export function Room({ userId, attemptId, testId }: Props) {
     if (isOver) forgetTaken(queries)
     return () => forgetTaken(queries)
   }, [isOver, queries])
+  const isOpen = state.kind === 'ready'
+  useEffect(() => {
+    if (isOpen) writeStored(OPEN_ATTEMPT, `${attemptId}`, 'sessionStorage')
+    if (isOver) removeStored(OPEN_ATTEMPT, 'sessionStorage')
+  }, [isOpen, isOver, attemptId])
   const [resume] = useState(useResumes())
   const wanted = useRef(true)
   /** Follows a way into the attempt; what fails on it is shown by whoever asked, or else in place of the test. */
@@ -73,7 +80,7 @@ export function Room({ userId, attemptId, testId }: Props) {
     () => setState({ kind: 'failed', error: new Error('no JavaScript of the result') }),
     [],
   )
-  const Outcome = useOnDemand(loadOutcome, isOver ? 'now' : state.kind === 'ready' ? 'soon' : 'no', outcomeFailed)
+  const Outcome = useOnDemand(loadOutcome, isOver ? 'now' : isOpen ? 'soon' : 'no', outcomeFailed)
 
   switch (state.kind) {
     case 'opening':

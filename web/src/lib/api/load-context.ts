@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Answers } from '../rendered/rendered.ts'
 
 /**
  * What the server puts into the load context of a page:
@@ -10,6 +11,9 @@ import { createContext } from 'react-router'
 
 /** The nonce of the page's Content-Security-Policy, or the placeholder for it in a page that is kept; none under Vite. */
 export const nonceContext = createContext<string | null>(null)
+
+/** What the page of a student is rendered with; pages for everybody with nothing. */
+export const answersContext = createContext<Answers>([])
 
 /** Makes a public call of the API within the server: a path below /api/v1, with a JSON response. */
 export type ReadAddress = (address: string) => Promise<{ readonly status: number; readonly body: unknown }>

@@ -1,5 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
+import type { Answers } from '../rendered/rendered.ts'
+import { RenderedAnswers } from '../rendered/rendered-answers.ts'
 import { retryDelay } from '../retry.ts'
 import { currentToken, readSession, type Session, subscribeSession } from '../session/session.ts'
 import { isTimeout, isTransient, retryAfterMillis } from './api-errors.ts'
@@ -22,6 +24,11 @@ function makeClient() {
   })
 }
 
+function withAnswers(client: QueryClient, answers: Answers): QueryClient {
+  for (const [key, answer] of answers) client.setQueryData(key, answer)
+  return client
+}
+
 const accountOf = (session: Session) => (session.state === 'in' ? (session.user.id ?? session.token) : undefined)
 
 let ofTheBrowser: QueryClient | undefined
@@ -31,6 +38,9 @@ function browserClient(): QueryClient {
   if (ofTheBrowser) return ofTheBrowser
   const client = makeClient()
   let [who, token] = [accountOf(readSession()), currentToken()]
+  const { rendered } = window
+  if (rendered && rendered.token === token) withAnswers(client, rendered.answers)
+  delete window.rendered
   subscribeSession(() => {
     if (currentToken() === token) return
     const now = accountOf(readSession())
@@ -45,6 +55,7 @@ function browserClient(): QueryClient {
 
 /** Only around pages that need it, so that others do not load the query client. */
 export function QueryProvider({ children }: { readonly children: ReactNode }) {
-  const [client] = useState(() => (typeof window === 'undefined' ? makeClient() : browserClient()))
+  const answers = import.meta.env.SSR ? use(RenderedAnswers) : []
+  const [client] = useState(() => (import.meta.env.SSR ? withAnswers(makeClient(), answers) : browserClient()))
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

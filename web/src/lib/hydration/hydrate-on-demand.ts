@@ -11,25 +11,27 @@ const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scro
 /**
  * Delays hydration: the document is complete without its JavaScript bundle, which takes a cheap phone a second to run. The
  * bundle starts at the first interaction, when something visible needs it (`aria-busy`, a form), when the visitor is signed
- * in, or else after some seconds. Clicks, keys and input before hydration are queued and replayed after it.
+ * in, or else after some seconds. Clicks, keys and input before hydration are queued and replayed after it. It never
+ * starts before it is known whether the document shows the page of this student; then that is complete, too.
  */
-export function hydrateOnDemand(onLoaded: () => void): void {
+export function hydrateOnDemand(onLoaded: () => void, studentsPage: Promise<boolean>): void {
   const beforeHydration = new AbortController()
   const { signal } = beforeHydration
   const bundle = documentBundle(signal)
-  const queue = queueEvents(signal, bundle.start)
+  const start = () => void studentsPage.then(bundle.start)
+  const queue = queueEvents(signal, start)
 
   const onInteraction = ({ target, type }: Event) => {
     // the browser itself scrolls containers and moves the focus into a dialog that opens
     if (type === 'scroll' && target !== document) return
     if (type === 'focusin' && (target as Element).closest('dialog')) return
-    bundle.start()
+    start()
   }
 
-  const startIfNeeded = () => {
+  const startIfNeeded = async () => {
+    const isComplete = (await studentsPage) || document.documentElement.dataset.session !== 'in'
     // something was pressed while the document was loading, or the fragment may refer to a closed part
-    const { session } = document.documentElement.dataset
-    if (session === 'in' || !queue.isEmpty() || location.hash !== '') return bundle.start()
+    if (!isComplete || !queue.isEmpty() || location.hash !== '') return bundle.start()
     const observer = new IntersectionObserver((parts) => {
       if (!parts.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
@@ -41,7 +43,7 @@ export function hydrateOnDemand(onLoaded: () => void): void {
   const onLoad = () => {
     onLoaded()
     setTimeout(bundle.preload, PRELOAD_DELAY, 3) // few at a time: low priority
-    setTimeout(bundle.start, START_DELAY)
+    setTimeout(start, START_DELAY)
   }
 
   const onHydrated = () => {

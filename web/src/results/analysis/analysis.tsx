@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
+import { useHydrated } from '../../lib/hydration/use-hydrated.ts'
 import { LoadFailed } from '../../ui/status/load-failed.tsx'
 import { useAnalysisTexts } from './analysis-texts.ts'
 import { Patterns } from './chart.tsx'
@@ -25,8 +26,9 @@ const PARTS = ['time', 'topics', 'decisions'] as const
 export function Analysis({ attemptId, linkTo, children }: Props) {
   const { data: latest, error, refetch } = useAnalysis(attemptId)
   const data = useDeferredValue(latest, undefined) // rendered in slices: it is long
+  const hasParts = useDeferredValue(useHydrated(), false) // in the browser alone: their pictures know their width
   const texts = useAnalysisTexts()
-  const isThere = data !== undefined
+  const isThere = data !== undefined && hasParts
   useEffect(() => {
     // the address of a part: it was not there when the page was
     const part = PARTS.find((name) => window.location.hash === `#${name}-${attemptId}`)
@@ -53,10 +55,12 @@ export function Analysis({ attemptId, linkTo, children }: Props) {
       {isAnswered && <NextSteps />}
       <MarksWent />
       {children}
-      {isAnswered ? (
+      {!isAnswered ? (
+        <p className="rounded-lg bg-sunken p-4">{texts.nothingAnswered}</p>
+      ) : hasParts ? (
         <Parts attemptId={attemptId} />
       ) : (
-        <p className="rounded-lg bg-sunken p-4">{texts.nothingAnswered}</p>
+        <AnalysisSkeleton label={texts.loading} />
       )}
     </AnalysisContext>
   )

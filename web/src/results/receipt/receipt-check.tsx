@@ -3,6 +3,7 @@ import type { AttemptMarks } from '@pariksha/contract/attempts/results'
 import { type ReceiptCheck as Check, checkReceipt, receiptDigest } from '@pariksha/domain/receipt'
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
+import { useHydrated } from '../../lib/hydration/use-hydrated.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Digest } from './digest.tsx'
 import { keptReceipt } from './kept-receipts.ts'
@@ -22,8 +23,24 @@ type Props = { readonly attempt: Attempt; readonly answers: AttemptMarks['answer
 /** Whether the answers that were marked are those of the receipt; of tests that gave one. */
 export function ReceiptCheck({ attempt, answers }: Props) {
   const kept = useMemo(() => keptReceipt(attempt.id), [attempt.id])
-  if (!kept && attempt.mode !== 'live') return null
+  const isInBrowser = useHydrated() // receipts are kept there
+  if (attempt.mode === 'live' && !isInBrowser) return <Place />
+  if (attempt.mode !== 'live' && !(isInBrowser && kept)) return null
   return <Checked attempt={attempt} answers={answers} />
+}
+
+/** As large as the usual case, so that nothing moves. */
+function Place() {
+  const texts = useTexts()
+  return (
+    <section aria-hidden="true" className="invisible flex flex-col gap-2 rounded-lg p-4">
+      <p className="flex items-start gap-3 font-semibold">
+        <CircleCheck className="mt-0.5 size-5 shrink-0" />
+        {texts.checks.same}
+      </p>
+      <p className="min-h-11 py-2 text-sm">{texts.details}</p>
+    </section>
+  )
 }
 
 function Checked({ attempt: { id }, answers }: Props) {

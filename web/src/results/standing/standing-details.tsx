@@ -10,7 +10,7 @@ import { useTexts } from './standing-texts.ts'
 
 type Props = { readonly attempt: Attempt; readonly standing: Standing | undefined }
 
-export default function StandingDetails({ attempt, standing }: Props) {
+export function StandingDetails({ attempt, standing }: Props) {
   return (
     <>
       {standing && <Place standing={standing} testId={attempt.test_id} />}

@@ -1,10 +1,7 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { AttemptMarks } from '@pariksha/contract/attempts/results'
-import { useCallback, useState } from 'react'
-import { useOnDemand } from '../../lib/hydration/use-on-demand.ts'
-import { retry } from '../../lib/retry.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Skeleton } from '../../ui/status/skeleton.tsx'
+import { Analysis } from '../analysis/analysis.tsx'
 import { percentileText } from '../standing/percentile-text.ts'
 import { StandingPart } from '../standing/standing-part.tsx'
 import { useTexts } from '../texts.ts'
@@ -19,38 +16,18 @@ type Props = {
   readonly linkTo: (question: number) => string
 }
 
-const loadAnalysis = () => retry(() => import('../analysis/analysis.tsx')).then(({ Analysis }) => Analysis)
-
 /** Score and rank, then what the attempt tells; the figures of the paper stand between. */
 export function Summary({ attempt, result, linkTo }: Props) {
-  const [isMissing, setMissing] = useState(false)
-  const Analysis = useOnDemand(
-    loadAnalysis,
-    'now',
-    useCallback(() => setMissing(true), []),
-  )
-  const figures = (
-    <>
-      <Tallies result={result} />
-      {result.sections.length > 1 && <SectionResults sections={result.sections} />}
-    </>
-  )
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-3">
         <Score attemptId={attempt.id} result={result} />
         <StandingPart attempt={attempt} />
       </div>
-      {Analysis ? (
-        <Analysis attemptId={attempt.id} linkTo={linkTo}>
-          {figures}
-        </Analysis>
-      ) : (
-        <>
-          {!isMissing && <Skeleton className="h-36 rounded-lg" />}
-          {figures}
-        </>
-      )}
+      <Analysis attemptId={attempt.id} linkTo={linkTo}>
+        <Tallies result={result} />
+        {result.sections.length > 1 && <SectionResults sections={result.sections} />}
+      </Analysis>
     </div>
   )
 }

@@ -1,0 +1,43 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, useEffect, useMemo } from 'react'
+import { PartOnDemand } from '../lib/hydration/part-on-demand.tsx'
+import { type ResultShown, resultKey } from '../results/rendered/result-query.ts'
+import { openAttempt } from './engine/open-attempt.ts'
+import { thisPage } from './engine/this-page.ts'
+import { loadOutcome } from './running/on-demand.ts'
+import { useGuardEnd } from './running/use-leave-guard.ts'
+import { useStudent } from './use-student.ts'
+
+const Outcome = lazy(async () => ({ default: await loadOutcome() }))
+
+type Props = { readonly attemptId: number; readonly testId: number }
+
+/** A result that came in the document. */
+export function RenderedResult({ attemptId, testId }: Props) {
+  // the same element each time: a part that is given another one before it is hydrated would be rendered anew
+  return useMemo(
+    () => (
+      <PartOnDemand>
+        <Result attemptId={attemptId} testId={testId} />
+      </PartOnDemand>
+    ),
+    [attemptId, testId],
+  )
+}
+
+/** The attempt is opened behind its result: this device may hold answers of it still. */
+function Result({ attemptId, testId }: Props) {
+  const queries = useQueryClient()
+  const student = useStudent()
+  const userId = student.state === 'in' ? student.id : undefined
+  const { data } = useQuery<ResultShown>({ queryKey: resultKey(attemptId), queryFn: skipToken })
+  useGuardEnd(true)
+  useEffect(() => {
+    if (userId === undefined) return
+    openAttempt(thisPage, { userId, attemptId }).then(
+      (opened) => opened.kind === 'completed' && queries.setQueryData(resultKey(attemptId), opened),
+      () => {}, // without a network what is shown stays
+    )
+  }, [queries, userId, attemptId])
+  return data ? <Outcome attempt={data.attempt} submitted={data.submitted} testId={testId} /> : null
+}
