@@ -67,7 +67,7 @@ export type ItemStatistics = {
 /** Below this number of candidates nothing is flagged: chance would be. */
 export const LEAST_CANDIDATES = 30
 /** Typed and combined answers: the most frequent ones are told. */
-export const MOST_ANSWERS = 8
+export const MAX_ANSWERS = 8
 
 const NEARLY = 0.98
 const TOO_SLOW = 3
@@ -158,7 +158,7 @@ function offeredAnswers({ kind, optionCount }: Item, spelled: readonly (Choice |
   const counts = new Map<Choice, number>()
   for (const answer of spelled) if (answer !== null) counts.set(answer, (counts.get(answer) ?? 0) + 1)
   const ordered = [...counts].sort(([a, some], [b, others]) => others - some || (a < b ? -1 : 1))
-  return ordered.slice(0, MOST_ANSWERS).map(([answer]) => answer)
+  return ordered.slice(0, MAX_ANSWERS).map(([answer]) => answer)
 }
 
 /** Which third each candidate is in, by the marks in the other questions: the middle one has what does not divide. */

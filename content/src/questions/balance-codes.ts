@@ -26,7 +26,7 @@ export function balanceCodes(question: DraftQuestion, optionCount: number, codes
       : codes
   const isNew = (option: string) => option !== correct.en && !known.has(option) && !speaksOf(explanation.en, option)
   const others = random.shuffle([...new Set(made)].filter(isNew))
-  const pool = [...known.keys(), ...others.slice(0, MOST)]
+  const pool = [...known.keys(), ...others.slice(0, MAX_POOL)]
   const spoken = distractors.filter(({ text }) => explanation.en.includes(text.en)).map(({ text }) => text.en)
   const wanted = random.int(0, count)
   const read = signsReader()
@@ -43,7 +43,7 @@ export function balanceCodes(question: DraftQuestion, optionCount: number, codes
 }
 
 /** Of so many others some will do. */
-const MOST = 40
+const MAX_POOL = 40
 
 const slip = (option: string): Distractor => ({ text: same(option), mistake: 'slip in one place' })
 

@@ -37,22 +37,22 @@ function generalCode(issue: z.core.$ZodRawIssue): FieldCode | undefined {
       return issue.input === undefined ? 'missing' : undefined
     case 'too_big':
       if (issue.exact || !issue.inclusive) return undefined
-      return MOST[issue.origin]
+      return TOO_BIG[issue.origin]
     case 'too_small':
       if (issue.exact || !issue.inclusive) return undefined
-      return issue.origin === 'string' && issue.minimum <= 1 ? 'missing' : LEAST[issue.origin]
+      return issue.origin === 'string' && issue.minimum <= 1 ? 'missing' : TOO_SMALL[issue.origin]
     default:
       return undefined
   }
 }
 
-const MOST: Readonly<Record<string, FieldCode>> = {
+const TOO_BIG: Readonly<Record<string, FieldCode>> = {
   string: 'too_long',
   array: 'too_many',
   number: 'too_high',
   int: 'too_high',
 }
-const LEAST: Readonly<Record<string, FieldCode>> = {
+const TOO_SMALL: Readonly<Record<string, FieldCode>> = {
   string: 'too_short',
   array: 'too_few',
   number: 'too_low',

@@ -4,7 +4,7 @@ import { numericId } from '../tests/tests.ts'
 import { line } from '../texts/text.ts'
 
 /** Hidden names of one test in a list, the latest first. */
-export const MOST_HIDDEN = 500
+export const MAX_HIDDEN = 500
 
 const test = { testId: numericId }
 const ofStudent = { url: '/staff/results/:testId/names/:studentId/hidden/', access: 'names.hide' } as const

@@ -4,7 +4,7 @@ import { numericId } from '../tests/tests.ts'
 import { line } from '../texts/text.ts'
 import { LONGEST_SHOWN_NAME } from './shown-name.ts'
 
-export const MOST_NAMED = 100
+export const MAX_NAMED = 100
 
 const call = { url: '/tests/:testId/rank-list/', params: z.strictObject({ testId: numericId }) } as const
 

@@ -25,7 +25,7 @@ const params = z.strictObject({ testId: numericId })
 const MAX_PAGE = 10_000
 const page = z.coerce.number().int().min(1).max(MAX_PAGE).default(1)
 /** Students of a test who can be sorted by a section. */
-export const MOST_BY_SECTION = 5_000
+export const MAX_BY_SECTION = 5_000
 /** A section of the test, from 1, by whose marks students are sorted. */
 const section = z.int().min(1).max(100)
 /** The number of a batch: its students alone. */
@@ -143,7 +143,7 @@ export type ResultsAsked = z.infer<typeof listResults.querystring>
 export const RANK_LIST_FORMATS = ['xlsx', 'pdf'] as const
 export type RankListFormat = (typeof RANK_LIST_FORMATS)[number]
 /** Students of one file: of a PDF, each with a rank or without; of a spreadsheet, also those who did not sit. */
-export const MOST_LISTED = { xlsx: 15_000, pdf: 5_000 } as const satisfies Record<RankListFormat, number>
+export const MAX_LISTED = { xlsx: 15_000, pdf: 5_000 } as const satisfies Record<RankListFormat, number>
 
 export const makeRankList = {
   method: 'POST',

@@ -5,7 +5,7 @@ import { languageQuery, numericId } from '../tests/tests.ts'
 import { practiceAnswer, practiceQuestion, practiceSolution } from './practice.ts'
 
 /** The ten of a day answered in an hour without network, and those of two days before. */
-const MOST_ANSWERS = 30
+const MAX_ANSWERS = 30
 
 const streak = z.strictObject({
   /** Days finished without a break; one missed day in any seven is no break. */
@@ -64,7 +64,7 @@ export const answerToday = {
         }),
       )
       .min(1)
-      .max(MOST_ANSWERS),
+      .max(MAX_ANSWERS),
   }),
   response: {
     200: z.strictObject({

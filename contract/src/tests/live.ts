@@ -133,7 +133,7 @@ const timeFor = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('everybody') }),
 ])
 export type TimeFor = z.infer<typeof timeFor>
-export const MOST_MINUTES_ADDED = 60
+export const MAX_MINUTES_ADDED = 60
 
 export const addLiveTime = {
   method: 'POST',
@@ -146,7 +146,7 @@ export const addLiveTime = {
     /** Names this act: sent twice, as by a double click, it is done once. */
     act: z.uuid(),
     to: timeFor,
-    minutes: z.int().min(1, 'At least 1 minute.').max(MOST_MINUTES_ADDED, 'At most 60 minutes at once.'),
+    minutes: z.int().min(1, 'At least 1 minute.').max(MAX_MINUTES_ADDED, 'At most 60 minutes at once.'),
     reason: line(300).min(3, 'Please say why.'),
   }),
   response: {

@@ -6,7 +6,7 @@ import { moment } from '../texts/moment.ts'
 import { line } from '../texts/text.ts'
 import { numericId, slug } from './tests.ts'
 
-export const MOST_SHIFTS = 20
+export const MAX_SHIFTS = 20
 
 const fields = {
   title: line(120).min(3, 'At least 3 letters.'),

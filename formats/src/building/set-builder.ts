@@ -64,7 +64,7 @@ export function setBuilder(): SetBuilder {
     if (problems.length < MAX_PROBLEMS) problems.push(problem)
     else untold++
   }
-  const settle = (question?: number) => {
+  const flushPending = (question?: number) => {
     for (const problem of pending) keep(question === undefined ? problem : { ...problem, question })
     pending = []
   }
@@ -74,7 +74,7 @@ export function setBuilder(): SetBuilder {
     addQuestion(draft) {
       const found = questions.length >= MAX_QUESTIONS ? tooMany(draft) : judge(draft)
       pending.push(...found.problems)
-      settle(found.question ? questions.length : undefined)
+      flushPending(found.question ? questions.length : undefined)
       if (!found.question) return false
       questions.push(found.question)
       places.push(draft.at)
@@ -92,10 +92,10 @@ export function setBuilder(): SetBuilder {
         Object.values(passage.text).some((one) => isTooLong(one ?? ''))
       ) {
         pending.push(fault('passage-refused', 'A passage is empty or too long.', at))
-        settle()
+        flushPending()
         return null
       }
-      settle()
+      flushPending()
       passages.push(passage)
       return free
     },
@@ -104,7 +104,7 @@ export function setBuilder(): SetBuilder {
     },
     refuse(problem) {
       pending.push(problem)
-      settle()
+      flushPending()
     },
     once(problem) {
       if (told.has(problem.code + problem.what)) return
@@ -112,11 +112,11 @@ export function setBuilder(): SetBuilder {
       keep(problem)
     },
     told() {
-      settle()
+      flushPending()
       return problems
     },
     finish() {
-      settle()
+      flushPending()
       if (questions.length === 0 && problems.length === 0)
         problems.push(fault('nothing-found', 'The file holds no questions.'))
       if (untold > 0)

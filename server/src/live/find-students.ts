@@ -6,8 +6,8 @@ import type { Database } from '../db/database.ts'
 import { JOIN_CONTACT, LIVE_STATE } from './live-state.ts'
 import { assertWatched, isOwnStudent, teacherOf } from './live-tests.ts'
 
-const MOST = 50
-const MOST_WORDS = 8
+const MAX_FOUND = 50
+const MAX_WORDS = 8
 
 type Asked = z.output<typeof contract.querystring>
 type Row = {
@@ -27,7 +27,7 @@ export async function findLiveStudents(
   { q = '', state }: Asked,
 ): Promise<z.input<(typeof contract.response)[200]>> {
   await assertWatched(db, caller, testId)
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
   const { rows } = await sql<Row>`
     select u.id, u.full_name as name, ${LIVE_STATE} as state, contact.at as contact, a.deadline_at
     from attempts a join users u on u.id = a.student_id ${JOIN_CONTACT}
@@ -35,11 +35,11 @@ export async function findLiveStudents(
       and lower(u.full_name || ' ' || u.email::text) like all (${words.map(contains)}::text[])
       and (${state ?? null}::text is null or ${LIVE_STATE} = ${state ?? null})
     order by lower(u.full_name), u.id
-    limit ${MOST + 1}`.execute(db)
-  const students = rows.slice(0, MOST).map(({ contact, deadline_at, ...row }) => ({
+    limit ${MAX_FOUND + 1}`.execute(db)
+  const students = rows.slice(0, MAX_FOUND).map(({ contact, deadline_at, ...row }) => ({
     ...row,
     last_contact_at: contact.toISOString(),
     deadline_at: deadline_at.toISOString(),
   }))
-  return { students, more: rows.length > MOST }
+  return { students, more: rows.length > MAX_FOUND }
 }

@@ -39,7 +39,7 @@ export const presentFacts = ({ test_id, title, opens_at, closes_at, duration_sec
   duration: duration_seconds / 60,
 })
 
-const MOST = 50
+const MAX_LISTED = 50
 
 /** From a day before they open until the last attempt's time and late window are over. */
 export async function listLiveTests(db: Database, caller: Caller): Promise<LiveTest[]> {
@@ -53,7 +53,7 @@ export async function listLiveTests(db: Database, caller: Caller): Promise<LiveT
       and (tests.closed_at is null or exists (
         select from attempts where attempts.test_id = tests.id and attempts.status <> 'completed'))
     order by tests.opens_at nulls first, tests.id
-    limit ${MOST}`.execute(db)
+    limit ${MAX_LISTED}`.execute(db)
   return rows.map(({ started, ...facts }) => ({ ...presentFacts(facts), started }))
 }
 

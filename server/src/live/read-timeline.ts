@@ -7,9 +7,9 @@ import { AppError } from '../errors.ts'
 import { JOIN_CONTACT, LIVE_STATE } from './live-state.ts'
 import { isOwnStudent, isWatched, teacherOf } from './live-tests.ts'
 
-const MOST_DEVICES = 50
-const MOST_MINUTES = 600
-const MOST_GAPS = 100
+const MAX_DEVICES = 50
+const MAX_MINUTES = 600
+const MAX_GAPS = 100
 /** An answer that took longer to arrive waited on a device without contact. */
 const GAP_SECONDS = 60
 
@@ -77,7 +77,7 @@ async function devicesOf(db: Database, { studentId, attemptId }: Attempt): Promi
       where l.student_id = d.student_id and l.attempt_id = d.attempt_id and l.epoch = d.epoch) log
     where d.student_id = ${studentId} and d.attempt_id = ${attemptId}
     order by d.epoch
-    limit ${MOST_DEVICES}`.execute(db)
+    limit ${MAX_DEVICES}`.execute(db)
   return rows.map(({ number, first, heard }) => ({
     number,
     first_save_at: first?.toISOString() ?? null,
@@ -91,7 +91,7 @@ async function savesByMinute(db: Database, { studentId, attemptId }: Attempt): P
     where student_id = ${studentId} and attempt_id = ${attemptId}
     group by 1
     order by 1 desc
-    limit ${MOST_MINUTES}`.execute(db)
+    limit ${MAX_MINUTES}`.execute(db)
   return rows.reverse().map(({ minute, count }) => ({ minute: minute.toISOString(), count }))
 }
 
@@ -114,6 +114,6 @@ async function gapsOf(db: Database, { studentId, attemptId }: Attempt): Promise<
     where received_at - typed >= make_interval(secs => ${GAP_SECONDS}::float8)
     group by received_at
     order by received_at desc
-    limit ${MOST_GAPS}`.execute(db)
+    limit ${MAX_GAPS}`.execute(db)
   return rows.reverse().map(({ from, to, answers }) => ({ from: from.toISOString(), to: to.toISOString(), answers }))
 }

@@ -13,7 +13,7 @@ import { PLACES_LEFT, REGISTER_UNTIL, TAKES_REGISTRATION } from './registration-
 /** Who looks, in which language; without a student, as everybody sees it. */
 export type Reader = { readonly studentId: number | undefined; readonly language: Language }
 
-const MOST = 20
+const MAX_LISTED = 20
 
 const mocks = ({ studentId }: Reader) => sql`
   from live_mocks join series on series.slug = live_mocks.series_slug
@@ -39,7 +39,7 @@ const COLUMNS = sql`live_mocks.id, live_mocks.title, live_mocks.series_slug as s
 export async function listLiveMocks(db: Database, reader: Reader): Promise<LiveMock[]> {
   const { rows } = await sql<LiveMock>`
     select ${COLUMNS} ${mocks(reader)} and visible.next is not null
-    order by visible.next, live_mocks.id limit ${MOST}`.execute(db)
+    order by visible.next, live_mocks.id limit ${MAX_LISTED}`.execute(db)
   return rows.map((row) => present(row, reader))
 }
 

@@ -15,7 +15,7 @@ type Deps = {
 
 /** Long enough to find a place and a network, and short enough to be read on the way there. */
 const BEFORE = '1 hour'
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 type Reminder = {
   readonly email: string
@@ -31,7 +31,7 @@ type Reminder = {
 /** A mail to who is registered, once, an hour before the shift; not to who registered in that hour. Answers how many. */
 export async function remindOfShifts({ db, config, outgoing }: Deps): Promise<number> {
   let sent = 0
-  for (let last = AT_ONCE; last === AT_ONCE; sent += last)
+  for (let last = BATCH_SIZE; last === BATCH_SIZE; sent += last)
     last = await transact(db, async (tx) => {
       // stored with the mails in one transaction: neither twice nor never
       const { rows } = await sql<Reminder>`
@@ -41,7 +41,7 @@ export async function remindOfShifts({ db, config, outgoing }: Deps): Promise<nu
           where place.reminded_at is null and tests.closed_at is null
             and tests.opens_at > now() and tests.opens_at <= now() + interval '${sql.raw(BEFORE)}'
             and place.registered_at < tests.opens_at - interval '${sql.raw(BEFORE)}'
-          order by place.student_id limit ${AT_ONCE} for update of place skip locked
+          order by place.student_id limit ${BATCH_SIZE} for update of place skip locked
         )
         update live_mock_registrations place set reminded_at = now()
         from due, users, tests, live_mocks

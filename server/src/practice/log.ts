@@ -24,9 +24,9 @@ export type LoggedAnswer = {
 export type ResultAnswer = Omit<LoggedAnswer, 'at' | 'paper'> & { readonly number: number }
 
 /** Of results the newest ones. */
-const MOST_RESULTS = 100
+const MAX_RESULTS = 100
 /** Of practice the newest answers. */
-const MOST_ANSWERS = 20_000
+const MAX_ANSWERS = 20_000
 
 /** All that a student answered, oldest first: of tests what is released now. */
 export async function readLog(db: Database, studentId: number): Promise<readonly LoggedAnswer[]> {
@@ -36,7 +36,7 @@ export async function readLog(db: Database, studentId: number): Promise<readonly
         verdict = 'right' as right, unsure, answers.question_id as id
       from practice_answers as answers
       join practice_questions as asked on asked.student_id = answers.student_id and asked.id = answers.question_id
-      where answers.student_id = ${studentId} order by answers.question_id desc limit ${MOST_ANSWERS}
+      where answers.student_id = ${studentId} order by answers.question_id desc limit ${MAX_ANSWERS}
     ) as newest order by id`.execute(db)
   const results = await sql<{ at: Date; paperId: number; answers: readonly ResultAnswer[] }>`
     select attempts.completed_at as at, attempts.paper_id as "paperId", taken.answers
@@ -44,7 +44,7 @@ export async function readLog(db: Database, studentId: number): Promise<readonly
     join attempts on attempts.student_id = taken.student_id and attempts.id = taken.attempt_id
     join tests on tests.id = attempts.test_id
     where taken.student_id = ${studentId} and ${IS_RELEASED}
-    order by attempts.id desc limit ${MOST_RESULTS}`.execute(db)
+    order by attempts.id desc limit ${MAX_RESULTS}`.execute(db)
   const tested = results.rows.flatMap(({ at, paperId, answers }) =>
     answers.map(({ number, ...answer }): LoggedAnswer => ({ ...answer, at, paper: { id: paperId, number } })),
   )

@@ -13,7 +13,7 @@ import type { ResultAnswer } from './log.ts'
 type Deps = { readonly db: Database; readonly papers: Papers }
 
 /** Of somebody with a long past so many at a time, the newest first. */
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 
 type Row = {
   readonly id: number
@@ -36,7 +36,7 @@ export async function takeResults({ db, papers }: Deps, studentId: number): Prom
       on taken.student_id = results.student_id and taken.attempt_id = results.attempt_id
     where results.student_id = ${studentId} and ${IS_RELEASED}
       and taken.key_version is distinct from results.key_version
-    order by results.attempt_id desc limit ${AT_ONCE}`.execute(db)
+    order by results.attempt_id desc limit ${BATCH_SIZE}`.execute(db)
   for (const row of rows) {
     const [{ plan }, { key }, [log = []]] = await Promise.all([
       papers.load(row.paperId),

@@ -12,7 +12,7 @@ import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { IS_RELEASED, MAXIMUM } from '../attempts/results/release.ts'
 import type { PaperPlan } from '../papers/plan.ts'
 
-const MOST_TESTS = 50
+const MAX_TESTS = 50
 /** What somebody could do long ago says little. */
 const TESTS_OF_TOPICS = 10
 
@@ -53,7 +53,7 @@ async function readTests({ db }: AttemptDeps, studentId: number): Promise<TestIn
         results.units_per_mark, ${MAXIMUM} as max_marks, results.spent_ms, results.ranked
       ${FIRST_RELEASED} and attempts.student_id = ${studentId}
       order by attempts.completed_at desc
-      limit ${MOST_TESTS}
+      limit ${MAX_TESTS}
     ) mine
     cross join lateral (
       select count(*) filter (where r.units > mine.units) as better, count(*) as "all"

@@ -133,7 +133,7 @@ export const listEvents = (db: Queryable, id: number) =>
     .orderBy('e.id', 'desc')
     .execute()
 
-const MOST_ASKED = 20
+const MAX_ASKED = 20
 
 /** The papers with results that ask a question, newest first. */
 export async function listAsked(db: Queryable, id: number): Promise<Question['asked']> {
@@ -144,6 +144,6 @@ export async function listAsked(db: Queryable, id: number): Promise<Question['as
     cross join lateral (select title from tests where tests.paper_id = s.paper_id order by id limit 1) as tests
     where s.source = ${`question/${id}`} and s.candidates > 0
     order by s.paper_id desc, s.question_number
-    limit ${MOST_ASKED}`.execute(db)
+    limit ${MAX_ASKED}`.execute(db)
   return rows
 }

@@ -26,7 +26,7 @@ import { addTopic, listTopics } from './topics.ts'
 import { changeQuestion, writeQuestion } from './write-question.ts'
 
 /** Of the questions of a passage in one answer; sets have a handful. */
-const MOST_OF_PASSAGE = 100
+const MAX_OF_PASSAGE = 100
 
 /** The institute's questions: written, reviewed, found. */
 export function questionBankRoutes(route: Router, shown: Shown, limits: Limits): void {
@@ -120,8 +120,8 @@ export function questionBankRoutes(route: Router, shown: Shown, limits: Limits):
   const presentPassage = async (id: number) => {
     const passage = await presentPassageTexts(shown, id)
     const ids = await questionIdsOf(db, id)
-    const questions = ids.length > 0 ? await findQuestions(db, ids.slice(0, MOST_OF_PASSAGE)) : []
-    return { id, ...passage, questions: questions.map(presentItem), more: ids.length > MOST_OF_PASSAGE }
+    const questions = ids.length > 0 ? await findQuestions(db, ids.slice(0, MAX_OF_PASSAGE)) : []
+    return { id, ...passage, questions: questions.map(presentItem), more: ids.length > MAX_OF_PASSAGE }
   }
 
   route(passages.listPassages, ({ query }) => listPassages(db, query.q))

@@ -1,7 +1,7 @@
 import type { Distribution } from '@pariksha/contract/results/results-desk'
 import type { RankedCounts } from './standings.ts'
 
-const MOST_BINS = 20
+const MAX_BINS = 20
 /** Steps that people count in, times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10]
 
@@ -55,7 +55,7 @@ function binsOf(counts: RankedCounts, perMark: number, maximum: number): Distrib
 /** At most so many bins, one more where the lowest mark is no multiple of the step. */
 function stepFor(range: number): number {
   for (let power = 1; ; power *= 10) {
-    const step = STEPS.map((one) => one * power).find((one) => range / one <= MOST_BINS)
+    const step = STEPS.map((one) => one * power).find((one) => range / one <= MAX_BINS)
     if (step !== undefined) return step
   }
 }

@@ -1,5 +1,5 @@
-import { type ListedName, MOST_HIDDEN } from '@pariksha/contract/results/hidden-names'
-import { MOST_NAMED } from '@pariksha/contract/results/rank-list'
+import { type ListedName, MAX_HIDDEN } from '@pariksha/contract/results/hidden-names'
+import { MAX_NAMED } from '@pariksha/contract/results/rank-list'
 import { sql } from 'kysely'
 import { IS_HIDDEN } from '../attempts/results/rank-list.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
@@ -67,9 +67,9 @@ async function namesOf(db: Database | Transaction, testId: number): Promise<List
       join results r on r.student_id = shown.student_id and r.test_id = shown.test_id and r.ranked
       where shown.test_id = ${testId} and not ${IS_HIDDEN}
       order by r.units desc, shown.agreed_at, shown.student_id
-      limit ${MOST_NAMED})
+      limit ${MAX_NAMED})
       union all
-      (select student_id from hidden_names where test_id = ${testId} order by hidden_at desc limit ${MOST_HIDDEN})
+      (select student_id from hidden_names where test_id = ${testId} order by hidden_at desc limit ${MAX_HIDDEN})
     )
     select users.id as student_id, users.full_name as student, shown.name as shown_name,
       case when r.units is not null then 1 + (

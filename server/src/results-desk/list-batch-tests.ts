@@ -6,7 +6,7 @@ import { findBatch } from '../batches/queries.ts'
 import type { Database } from '../db/database.ts'
 import { countedAttempts } from './sittings.ts'
 
-const MOST = 200
+const MAX_LISTED = 200
 
 type Row = Omit<TestOfBatch, 'absent' | 'opens_at' | 'closes_at'> & {
   readonly opens_at: Date | null
@@ -29,7 +29,7 @@ export async function listBatchTests(db: Database, caller: Caller, batch: number
     ) as sat
     where test_batches.batch_id = ${batch} and tests.access = 'groups' and tests.paper_id is not null
     order by tests.id desc
-    limit ${MOST}`.execute(db)
+    limit ${MAX_LISTED}`.execute(db)
   return rows.map(({ opens_at, closes_at, ...row }) => ({
     ...row,
     absent: members - row.completed - row.running,

@@ -20,7 +20,7 @@ import { readTestResults } from './read-test.ts'
 type Services = Pick<AttemptDeps, 'db' | 'papers'> & { readonly fileProcesses: FileProcesses; readonly limits: Limits }
 
 const LIMITS = { millis: 60_000, bytes: 1024 * 1024 * 1024 }
-const MOST_WAITING = 10
+const MAX_WAITING = 10
 
 /** A browser that is led to a spreadsheet saves it and opens nothing. */
 const TYPES = {
@@ -35,7 +35,7 @@ const TYPES = {
 export function resultsDeskRoutes(route: Router, { limits, ...services }: Services): void {
   const makePdf = createPdfMaker<PrintedRankList>(LIMITS, new URL('./rank-list/print-process.ts', import.meta.url))
   const deps = { ...services, makePdf }
-  const inTurn = oneAtATime(MOST_WAITING)
+  const inTurn = oneAtATime(MAX_WAITING)
 
   route(contract.listTestsTaken, ({ caller, query }) => listTestsTaken(deps.db, caller, query))
 

@@ -1,4 +1,4 @@
-import { MOST_BY_SECTION } from '@pariksha/contract/results/results-desk'
+import { MAX_BY_SECTION } from '@pariksha/contract/results/results-desk'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { AppError } from '../errors.ts'
 import { sectionMarks } from './section-marks.ts'
@@ -18,9 +18,9 @@ export async function rowsBySection(
   wanted: Wanted,
   { section, direction }: Order,
 ): Promise<readonly SittingRow[]> {
-  const { rows } = await sittingRows({ ...wanted, order: 'rank', direction: 'up' }, MOST_BY_SECTION + 1).execute(db)
-  if (rows.length > MOST_BY_SECTION) {
-    const detail = `At most ${MOST_BY_SECTION} students are sorted by a section: choose a batch.`
+  const { rows } = await sittingRows({ ...wanted, order: 'rank', direction: 'up' }, MAX_BY_SECTION + 1).execute(db)
+  if (rows.length > MAX_BY_SECTION) {
+    const detail = `At most ${MAX_BY_SECTION} students are sorted by a section: choose a batch.`
     throw new AppError('bad_input', { detail })
   }
   const marks = new Map<number, number>()

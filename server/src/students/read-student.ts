@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { may } from '../staff/rights.ts'
 
-const MOST = 100
+const MAX_LISTED = 100
 export const ERASED = 'erased'
 
 type Answer = z.input<(typeof contract.response)[200]>
@@ -63,7 +63,7 @@ const log = (db: Database, id: number) =>
     .where('subject', '=', 'students')
     .where('subject_id', '=', String(id))
     .orderBy('id', 'desc')
-    .limit(MOST)
+    .limit(MAX_LISTED)
 
 const actsOn = async (db: Database, id: number): Promise<NonNullable<Student['acts']>> =>
   (await log(db, id).execute()).map(({ at, ...act }) => ({ ...act, at: at.toISOString() }))
@@ -84,7 +84,7 @@ async function ordersOf(db: Database, id: number): Promise<Student['orders']> {
     ])
     .where('orders.student_id', '=', id)
     .orderBy('orders.id', 'desc')
-    .limit(MOST)
+    .limit(MAX_LISTED)
     .execute()
   return rows.map(({ requested_at, ...row }) => ({ ...row, requested_at: requested_at.toISOString() }))
 }
@@ -95,7 +95,7 @@ async function doubtsOf(db: Database, id: number): Promise<NonNullable<Student['
     .select(['id', 'title', sql<'open' | 'solved'>`status`.as('status'), 'asked_at'])
     .where('student_id', '=', id)
     .orderBy('id', 'desc')
-    .limit(MOST)
+    .limit(MAX_LISTED)
     .execute()
   return rows.map(({ asked_at, ...row }) => ({ ...row, asked_at: asked_at.toISOString() }))
 }
@@ -108,7 +108,7 @@ async function sessionsOf(db: Database, id: number): Promise<NonNullable<Student
     .where('expires_at', '>', sql<Date>`now()`)
     .where('used_at', '>', sql<Date>`now() - make_interval(days => ${IDLE_DAYS})`)
     .orderBy('used_at', 'desc')
-    .limit(MOST)
+    .limit(MAX_LISTED)
     .execute()
   return rows.map(({ device, created_at, used_at }) => ({
     device,

@@ -111,11 +111,11 @@ function conditionsOf(
   return conditions
 }
 
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /** What is searched for: every word has to be there, capitals or not. */
 const wordsOf = (q: string | undefined): string[] =>
-  (q ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  (q ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
 
 /** What is there to filter by. */
 export const filterChoices = (db: Database, reader: Reader) =>

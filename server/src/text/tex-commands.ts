@@ -92,9 +92,9 @@ export function firstUnknownCommand(tex: string): Outside | undefined {
     const plain = name.replace(/\*$/, '')
     if (environment === undefined ? COMMANDS.has(plain) : ENVIRONMENTS.has(environment)) continue
     if (FORBIDDEN.has(plain)) return { command: `\\${plain}`, forbidden: true }
-    unknown ??= { command: typed.slice(0, MOST_SHOWN), forbidden: false }
+    unknown ??= { command: typed.slice(0, MAX_SHOWN), forbidden: false }
   }
   return unknown
 }
 
-const MOST_SHOWN = 40
+const MAX_SHOWN = 40

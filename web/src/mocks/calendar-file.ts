@@ -47,7 +47,7 @@ const utc = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 
-const MOST_OCTETS = 75
+const MAX_OCTETS = 75
 const encoder = new TextEncoder()
 
 /** A long line goes on in the next one, after a space; no character is cut in two. */
@@ -56,7 +56,7 @@ function folded(line: string): string {
   let text = ''
   for (const character of line) {
     const size = encoder.encode(character).length
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_OCTETS) {
       text += '\r\n '
       octets = 1
     }

@@ -53,11 +53,11 @@ const ledVowels = (row: readonly string[]): readonly string[] =>
     return 'AEIOU'.includes(one) && before && kind(before) !== 'letter' ? [`${before} ${one}`] : []
   })
 
-const MOST_FOUND = 5
+const MAX_FOUND = 5
 
 /** A row and what is counted in it, each number of which comes equally often. */
 function drawCounted(random: Random): { readonly row: readonly string[]; readonly middle: Middle } {
-  const [found, vowels] = [random.int(0, MOST_FOUND - 1), random.int(0, VOWELS)]
+  const [found, vowels] = [random.int(0, MAX_FOUND - 1), random.int(0, VOWELS)]
   for (;;) {
     const row = drawRow(random)
     const middles = ledVowels(row).length === vowels ? MIDDLES.filter((one) => foundIn(row, one).length === found) : []
@@ -154,7 +154,7 @@ export const symbolRow = setTemplate({
             found.length > 0 ? `అవి: ${found.join(', ')}.` : 'అలాంటివి ఏవీ లేవు.',
             found.length > 0 ? `वे हैं: ${found.join(', ')}।` : 'ऐसा कोई नहीं है।',
           ),
-          [0, MOST_FOUND],
+          [0, MAX_FOUND],
         ),
         ask(
           say(

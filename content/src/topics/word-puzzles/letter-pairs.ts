@@ -65,7 +65,7 @@ const ASKED = Map.groupBy(
 )
 /** Few words have no pair at all. */
 const ANSWERS = [0, 1, 1, 2, 2, 3, 3, 4, 4] as const
-const MOST_ANSWERED = 5
+const MAX_ANSWERED = 5
 
 export const letterPairs = template({
   id: 'word-puzzles/pairs-as-in-the-alphabet',
@@ -105,7 +105,7 @@ export const letterPairs = template({
         ],
         { format: String, plausible: (value) => value >= 0, spares: [answer + 3, answer + 4] },
       ),
-      range: [0, MOST_ANSWERED],
+      range: [0, MAX_ANSWERED],
       explanation: paragraphs(
         say(
           'Write the place of each letter in the alphabet under it; a pair counts when the difference of these numbers equals the difference of the places in the word.',

@@ -27,8 +27,8 @@ type Options = {
 type Waiter = { readonly attemptId: number; readonly until: Millis; readonly answer: (added: boolean) => void }
 
 const EVERY: Millis = 1_000
-const MOST_OF_ATTEMPT = 2
-const MOST_OF_PROCESS = 20_000
+const MAX_OF_ATTEMPT = 2
+const MAX_OF_PROCESS = 20_000
 /** When to ask again, for who is refused. */
 const LATER_SECONDS = 30
 
@@ -89,7 +89,7 @@ export function createAddedTimeWaits({ db, stopping, onHeld, onError, rest = aSe
       if (missed.delete(attemptId)) return Promise.resolve(true)
       if (longest === 0) return Promise.resolve(false)
       const others = ofAttempt.get(attemptId) ?? new Set()
-      if (stopping.aborted || others.size >= MOST_OF_ATTEMPT || waiters.size >= MOST_OF_PROCESS)
+      if (stopping.aborted || others.size >= MAX_OF_ATTEMPT || waiters.size >= MAX_OF_PROCESS)
         throw new AppError('too_many_requests', { retryAfter: LATER_SECONDS })
       return new Promise((resolve) => {
         const waiter: Waiter = {

@@ -22,7 +22,7 @@ export async function recordGivenTime(
       as share (student_id, attempt_id, given_ms)`.execute(tx)
 }
 
-const MOST = 100
+const MAX_LISTED = 100
 
 /** What was added to an attempt, as it was given; less than a second is none. */
 export async function readTimeAdded(db: Queryable, { studentId, id }: Key): Promise<TimeAdded[]> {
@@ -33,7 +33,7 @@ export async function readTimeAdded(db: Queryable, { studentId, id }: Key): Prom
     .where('attempt_id', '=', id)
     .where('given_ms', '>=', 1_000)
     .orderBy('id')
-    .limit(MOST)
+    .limit(MAX_LISTED)
     .execute()
   return rows.map(({ given_ms, reason, given_at }) => ({
     seconds: Math.round(given_ms / 1000),

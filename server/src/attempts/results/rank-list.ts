@@ -1,4 +1,4 @@
-import { MOST_NAMED, type RankList } from '@pariksha/contract/results/rank-list'
+import { MAX_NAMED, type RankList } from '@pariksha/contract/results/rank-list'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -31,7 +31,7 @@ export async function readRankList(db: Database, studentId: number, testId: numb
     from shown_names shown join placed on placed.student_id = shown.student_id
     where shown.test_id = ${testId} and (shown.student_id = ${studentId} or not ${IS_HIDDEN})
     order by placed.rank, shown.agreed_at, shown.student_id
-    limit ${MOST_NAMED}`.execute(db)
+    limit ${MAX_NAMED}`.execute(db)
   return { ...about, students }
 }
 

@@ -11,7 +11,7 @@ type Rendering = {
 }
 
 /** Rendering takes some ten milliseconds of the process: in a rush the others get their result from the calls alone. */
-const MOST_AT_ONCE = 4
+const MAX_CONCURRENT = 4
 const BODY = /<body>(.*?)<div class="toasts">/s
 
 /**
@@ -27,7 +27,7 @@ export function serveRenderedResults(app: FastifyInstance, { readResult, renderD
       { schema: { hide: true } },
       async ({ headers: { authorization }, params: { testId, attemptId } }, reply) => {
         reply.header('cache-control', 'private, no-store')
-        if (authorization === undefined || underWay >= MOST_AT_ONCE) return reply.code(204).send()
+        if (authorization === undefined || underWay >= MAX_CONCURRENT) return reply.code(204).send()
         const read: Read = async (address) => {
           const headers = { authorization, 'accept-language': language }
           const answer = await app.inject({ url: `/api/v1${address}`, headers })

@@ -1,4 +1,4 @@
-import { MOST_SHIFTS } from '@pariksha/contract/tests/staff-live-mocks'
+import { MAX_SHIFTS } from '@pariksha/contract/tests/staff-live-mocks'
 import { sql } from 'kysely'
 import type { Caller } from '../../accounts/authenticate.ts'
 import { assertUnused } from '../../attempts/assert-unused.ts'
@@ -17,7 +17,7 @@ export const addShift = (db: Database, caller: Caller, mockId: number, testId: n
       .select(({ fn }) => [fn.countAll<number>().as('count'), sql<number>`coalesce(max(shift_number), 0)`.as('last')])
       .where('live_mock_id', '=', mockId)
       .executeTakeFirstOrThrow()
-    if (count >= MOST_SHIFTS) throw new AppError('too_many_kept')
+    if (count >= MAX_SHIFTS) throw new AppError('too_many_kept')
     const added = await tx
       .updateTable('tests')
       .set({ live_mock_id: mockId, shift_number: last + 1 })

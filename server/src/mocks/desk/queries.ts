@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 
-const MOST_MOCKS = 100
-const MOST_CANDIDATES = 50
+const MAX_MOCKS = 100
+const MAX_CANDIDATES = 50
 
 type Listed = {
   readonly id: number
@@ -23,7 +23,7 @@ export async function listMocks(db: Queryable) {
       (select min(opens_at) from tests where tests.live_mock_id = m.id) as opens_at,
       (select count(*)::int from live_mock_registrations place where place.live_mock_id = m.id) as registered
     from live_mocks m join series on series.slug = m.series_slug
-    order by m.id desc limit ${MOST_MOCKS}`.execute(db)
+    order by m.id desc limit ${MAX_MOCKS}`.execute(db)
   return rows.map((row) => ({ ...row, opens_at: row.opens_at?.toISOString() ?? null }))
 }
 
@@ -76,6 +76,6 @@ export const mayBeShift = (series: string) => sql<boolean>`(
 async function candidatesOf(db: Queryable, series: string): Promise<LiveTestToAdd[]> {
   const { rows } = await sql<LiveTestToAdd>`
     select ${LIVE_TEST} from tests where ${mayBeShift(series)}
-    order by tests.opens_at, tests.id limit ${MOST_CANDIDATES}`.execute(db)
+    order by tests.opens_at, tests.id limit ${MAX_CANDIDATES}`.execute(db)
   return rows
 }

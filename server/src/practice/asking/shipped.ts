@@ -49,7 +49,7 @@ export type Candidate = {
 }
 
 /** Some may stand in papers that the student has not taken: whoever asks chooses among these, the best first. */
-const MOST = 40
+const MAX_CANDIDATES = 40
 const LOOKS_AT_TEMPLATE = 2
 const LOOKS_FOR_SIBLING = 6
 
@@ -75,7 +75,7 @@ function withOptions(bank: Bank, { topic, level, optionCount, family, recent, se
       .sort((one, other) => lately(one) - lately(other))
     for (const source of sources) {
       found.push(...looksAt(bank, { source, level: near, optionCount }, LOOKS_AT_TEMPLATE, 1, random))
-      if (found.length >= MOST) return found
+      if (found.length >= MAX_CANDIDATES) return found
     }
   }
   return found

@@ -12,7 +12,7 @@ import { readStanding, type Standing } from '../standing.ts'
 import type { Syllabus } from '../syllabus.ts'
 
 /** Compressed, with the solutions that come after the answers; what all the rest of a reply takes fits beside it. */
-const MOST_BYTES = 26_000
+const MAX_BYTES = 26_000
 /** Of the mistakes that are due: a question may be gone, or stand in a paper that is still to come. */
 const TRIED = 30
 
@@ -62,7 +62,7 @@ function createSet() {
     add(one: Made | undefined) {
       if (!one || !isWhole(one) || made.some(({ origin }) => origin.card === one.origin.card)) return
       const size = packAsked(one.asked).length
-      if (bytes + size > MOST_BYTES) return
+      if (bytes + size > MAX_BYTES) return
       bytes += size
       made.push(one)
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encryptPush, MOST_PLAINTEXT } from './encrypt-push.ts'
+import { encryptPush, MAX_PLAINTEXT } from './encrypt-push.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'base64url')
 /** RFC 8291, appendix A. */
@@ -19,7 +19,7 @@ test('the example of RFC 8291 comes out as it stands there', () => {
 })
 
 test('what does not fit into one record is refused, and so is a key that is no point', () => {
-  expect(encryptPush('x'.repeat(MOST_PLAINTEXT), KEYS, SECRETS)).toHaveLength(86 + 4096)
-  expect(() => encryptPush('x'.repeat(MOST_PLAINTEXT + 1), KEYS, SECRETS)).toThrow()
+  expect(encryptPush('x'.repeat(MAX_PLAINTEXT), KEYS, SECRETS)).toHaveLength(86 + 4096)
+  expect(() => encryptPush('x'.repeat(MAX_PLAINTEXT + 1), KEYS, SECRETS)).toThrow()
   expect(() => encryptPush('x', { ...KEYS, p256dh: `B${'A'.repeat(86)}` }, SECRETS)).toThrow()
 })

@@ -7,7 +7,7 @@ export type MessageSecrets = { readonly privateKey: Buffer; readonly salt: Buffe
 
 const RECORD_SIZE = 4096
 /** Of a record without padding, with its delimiter and tag. */
-export const MOST_PLAINTEXT = RECORD_SIZE - 17
+export const MAX_PLAINTEXT = RECORD_SIZE - 17
 
 /**
  * A message that the browser alone can read: RFC 8291, one record of aes128gcm (RFC 8188). Throws where `p256dh` is no point
@@ -15,7 +15,7 @@ export const MOST_PLAINTEXT = RECORD_SIZE - 17
  */
 export function encryptPush(text: string, { p256dh, auth }: BrowserKeys, { privateKey, salt }: MessageSecrets): Buffer {
   const plain = Buffer.from(text)
-  if (plain.length > MOST_PLAINTEXT) throw new Error('longer than one record')
+  if (plain.length > MAX_PLAINTEXT) throw new Error('longer than one record')
   const browser = Buffer.from(p256dh, 'base64url')
   const server = createECDH('prime256v1')
   server.setPrivateKey(privateKey)

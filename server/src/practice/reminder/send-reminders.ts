@@ -10,7 +10,7 @@ import type { Vapid } from './vapid.ts'
 
 export type ReminderDeps = { readonly db: Database; readonly vapid: Vapid; readonly pushOrigins: readonly string[] }
 
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 const TIMEOUT_MILLIS = 10_000
 /** How long a push service keeps it for a phone that is off. */
 const KEPT_SECONDS = 4 * 3600
@@ -43,7 +43,7 @@ async function claim(db: Database): Promise<readonly Claimed[]> {
           left join practice_answers as answers
             on answers.student_id = asked.student_id and answers.question_id = asked.id
           where asked.student_id = reminders.student_id and asked.day = ${TODAY})
-      order by student_id limit ${AT_ONCE} for update skip locked
+      order by student_id limit ${BATCH_SIZE} for update skip locked
     )
     update practice_reminders as reminders set sent_on = ${TODAY}
     from due join users on users.id = due.student_id

@@ -5,7 +5,7 @@ import type { PrintedReport } from './printed-report.ts'
 import { REPORT_TEXTS } from './report-texts.ts'
 
 const VERSION = 1
-const MOST_TOPICS = 40
+const MAX_TOPICS = 40
 
 type Given = {
   readonly progress: Progress
@@ -41,7 +41,7 @@ export function makeReport({ progress: { tests, topics }, name, institute, langu
     rankNote: texts.rankNote,
     topicsTitle: texts.topics,
     topicHeads: texts.topicHeads,
-    topics: topics.slice(0, MOST_TOPICS).map(({ name: topic, right, seen, low, high }) => ({
+    topics: topics.slice(0, MAX_TOPICS).map(({ name: topic, right, seen, low, high }) => ({
       name: topic,
       score: `${right} / ${seen}`,
       band: `${Math.round(100 * low)}–${Math.round(100 * high)}%`,

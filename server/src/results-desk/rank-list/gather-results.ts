@@ -1,4 +1,4 @@
-import { MOST_LISTED, type RankListFormat, type StudentResult } from '@pariksha/contract/results/results-desk'
+import { MAX_LISTED, type RankListFormat, type StudentResult } from '@pariksha/contract/results/results-desk'
 import type { AttemptDeps } from '../../attempts/attempt-deps.ts'
 import { AppError } from '../../errors.ts'
 import { presentResults, readRanks } from '../present-results.ts'
@@ -17,7 +17,7 @@ export async function gatherResults(
   chosen: Chosen,
   { format, section }: { readonly format: RankListFormat; readonly section: number | null },
 ): Promise<StudentResult[]> {
-  const most = MOST_LISTED[format]
+  const most = MAX_LISTED[format]
   const wanted = { ...chosen, ...(format === 'pdf' && { state: 'completed' as const }) }
   const rows =
     section === null || format === 'pdf'

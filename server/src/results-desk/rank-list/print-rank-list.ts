@@ -5,7 +5,7 @@ import { momentText } from '../../moments.ts'
 import type { PrintedRankList } from './printed-rank-list.ts'
 
 /** More of them leave no room for names. */
-const MOST_SECTIONS = 6
+const MAX_SECTIONS = 6
 
 const FORMULAE: Readonly<Record<Normalisation, string>> = {
   rrb: 'percentile within the shift, Railway Recruitment Boards, notice of 9 February 2026',
@@ -26,7 +26,7 @@ type Listed = {
 /** What stands on a printed rank list: those who completed the test, the unranked ones last. */
 export function printedRankList({ letterhead, test, batch, students, now }: Listed): PrintedRankList {
   const { distribution, sections, mock } = test
-  const withSections = sections.length > 1 && sections.length <= MOST_SECTIONS
+  const withSections = sections.length > 1 && sections.length <= MAX_SECTIONS
   const columns: readonly [text: string, value: (student: StudentResult) => string][] = [
     ['Rank', ({ rank }) => shown(rank)],
     ...(batch === undefined

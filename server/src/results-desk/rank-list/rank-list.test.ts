@@ -1,4 +1,4 @@
-import { MOST_LISTED } from '@pariksha/contract/results/results-desk'
+import { MAX_LISTED } from '@pariksha/contract/results/results-desk'
 import { readArchive } from '@pariksha/formats/package/read-archive'
 import { textOfCell } from '@pariksha/formats/sheets/sheet'
 import { readWorkbook } from '@pariksha/formats/sheets/xlsx/read-xlsx'
@@ -67,7 +67,7 @@ test('a teacher gets the rank list of the own students, and none of others', asy
 
 test('a list that is too long is refused, and says what to do', async () => {
   const { id } = await aTest(here.database.db, { paper })
-  await manySit(id, MOST_LISTED.pdf + 1)
+  await manySit(id, MAX_LISTED.pdf + 1)
   const reply = await rankList(id, 'pdf')
   expect([reply.statusCode, reply.json().detail]).toEqual([409, 'At most 5,000 students in one file: choose a batch.'])
 })

@@ -8,7 +8,7 @@ const WORKSPACE = join(import.meta.dirname, 'template')
 const TEMPLATE = readFileSync(join(WORKSPACE, 'rank-list.typ'), 'utf8')
 
 /** Tags are for readers by ear; they make a table twenty times as large, and long lists are sent to phones. */
-const MOST_TAGGED = 300
+const MAX_TAGGED = 300
 
 /** Names are data for the template, never code of it. */
 export async function typesetRankList({ pictures, madeAt, ...list }: PrintedRankList): Promise<Buffer | undefined> {
@@ -19,6 +19,6 @@ export async function typesetRankList({ pictures, madeAt, ...list }: PrintedRank
     inputs: { list: JSON.stringify(list) },
   })
   return result
-    ? compiler.pdf(result, { creationTimestamp: Math.floor(madeAt / 1000), pdfTags: list.rows.length <= MOST_TAGGED })
+    ? compiler.pdf(result, { creationTimestamp: Math.floor(madeAt / 1000), pdfTags: list.rows.length <= MAX_TAGGED })
     : undefined
 }

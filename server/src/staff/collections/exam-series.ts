@@ -6,7 +6,7 @@ import { LOCKS } from '../../db/locks.ts'
 import { AppError } from '../../errors.ts'
 
 /** How many examinations of its own an institute may have, and how many of them may stand in menus. */
-const MOST = { all: 100, in_menu: 12 } as const
+const MAX_EXAMS = { all: 100, in_menu: 12 } as const
 
 /** Own series come after those that ship. */
 const AFTER_SHIPPED = 1_000
@@ -52,9 +52,9 @@ async function assertRoom(tx: Transaction): Promise<void> {
     .selectFrom('exams')
     .select([sql<number>`count(*)`.as('all'), sql<number>`count(*) filter (where in_menu)`.as('in_menu')])
     .executeTakeFirstOrThrow()
-  if (all > MOST.all) throw new AppError('too_many_exams')
-  if (in_menu <= MOST.in_menu) return
-  const message = `At most ${MOST.in_menu} exams can stand in the menu. Take another one out first.`
+  if (all > MAX_EXAMS.all) throw new AppError('too_many_exams')
+  if (in_menu <= MAX_EXAMS.in_menu) return
+  const message = `At most ${MAX_EXAMS.in_menu} exams can stand in the menu. Take another one out first.`
   throw new AppError('bad_input', { errors: [{ path: 'in_menu', message }] })
 }
 

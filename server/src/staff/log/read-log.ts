@@ -59,7 +59,7 @@ export async function* readAll(db: Database, filter: LogFilter): AsyncGenerator<
   }
 }
 
-const MOST_VALUES = 200
+const MAX_VALUES = 200
 
 /** One look into the index for each value, however long the log is. */
 export async function readLogValues(db: Database): Promise<{ who: string[]; actions: string[]; subjects: string[] }> {
@@ -71,7 +71,7 @@ export async function readLogValues(db: Database): Promise<{ who: string[]; acti
         union all
         select (select ${name} from audit_log where ${name} > found.value order by ${name} limit 1)
         from found where found.value is not null)
-      select value from found where value is not null limit ${MOST_VALUES}`.execute(db)
+      select value from found where value is not null limit ${MAX_VALUES}`.execute(db)
     return rows.map(({ value }) => value)
   }
   return { who: await valuesOf('who'), actions: await valuesOf('action'), subjects: await valuesOf('subject') }

@@ -46,7 +46,7 @@ export function createDailyStorage() {
     /** Whether it is stored. */
     keepAnswer: (answer: KeptAnswer) => isDone((database) => database.put('answers', answer)),
     /** What the server said: the set as it is now, without the answers that it acknowledged or refused. */
-    settle: (userId: number, set: KeptSet | undefined, settled: readonly number[]) =>
+    storeReply: (userId: number, set: KeptSet | undefined, settled: readonly number[]) =>
       isDone(async (database) => {
         const transaction = database.transaction(['sets', 'answers'], 'readwrite')
         const answers = transaction.objectStore('answers')

@@ -114,7 +114,7 @@ test('what the server never takes is counted and not sent again', async () => {
 
 test('a set of another day is not shown as today’s, but its answers are delivered', async () => {
   const storage = createDailyStorage()
-  await storage.settle(OWNER, { userId: OWNER, day: '2020-01-01', questions: [], streak: STREAK }, [])
+  await storage.storeReply(OWNER, { userId: OWNER, day: '2020-01-01', questions: [], streak: STREAK }, [])
   await storage.keepAnswer({ ...given(5), at: 1, userId: OWNER })
   network = 'gone'
   const session = aSession()

@@ -67,7 +67,7 @@ export function createTodaySession(
         streak: reply.streak,
         questions: set.questions.map((one) => ({ ...one, answer: told.get(one.id) ?? one.answer })),
       }
-      await storage.settle(userId, marked, settled)
+      await storage.storeReply(userId, marked, settled)
       change({
         set: marked,
         streak: reply.streak,
@@ -81,7 +81,7 @@ export function createTodaySession(
   async function load(): Promise<void> {
     if (isFresh && state.read().set?.day === todayInIndia()) return
     const set = { ...(await call('POST /practice/today/', { query: { lang: language } })), userId }
-    await storage.settle(userId, set, [])
+    await storage.storeReply(userId, set, [])
     isFresh = true
     change({ set, streak: set.streak })
   }

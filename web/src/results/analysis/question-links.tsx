@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useAnalysisTexts } from './analysis-texts.ts'
 import { useFigures } from './use-figures.ts'
 
-const MOST = 12
+const MAX_SHOWN = 12
 
 /** Questions, each with a link to its solution; the first ones where there are many. */
 export function QuestionLinks({ numbers }: { readonly numbers: readonly number[] }) {
@@ -12,7 +12,7 @@ export function QuestionLinks({ numbers }: { readonly numbers: readonly number[]
   return (
     <>
       {texts.list}{' '}
-      {numbers.slice(0, MOST).map((number, place) => (
+      {numbers.slice(0, MAX_SHOWN).map((number, place) => (
         <Fragment key={number}>
           {place > 0 && ', '}
           <Link to={linkTo(number)} className="inline-block min-h-6 min-w-6 text-accent underline">
@@ -20,7 +20,7 @@ export function QuestionLinks({ numbers }: { readonly numbers: readonly number[]
           </Link>
         </Fragment>
       ))}
-      {numbers.length > MOST && ` ${texts.more(numbers.length - MOST)}`}
+      {numbers.length > MAX_SHOWN && ` ${texts.more(numbers.length - MAX_SHOWN)}`}
     </>
   )
 }

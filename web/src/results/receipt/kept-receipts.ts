@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../lib/stored.ts'
 
 const KEY = 'receipts'
 /** Live tests of some years. */
-const MOST = 100
+const MAX_KEPT = 100
 
 type Kept = Readonly<Record<string, KeptReceipt>>
 
@@ -20,5 +20,5 @@ export const keptReceipt = (attemptId: number): KeptReceipt | undefined => readA
 
 export function keepReceipt(attemptId: number, receipt: KeptReceipt): void {
   const others = Object.entries(readAll()).filter(([id]) => id !== String(attemptId))
-  writeStored(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [attemptId, receipt]])))
+  writeStored(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MAX_KEPT), [attemptId, receipt]])))
 }

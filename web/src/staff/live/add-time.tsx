@@ -1,4 +1,4 @@
-import { MOST_MINUTES_ADDED, type TimeFor } from '@pariksha/contract/tests/live'
+import { MAX_MINUTES_ADDED, type TimeFor } from '@pariksha/contract/tests/live'
 import { useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -61,7 +61,7 @@ export function AddTime({ testId, to, name, label = texts.button }: Props) {
               type="number"
               inputMode="numeric"
               min={1}
-              max={MOST_MINUTES_ADDED}
+              max={MAX_MINUTES_ADDED}
               required
               defaultValue={5}
               error={errorOf('minutes')}

@@ -15,7 +15,7 @@ const ROW = 104
 const BARS = 72
 const MARGIN = 4
 /** Of the own median: longer bars are cut. */
-const MOST = 4
+const MAX_MEDIANS = 4
 
 /** A bar for each question, in as many rows as it takes, with the medians of others. */
 export function TimePerQuestion() {
@@ -25,7 +25,7 @@ export function TimePerQuestion() {
   const { questions, median_seconds, candidates } = analysis
   const hasTop = questions.some(({ top_tenth }) => top_tenth)
   const longest = Math.max(1, ...questions.map(({ seconds }) => seconds))
-  const most = Math.min(longest, median_seconds ? MOST * median_seconds : longest)
+  const most = Math.min(longest, median_seconds ? MAX_MEDIANS * median_seconds : longest)
   const rowsOf = (width: number) =>
     Math.ceil(questions.length / Math.max(1, Math.floor((width - 2 * MARGIN) / PITCH.least)))
   const verdicts = (['right', 'wrong', 'blank', 'dropped'] as const).filter((verdict) =>
