@@ -71,6 +71,7 @@ export default defineConfig({
                   name: 'device',
                   test: /src\/exam-room\/engine\/(storage\/(device-storage|tab)|this-page)|lib\/device-database|node_modules\/idb/,
                 },
+                { name: 'paths', test: /src\/paths\/(attempt|buy)-path/ },
                 // what the room, its parts on demand and the preview of a paper share
                 { name: 'room', test: /src\/exam-room\/(?!engine)/, minShareCount: 3 },
                 { name: 'exams', test: /src\/exams\//, minShareCount: 4, maxModuleSize: 4000 },
