@@ -1,35 +1,34 @@
 import { expect, test } from 'vitest'
 import { aPaper, aTest } from '../server/src/testing/papers.ts'
-import { expectGood } from './support/good-page.ts'
+import { expectGood, expectGoodAtBothWidths } from './support/good-page.ts'
 import { openPage } from './support/hydrate.ts'
 import { useSite } from './support/site.ts'
 import { signedIn } from './support/student.ts'
 
 const site = useSite()
 
-test.each([360, 1280])('a test from the instructions to the solutions at %i px', async (width) => {
+test('a test from the instructions to the solutions, on a phone and on a desktop', async () => {
   const { id } = await aTest(site.database.db, { paper: aPaper({ sections: [{ count: 6 }, { count: 4 }] }) })
   const { page, room } = await signedIn(site)
-  await page.setViewportSize({ width, height: 800 })
   await openPage(page, `/test/${id}`)
-  await expectGood(page, 'the first page of the instructions')
+  await expectGoodAtBothWidths(page, 'the first page of the instructions')
   await room.declare()
-  await expectGood(page, 'the second page of the instructions')
+  await expectGoodAtBothWidths(page, 'the second page of the instructions')
   await room.button('I am ready to begin').click()
   await room.at(1)
   await room.answer('a')
   await room.button('Mark & Next').click()
-  await expectGood(page, 'the running test')
+  await expectGoodAtBothWidths(page, 'the running test')
   await room.askToSubmit()
-  await expectGood(page, 'the question whether to submit')
+  await expectGoodAtBothWidths(page, 'the question whether to submit')
   await room.button('Yes, submit').click()
   await page.getByRole('tab', { name: 'Solutions' }).waitFor()
-  await expectGood(page, 'the summary')
+  await expectGoodAtBothWidths(page, 'the summary')
   await page.getByRole('tab', { name: 'Solutions' }).click()
-  await expectGood(page, 'the list of solutions')
+  await expectGoodAtBothWidths(page, 'the list of solutions')
   await page.getByRole('link', { name: /^1\. / }).click()
   await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor()
-  await expectGood(page, 'a solution')
+  await expectGoodAtBothWidths(page, 'a solution')
 })
 
 test('a whole test with the keyboard alone', async () => {

@@ -1,7 +1,8 @@
 import { test } from 'vitest'
+import { DESKTOP, PHONE } from './support/good-page.ts'
 import { useSite } from './support/site.ts'
 import { signedIn } from './support/student.ts'
-import { DESKTOP, PHONE, walkEveryPage } from './support/walk.ts'
+import { walkEveryPage } from './support/walk.ts'
 
 const site = useSite({ serviceWorkers: 'allow' })
 

@@ -8,7 +8,7 @@ import { LANGUAGES, type Language, languageOf, pathIn } from '@pariksha/contract
 import { OPEN_PAGES } from '@pariksha/contract/site/pages'
 import { expect, test } from 'vitest'
 import { aPerson } from '../server/src/testing/visitor.ts'
-import { expectGood } from './support/good-page.ts'
+import { expectGood, expectGoodAtBothWidths } from './support/good-page.ts'
 import { openPage } from './support/hydrate.ts'
 import { useOwnSite } from './support/site.ts'
 import { atWork } from './support/staff.ts'
@@ -109,8 +109,8 @@ test('the demonstration says that it is one, until the staff remove all samples;
   expect(JSON.stringify([mail.subject, mail.body, mail.from.replace(/<.*>/, '')])).not.toMatch(OF_THE_DEMONSTRATION)
 })
 
-test.each([360, 1280])('what stands in place of the samples at %i px', async (width) => {
-  const { page } = await site.visit({ viewport: { width, height: 800 } })
+test('what stands in place of the samples, on a phone and on a desktop', async () => {
+  const { page } = await site.visit()
   for (const [path, text] of [
     ['/', 'Our address, phone number and business hours will be shown here soon.'],
     ['/videos', 'No videos yet'],
@@ -123,12 +123,6 @@ test.each([360, 1280])('what stands in place of the samples at %i px', async (wi
   ] as const) {
     await openPage(page, path)
     await page.getByText(text).first().waitFor()
-    await expectGood(page, path)
-    if (process.env.SCREENS) {
-      await page.screenshot({
-        path: `${process.env.SCREENS}-${width}-${path.replace(/\W+/g, '_')}.png`,
-        fullPage: true,
-      })
-    }
+    await expectGoodAtBothWidths(page, path)
   }
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { PNG } from '../server/src/testing/files.ts'
-import { expectGood } from './support/good-page.ts'
+import { expectGood, expectGoodAtBothWidths } from './support/good-page.ts'
 import { openPage } from './support/hydrate.ts'
 import { useOwnSite } from './support/site.ts'
 import { atWork, signInFirstTime } from './support/staff.ts'
@@ -205,12 +205,11 @@ test('who saves what a colleague has changed meanwhile is told so, and goes on f
   await save(second)
 })
 
-test.each([360, 1280])('the staff pages at %i px', async (width) => {
-  const { page } = await atWork(site, `width${width}@example.com`)
-  await page.setViewportSize({ width, height: 800 })
+test('the staff pages on a phone and on a desktop', async () => {
+  const { page } = await atWork(site, 'widths@example.com')
   const paths = ['', '/slides', '/slides/1', '/packages/new', '/materials/1', '/settings/institute', '/orders', '/log']
   for (const path of paths) {
     await openPage(page, `/staff${path}`)
-    await expectGood(page, `/staff${path}`)
+    await expectGoodAtBothWidths(page, `/staff${path}`)
   }
 })

@@ -26,6 +26,27 @@ export async function expectGood(page: Page, where: string): Promise<void> {
   await expectFits(page, where)
 }
 
+export const PHONE: Viewport = { width: 360, height: 740 }
+export const DESKTOP: Viewport = { width: 1280, height: 800 }
+
+export type Viewport = { readonly width: number; readonly height: number }
+
+/** The same page on a phone and on a desktop, without opening it twice. */
+export async function expectGoodAtBothWidths(page: Page, where: string): Promise<void> {
+  for (const viewport of [PHONE, DESKTOP]) {
+    await resizeTo(page, viewport)
+    await expectGood(page, `${where}, ${viewport.width} px wide,`)
+  }
+}
+
+/** Once what listens for the width has rendered. */
+export async function resizeTo(page: Page, viewport: Viewport): Promise<void> {
+  await page.setViewportSize(viewport)
+  await page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
+}
+
 /** No scrolling sideways. */
 export async function expectFits(page: Page, where: string): Promise<void> {
   const sideways = await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { onTestFinished } from 'vitest'
 import { ensureJourneysChromium } from '../../scripts/chromium.ts'
-import { CHROMIUM_FLAGS } from './chromium-flags.ts'
+import { JOURNEY_FLAGS } from './chromium-flags.ts'
 import type { Site } from './site.ts'
 import { type Student, signIn } from './student.ts'
 
@@ -20,7 +20,7 @@ export function aPhone(site: Site, student: Student) {
     async switchOn(): Promise<{ context: BrowserContext; page: Page }> {
       context = await chromium.launchPersistentContext(profile, {
         executablePath: ensureJourneysChromium(),
-        args: CHROMIUM_FLAGS,
+        args: JOURNEY_FLAGS,
         baseURL: site.url,
       })
       context.setDefaultTimeout(20_000)

@@ -6,7 +6,7 @@ import { ensureJourneysChromium } from '../../scripts/chromium.ts'
 import { freshDatabase, type TestDatabase } from '../../server/src/testing/database.ts'
 import { type Mailbox, startMailbox } from '../../server/src/testing/fakes/mailbox.ts'
 import { type ServerProcess, startServer } from '../../server/src/testing/processes/server-process.ts'
-import { CHROMIUM_FLAGS } from './chromium-flags.ts'
+import { JOURNEY_FLAGS } from './chromium-flags.ts'
 import { watchRequests } from './settled.ts'
 
 export type Site = {
@@ -147,7 +147,7 @@ let launched: Promise<Browser> | undefined
 
 /** One for all files that a worker runs, as these share their modules (`isolate: false`). It ends with the worker. */
 function workersBrowser(): Promise<Browser> {
-  launched ??= chromium.launch({ executablePath: ensureJourneysChromium(), args: CHROMIUM_FLAGS }).then((browser) => {
+  launched ??= chromium.launch({ executablePath: ensureJourneysChromium(), args: JOURNEY_FLAGS }).then((browser) => {
     browser.once('disconnected', () => {
       launched = undefined
     })

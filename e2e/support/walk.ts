@@ -2,17 +2,13 @@ import { languageOf } from '@pariksha/contract/languages'
 import type { Page, Response } from 'playwright'
 import { expect, onTestFinished } from 'vitest'
 import { aMock } from '../../server/src/testing/live-mocks.ts'
-import { expectFits, expectGood } from './good-page.ts'
+import { expectFits, expectGood, resizeTo, type Viewport } from './good-page.ts'
 import { hydrate } from './hydrate.ts'
 import { EVERY_PAGE, type KnownPage, LOGIN } from './pages.ts'
 import type { Site } from './site.ts'
 import { sitemapOf } from './sitemap.ts'
 
 type Who = 'signed out' | 'signed in'
-
-type Viewport = { readonly width: number; readonly height: number }
-export const PHONE: Viewport = { width: 360, height: 740 }
-export const DESKTOP: Viewport = { width: 1280, height: 800 }
 
 type Walk = {
   readonly who: Who
@@ -45,8 +41,7 @@ export async function walkEveryPage(site: Site, page: Page, { who, opened, resiz
       const template = templateOf(known, who)
       await (seenByAxe.has(template) ? expectFits : expectGood)(page, known.path)
       seenByAxe.add(template)
-      await page.setViewportSize(resized)
-      await nextFrame(page)
+      await resizeTo(page, resized)
       await expectFits(page, `${known.path}, ${resized.width} px wide,`)
       expect(faults).toEqual([])
     } catch (error) {
@@ -78,10 +73,6 @@ async function aMockPage({ database: { db } }: Site): Promise<KnownPage> {
   })
   return { path: `/live-mocks/${id}`, heading: /^Grand mock$/ }
 }
-
-/** Once what listens for the width has rendered. */
-const nextFrame = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
 const headingFor = ({ heading, signedIn: own }: KnownPage, who: Who): RegExp =>
   who === 'signed in' && own ? own : heading
