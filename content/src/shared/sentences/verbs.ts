@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cell, readTable } from '../../data-files/read-table.ts'
 
-const phrase = z.strictObject({ base: cell, past: cell, participle: cell, ing: cell, object: cell })
+export const phrase = z.strictObject({ base: cell, past: cell, participle: cell, ing: cell, object: cell })
 export type Phrase = Readonly<z.infer<typeof phrase>>
 
 export const third = ({ base }: Phrase): string =>

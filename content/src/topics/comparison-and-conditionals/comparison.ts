@@ -1,5 +1,6 @@
+import { z } from 'zod'
+import { cell, listCell, readTable } from '../../data-files/read-table.ts'
 import type { Random } from '../../random.ts'
-import { items, rows } from '../../shared/rows.ts'
 import type { Rule } from '../../shared/sentences/sentence.ts'
 import { plural } from '../../text/english.ts'
 import type { Level } from '../../topics.ts'
@@ -12,37 +13,27 @@ type Degrees = {
   readonly short: boolean
 }
 
-/** noun | adjectives, those with “more” marked by * */
-const NOUNS = rows(
-  `
-bridge | long, old, high, strong, impressive*
-shop | big, busy, cheap, clean, popular*
-bag | heavy, light, strong, large, expensive*
-river | long, wide, deep, dirty, dangerous*
-room | large, dark, hot, noisy, comfortable*
-book | thick, thin, old, interesting*, useful*
-machine | fast, noisy, heavy, expensive*, powerful*
-question paper | long, easy, tough, difficult*
-lane | narrow, wide, quiet, busy, crowded*
-well | deep, old, wide, shallow
-mango | sweet, ripe, juicy, fresh
-story | short, funny, strange, long, amusing*
-bus | fast, slow, full, new, comfortable*
-hill | high, steep, low, green, beautiful*
-sari | bright, costly, soft, fine, beautiful*
-`,
-  2,
-).flatMap(([noun = '', adjectives = '']) => items(adjectives, ',').map((adjective) => degrees(noun, adjective)))
+const row = z.strictObject({
+  noun: cell,
+  adjectives: listCell,
+  /** Those that are compared with “more” and “most”. */
+  with_more: listCell,
+})
 
-function degrees(noun: string, adjective: string): Degrees {
-  const base = adjective.replace('*', '')
-  if (adjective.endsWith('*')) return { noun, base, more: `more ${base}`, most: `most ${base}`, short: false }
+const NOUNS: readonly Degrees[] = readTable(new URL('./nouns.csv', import.meta.url), row).flatMap(
+  ({ noun, adjectives, with_more }) => [
+    ...adjectives.map((base) => ({ noun, base, ...endings(base), short: true })),
+    ...with_more.map((base) => ({ noun, base, more: `more ${base}`, most: `most ${base}`, short: false })),
+  ],
+)
+
+function endings(base: string): Pick<Degrees, 'more' | 'most'> {
   const stem = /[^aeiou]y$/.test(base)
     ? `${base.slice(0, -1)}i`
     : /^(big|hot|thin|wet)$/.test(base)
       ? base + base.at(-1)
       : base.replace(/e$/, '')
-  return { noun, base, more: `${stem}er`, most: `${stem}est`, short: true }
+  return { more: `${stem}er`, most: `${stem}est` }
 }
 
 type Frame = {

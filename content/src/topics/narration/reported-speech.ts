@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { readList } from '../../data-files/read-list.ts'
 import type { Template } from '../../question.ts'
 import { only } from '../../questions/only.ts'
 import { template } from '../../questions/template.ts'
@@ -8,112 +10,22 @@ import { paragraphs } from '../../text/localized.ts'
 import { MEN, WOMEN } from '../../text/names.ts'
 import { LEVELS, type Level } from '../../topics.ts'
 
+const text = z.string().min(1)
+
 /**
- * `said` and `told` with the words of the speaker, and how they are reported: {N} speaks to {M}; {he} {his} {him} stand for
- * {N}, “/” divides the wrong ways.
+ * What is said, and how it is reported: {N} speaks to {M}; {he} {his} {him} stand for {N}, {m} {ms} {mm} for {M}, [1] [2] for
+ * the words that are chosen.
  */
-type Saying = {
-  readonly level: Level
-  readonly direct: string
-  readonly reported: string
-  readonly wrong: readonly string[]
-  readonly why: string
-}
-
-const saying = (level: Level, direct: string, reported: string, wrong: string, why: string): Saying => ({
-  level,
-  direct,
-  reported,
-  wrong: wrong.split(' ; '),
-  why,
+const saying = z.strictObject({
+  level: z.enum(LEVELS),
+  direct: text,
+  reported: text,
+  wrong: z.array(text).min(4),
+  why: text,
 })
+type Saying = Readonly<z.infer<typeof saying>>
 
-const SAYINGS: readonly Saying[] = [
-  saying(
-    'easy',
-    '{N} said, “I am [tired/busy/hungry/ready/late] now.”',
-    '{N} said that {he} was [1] then.',
-    '{N} said that {he} is [1] then. ; {N} said that {he} had been [1] now. ; {N} said that I was [1] then. ; {N} told that {he} was [1] now.',
-    'After “said” the present becomes past, “I” becomes the speaker and “now” becomes “then”.',
-  ),
-  saying(
-    'easy',
-    '{N} said to {M}, “I like your [drawing/shop/song/garden/plan].”',
-    '{N} told {M} that {he} liked {ms} [1].',
-    '{N} told {M} that {he} likes your [1]. ; {N} told to {M} that {he} liked {ms} [1]. ; {N} said {M} that {he} had liked {ms} [1]. ; {N} told {M} that I liked {ms} [1].',
-    '“Said to” becomes “told” without “to”, the present becomes past, and “your” becomes that of the hearer.',
-  ),
-  saying(
-    'easy',
-    '{N} said to {M}, “Where do you [live/work/study/park/eat]?”',
-    '{N} asked {M} where {m} [1].',
-    '{N} asked {M} where did {m} [1b]. ; {N} asked {M} where {m} does [1b]. ; {N} asked {M} that where {m} [1]. ; {N} told {M} where do you [1b].',
-    'A reported question has the order of a statement, without “do” or “did”.',
-  ),
-  saying(
-    'easy',
-    '{N} said to {M}, “Please [lend me your pen/open the window/wait for me/show me the way].”',
-    '{N} requested {M} to [1].',
-    '{N} requested {M} that [1]. ; {N} requested to {M} to [1]. ; {N} requested {M} for [1i]. ; {N} said {M} to please [1].',
-    'A request is reported with “requested”, the person and “to” with the plain verb.',
-  ),
-  saying(
-    'medium',
-    '{N} said, “I [lost/sold/bought/found/broke] a watch yesterday.”',
-    '{N} said that {he} had [1p] a watch the day before.',
-    '{N} said that {he} has [1p] a watch the day before. ; {N} said that {he} [1] a watch yesterday. ; {N} said that {he} was [1i] a watch the day before. ; {N} said that I had [1p] a watch yesterday.',
-    'The simple past becomes the past perfect and “yesterday” becomes “the day before”.',
-  ),
-  saying(
-    'medium',
-    '{N} said to {M}, “Have you [seen the film/paid the fee/read the notice/met the doctor/locked the door]?”',
-    '{N} asked {M} whether {m} had [1].',
-    '{N} asked {M} that {m} had [1]. ; {N} asked {M} whether had {m} [1]. ; {N} asked {M} whether {m} has [1]. ; {N} told {M} if you had [1].',
-    'A question without a question word is reported with “whether” or “if” in the order of a statement; the perfect becomes past perfect.',
-  ),
-  saying(
-    'medium',
-    '{N} said, “I will [call/visit the camp/send the money/meet the collector] tomorrow.”',
-    '{N} said that {he} would [1] the next day.',
-    '{N} said that {he} will [1] the next day. ; {N} said that {he} would [1] tomorrow. ; {N} said that I would [1] the next day. ; {N} said that {he} would have [1] the next day.',
-    '“Will” becomes “would” and “tomorrow” becomes “the next day”.',
-  ),
-  saying(
-    'medium',
-    'The [officer/doctor/guard/teacher] said to {N}, “Do not [touch the wire/drink this water/enter this room/open the box].”',
-    'The [1] forbade {N} to [2].',
-    'The [1] forbade {N} not to [2]. ; The [1] forbade {N} that {he} [2]. ; The [1] said {N} to not [2]. ; The [1] told to {N} do not [2].',
-    '“Forbade” already says no: it is followed by “to” without “not”.',
-  ),
-  saying(
-    'hard',
-    '{N} said, “What a [beautiful/strange/noisy/lonely/splendid] place this is!”',
-    '{N} exclaimed that it was a very [1] place.',
-    '{N} exclaimed that what a [1] place it was. ; {N} exclaimed that it is a very [1] place. ; {N} asked what a [1] place it was. ; {N} exclaimed how was it a [1] place.',
-    'An exclamation with “what” becomes a statement with “very” after “exclaimed that”.',
-  ),
-  saying(
-    'hard',
-    '{N} said to {M}, “Let us [go by boat/share the cost/start before dawn/ask the captain].”',
-    '{N} proposed to {M} that they should [1].',
-    '{N} proposed to {M} that let them [1]. ; {N} told {M} that let us [1]. ; {N} proposed {M} to let us [1]. ; {N} proposed to {M} that they shall [1].',
-    'A proposal with “let us” is reported with “proposed” and “that they should”.',
-  ),
-  saying(
-    'hard',
-    '{N} said, “The [teacher/doctor/postman/plumber] must have [left/forgotten/gone home/missed the bus].”',
-    '{N} said that the [1] must have [2].',
-    '{N} said that the [1] must had [2]. ; {N} said that the [1] should had [2]. ; {N} told that the [1] has [2]. ; {N} said that the [1] must has [2].',
-    '“Must have” of a conclusion stays as it is in reported speech.',
-  ),
-  saying(
-    'hard',
-    '{N} said to {M}, “I have been waiting for you since [noon/six o’clock/morning/four o’clock].”',
-    '{N} told {M} that {he} had been waiting for {mm} since [1].',
-    '{N} told {M} that {he} has been waiting for {mm} since [1]. ; {N} told {M} that {he} was waiting for you since [1]. ; {N} told {M} that I had been waiting for {mm} since [1]. ; {N} said {M} that {he} had waited for you since [1].',
-    'The present perfect continuous becomes the past perfect continuous, and “you” becomes the hearer.',
-  ),
-]
+const SAYINGS: readonly Saying[] = readList(new URL('./sayings.yaml', import.meta.url), saying)
 
 /** The base, participle and -ing of the words that are chosen. */
 const FORMS: Readonly<Record<string, readonly [base: string, past: string, participle: string, ing: string]>> = {

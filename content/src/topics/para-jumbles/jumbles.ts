@@ -1,25 +1,26 @@
+import { z } from 'zod'
+import { readList } from '../../data-files/read-list.ts'
 import type { Template } from '../../question.ts'
 import { template } from '../../questions/template.ts'
 import { PARA_JUMBLE_EXAMS } from '../../shared/english/exams.ts'
 import { arrange } from '../../shared/english/forms.ts'
-import { oneOf } from '../../shared/rows.ts'
 import { fillSlots, type Slots, slotsOf } from '../../shared/varied/slots.ts'
-import { LEVELS, type Level } from '../../topics.ts'
-import { STORIES } from './stories.ts'
+import { LEVELS } from '../../topics.ts'
 
-/** A paragraph whose order its linking words fix; `why` names its sentences by {1}, {2} … */
-type Story = { readonly level: Level; readonly sentences: readonly string[]; readonly why: string }
+const NAMES = 'PQRST'
+const text = z.string().min(1)
 
-const ALL: readonly Story[] = STORIES.trim()
-  .split('\n\n')
-  .map((block) => {
-    const [level = '', ...lines] = block.split('\n')
-    return { level: oneOf(LEVELS, level), sentences: lines.slice(0, -1), why: lines.at(-1) ?? '' }
-  })
+/**
+ * A paragraph whose order its linking words fix: each sentence but the first leans on the one before it. `why` names its
+ * sentences by {1}, {2} …, and `[a/b]` is one of these words.
+ */
+const story = z.strictObject({ level: z.enum(LEVELS), sentences: z.array(text).min(4).max(NAMES.length), why: text })
+type Story = Readonly<z.infer<typeof story>>
+
+const STORIES: readonly Story[] = readList(new URL('./stories.yaml', import.meta.url), story)
 
 type Values = { readonly story: Story; readonly slots: Slots; readonly printed: readonly number[] }
 
-const NAMES = 'PQRST'
 /** The letters of the right order: where each sentence is printed. */
 const rightOrder = ({ printed }: Values): string => printed.map((_, place) => NAMES[printed.indexOf(place)]).join('')
 
@@ -36,7 +37,7 @@ const storyInOrder = template<Values>({
   levels: LEVELS,
   exams: PARA_JUMBLE_EXAMS,
   draw(random, level) {
-    const story = random.pick(ALL.filter((one) => one.level === level))
+    const story = random.pick(STORIES.filter((one) => one.level === level))
     const slots = slotsOf([...story.sentences, story.why], random)
     for (;;) {
       const printed = random.shuffle(story.sentences.map((_, place) => place))

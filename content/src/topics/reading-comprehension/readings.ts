@@ -2,33 +2,28 @@ import type { Template } from '../../question.ts'
 import { only } from '../../questions/only.ts'
 import { setTemplate } from '../../questions/template.ts'
 import { PASSAGE_EXAMS } from '../../shared/english/exams.ts'
-import { type Form, otherCells, withCells } from '../../shared/varied/forms.ts'
+import { otherCells, withCells } from '../../shared/varied/forms.ts'
 import { fillSlots, type Slots, slotsOf } from '../../shared/varied/slots.ts'
 import { capitalized } from '../../text/english.ts'
 import { paragraphs } from '../../text/localized.ts'
 import type { Level } from '../../topics.ts'
-import { MORE_READING_FORMS } from './more-reading-forms.ts'
-import { READING_FORMS } from './reading-forms.ts'
+import { READING_FORMS, type ReadingForm } from './forms.ts'
 
 type Values = {
-  readonly form: Form
+  readonly form: ReadingForm
   readonly row: readonly string[]
   readonly others: readonly (readonly string[])[]
   readonly slots: Slots
 }
 
-const FORMS: readonly Form[] = [...READING_FORMS, ...MORE_READING_FORMS]
-const LEVELS_OF_FORMS: readonly Level[] = [...new Set(FORMS.map(({ level }) => level))]
+const LEVELS_OF_FORMS: readonly Level[] = [...new Set(READING_FORMS.map(({ level }) => level))]
 
 /** Sentences may begin with what is filled in. */
 const passageOf = ({ form, row, slots }: Values): string =>
-  fillSlots(paragraphs(...form.paragraphs.map((line) => withCells(line, row))), slots).replace(
-    /(?<=[.?!] )\p{Ll}/gu,
-    (letter) => letter.toUpperCase(),
-  )
+  fillSlots(withCells(form.text, row), slots).replace(/(?<=[.?!] )\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 function optionsOf({ form, row, others, slots }: Values) {
-  return form.questions.map(({ found, stem, correct, wrong, why }) => {
+  return form.questions.map(({ found, question, correct, wrong, why }) => {
     const text = (one: string) => fillSlots(withCells(one, row), slots)
     const answer = capitalized(text(correct))
     const distractors = [
@@ -36,7 +31,7 @@ function optionsOf({ form, row, others, slots }: Values) {
     ]
     return {
       found,
-      stem: text(stem),
+      stem: text(question),
       answer,
       why: text(why),
       wrong: distractors.filter((one) => one !== answer).slice(0, 4),
@@ -51,16 +46,16 @@ const reading = setTemplate<Values>({
   levels: LEVELS_OF_FORMS,
   exams: PASSAGE_EXAMS,
   draw(random, level) {
-    const form = random.pick(FORMS.filter((one) => one.level === level))
+    const form = random.pick(READING_FORMS.filter((one) => one.level === level))
     const [row = [], ...others] = random.shuffle(form.rows)
-    return { form, row, others, slots: slotsOf([...form.paragraphs, ...row], random) }
+    return { form, row, others, slots: slotsOf([form.text, ...row], random) }
   },
   write(values, optionCount) {
     return {
       passage: { en: passageOf(values) },
       questions: optionsOf(values).map(({ stem, answer, wrong, why }) => ({
         stem: { en: stem },
-        pattern: values.form.slug,
+        pattern: values.form.id,
         correct: { en: answer },
         distractors: wrong
           .slice(0, optionCount - 1)

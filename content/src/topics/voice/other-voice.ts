@@ -1,48 +1,25 @@
+import { z } from 'zod'
+import { cell, readTable } from '../../data-files/read-table.ts'
 import type { Template } from '../../question.ts'
 import { only } from '../../questions/only.ts'
 import { template } from '../../questions/template.ts'
 import { REWRITING_EXAMS } from '../../shared/english/exams.ts'
-import { rows } from '../../shared/rows.ts'
-import { type Phrase, third } from '../../shared/sentences/verbs.ts'
+import { type Phrase, phrase, third } from '../../shared/sentences/verbs.ts'
 import { capitalized } from '../../text/english.ts'
 import { paragraphs } from '../../text/localized.ts'
 import { LEVELS, type Level } from '../../topics.ts'
 
-/** base | past | participle | -ing | object | whether the object is a plural | who does it, a singular */
-const ACTIONS = rows(
-  `
-paint | painted | painted | painting | the gate | singular | the carpenter
-repair | repaired | repaired | repairing | the pumps | plural | the mechanic
-write | wrote | written | writing | the letters | plural | the clerk
-draw | drew | drawn | drawing | the map | singular | the surveyor
-sweep | swept | swept | sweeping | the rooms | plural | the attendant
-choose | chose | chosen | choosing | the players | plural | the coach
-sing | sang | sung | singing | the song | singular | the choir
-teach | taught | taught | teaching | the children | plural | the headmistress
-break | broke | broken | breaking | the lock | singular | the thief
-weave | wove | woven | weaving | the carpets | plural | the old man
-check | checked | checked | checking | the answers | plural | the examiner
-drive | drove | driven | driving | the tractor | singular | the farmer
-bring | brought | brought | bringing | the parcels | plural | the postman
-build | built | built | building | the wall | singular | the mason
-sell | sold | sold | selling | the tickets | plural | the conductor
-feed | fed | fed | feeding | the cattle | plural | the herdsman
-take | took | taken | taking | the photographs | plural | the reporter
-steal | stole | stolen | stealing | the ornaments | plural | the servant
-cut | cut | cut | cutting | the branches | plural | the gardener
-catch | caught | caught | catching | the fish | singular | the boatman
-shake | shook | shaken | shaking | the tree | singular | the monkey
-wear | wore | worn | wearing | the crown | singular | the actor
-grow | grew | grown | growing | the vegetables | plural | the widow
-tear | tore | torn | tearing | the notice | singular | the boy
-`,
-  7,
-).map(([base = '', past = '', participle = '', ing = '', object = '', number = '', doer = '']) => ({
-  phrase: { base, past, participle, ing, object },
-  plural: number === 'plural',
-  doer,
-}))
-type Action = (typeof ACTIONS)[number]
+const row = phrase.extend({
+  /** Of the object. */
+  number: z.enum(['singular', 'plural']),
+  /** Who does it, a singular. */
+  doer: cell,
+})
+type Action = { readonly phrase: Phrase; readonly plural: boolean; readonly doer: string }
+
+const ACTIONS: readonly Action[] = readTable(new URL('./actions.csv', import.meta.url), row).map(
+  ({ number, doer, ...phrase }) => ({ phrase, plural: number === 'plural', doer }),
+)
 
 type Kind = {
   readonly level: Level
