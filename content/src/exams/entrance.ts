@@ -6,6 +6,12 @@ import { ICET as ICET_SYLLABUS } from './syllabus/icet.ts'
 import { MAT as MAT_SYLLABUS } from './syllabus/mat.ts'
 import { NIMCET as NIMCET_SYLLABUS } from './syllabus/nimcet.ts'
 
+/** "Telangana pattern (75, 75, 50) or the …" */
+const ICET_FORMS = patterns.ICET.map(({ label, stages }) => {
+  const counts = stages.flatMap(({ sections }) => sections.map(({ questions }) => questions))
+  return `${label} (${counts.join(', ')})`
+}).join(' or the ')
+
 const icet: Exam = {
   slug: 'icet',
   name: 'ICET',
@@ -38,8 +44,7 @@ const icet: Exam = {
   faq: [
     {
       question: 'Which pattern do the mock tests follow?',
-      answer:
-        'Both, alternately. The card of each test shows whether it follows the Telangana pattern (75, 75, 50) or the Andhra Pradesh pattern (75, 70, 55).',
+      answer: `Both, alternately. The card of each test shows whether it follows the ${ICET_FORMS}.`,
     },
     {
       question: 'Is there negative marking?',

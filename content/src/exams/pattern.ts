@@ -88,3 +88,18 @@ export const earlierPattern = (years: string, stages: readonly Stage[], more: Pa
   pattern(years, stages, { ...more, current: false })
 
 export const QUARTER_OFF = '1/4 of the question’s marks deducted for a wrong answer'
+
+/** "+3 for a correct answer, −1 for a wrong answer", of a marking like "+3, −1". */
+export function markingInWords({ name, marking }: Stage): string {
+  const [, right, wrong] = /^(\+\S+), (−\S+)$/.exec(marking ?? '') ?? []
+  if (!right || !wrong) throw new Error(`${name} has another marking: ${marking}`)
+  return `${right} for a correct answer, ${wrong} for a wrong answer`
+}
+
+/** The one stage of an examination that is a single paper, in the first of its patterns that is in force. */
+export function paperOf(patterns: readonly Pattern[]): Stage {
+  const stages = patterns.find(({ current }) => current)?.stages ?? []
+  const [paper, ...others] = stages
+  if (!paper || others.length > 0) throw new Error(`${stages.length} stages where one paper is expected`)
+  return paper
+}

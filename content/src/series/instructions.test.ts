@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ANDHRA_PRADESH_ICET, TELANGANA_ICET } from '../papers/icet.ts'
 import { SHIPPED_SERIES } from '../shipped.ts'
 
 const LINES = [
@@ -35,4 +36,15 @@ test('a clock that is divided names sections by their numbers where they are not
   const divided = LINES.find(({ en }) => en.includes('Numerical and Mathematical Ability with Reasoning'))
   expect(divided?.te).toContain('1, 2 విభాగాలకు కలిపి 45 నిమిషాలు')
   expect(divided?.hi).toContain('खंड 3 और 4 के मिलाकर 45 मिनट')
+})
+
+test('what ICET says in words of its own is true of both of its patterns', () => {
+  expect([TELANGANA_ICET, ANDHRA_PRADESH_ICET]).toEqual(
+    Array(2).fill(
+      expect.objectContaining({
+        optionCount: 4,
+        sections: Array(3).fill(expect.objectContaining({ minutes: null, marking: { right: '1', wrong: '0' } })),
+      }),
+    ),
+  )
 })

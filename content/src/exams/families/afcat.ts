@@ -1,6 +1,9 @@
+import { markingInWords, paperOf } from '../pattern.ts'
 import { AFCAT } from '../patterns/entrance.ts'
 import { AFCAT as SYLLABUS } from '../syllabus/afcat.ts'
 import { type FamilyPage, TEST_SERIES } from './family-page.ts'
+
+const PAPER = paperOf(AFCAT)
 
 export const AFCAT_PAGE: FamilyPage = {
   family: 'afcat',
@@ -26,8 +29,8 @@ export const AFCAT_PAGE: FamilyPage = {
               rows: [
                 ['Held', 'Twice a year{ (February and August)}'],
                 ['Mode', 'Computer-based, in English'],
-                ['Paper', '100 questions, 300 marks, 120 minutes'],
-                ['Marking', '+3 for a correct answer, −1 for a wrong answer'],
+                ['Paper', `${PAPER.questions} questions, ${PAPER.marks} marks, ${PAPER.minutes} minutes`],
+                ['Marking', markingInWords(PAPER)],
                 ['After AFCAT', 'AFSB interview of five days, then the medical examination'],
               ],
             },

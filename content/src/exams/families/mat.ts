@@ -1,3 +1,4 @@
+import { markingInWords, paperOf } from '../pattern.ts'
 import { MAT } from '../patterns/entrance.ts'
 import { MAT as SYLLABUS } from '../syllabus/mat.ts'
 import { type FamilyPage, INFORMATION, NOTIFICATIONS, TEST_SERIES } from './family-page.ts'
@@ -78,7 +79,7 @@ export const MAT_PAGE: FamilyPage = {
                   kind: 'list',
                   title: null,
                   items: [
-                    '+1 for a correct answer, −0.25 for a wrong answer',
+                    markingInWords(paperOf(MAT)),
                     'The scorecard shows a composite score out of 800 and a percentile',
                     'The last section is shown on the scorecard but not counted in the composite score',
                     'The score is valid for one year',

@@ -2,6 +2,7 @@ import { itemAt } from '../../checked-access.ts'
 import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
 import { lcm } from '../../shared/arithmetic/numbers.ts'
+import { number } from '../../text/format.ts'
 import { say } from '../../text/localized.ts'
 
 export const remainderAndMultiple = template({
@@ -57,7 +58,6 @@ export const remainderAndMultiple = template({
 
   // tries the multiples of the factor one after another
   verify({ divisors, remainder, factor }) {
-    for (let n = factor; ; n += factor)
-      if (divisors.every((d) => n % d === remainder)) return new Intl.NumberFormat('en-IN').format(n)
+    for (let n = factor; ; n += factor) if (divisors.every((d) => n % d === remainder)) return number(n)
   },
 })

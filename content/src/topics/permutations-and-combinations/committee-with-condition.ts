@@ -1,6 +1,7 @@
 import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
 import { choose } from '../../shared/arithmetic/formulae.ts'
+import { number } from '../../text/format.ts'
 import { say } from '../../text/localized.ts'
 
 export const committeeWithCondition = template({
@@ -78,6 +79,6 @@ export const committeeWithCondition = template({
       const w = chosen.slice(men).reduce((sum, bit) => sum + bit, 0)
       if (kind === 'not together' ? !(chosen[0] && chosen[1]) : kind === 'more men' ? size - w > w : w >= 2) count++
     }
-    return new Intl.NumberFormat('en-IN').format(count)
+    return number(count)
   },
 })

@@ -1,6 +1,7 @@
 import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
 import { choose } from '../../shared/arithmetic/formulae.ts'
+import { number } from '../../text/format.ts'
 import { same, say } from '../../text/localized.ts'
 
 export const numbersFromDigits = template({
@@ -80,7 +81,7 @@ export const numbersFromDigits = template({
       const allowed = new Set(own).size === length && own.every((digit) => digits.includes(digit))
       if (allowed && (kind === 'any' || n % (kind === 'even' ? 2 : 5) === 0)) count++
     }
-    return new Intl.NumberFormat('en-IN').format(count)
+    return number(count)
   },
 })
 

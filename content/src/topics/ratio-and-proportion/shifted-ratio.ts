@@ -2,6 +2,7 @@ import { itemAt, tupleOf } from '../../checked-access.ts'
 import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
 import { gcd } from '../../shared/arithmetic/numbers.ts'
+import { number } from '../../text/format.ts'
 import { same, say } from '../../text/localized.ts'
 
 export const shiftedRatio = template({
@@ -62,7 +63,7 @@ export const shiftedRatio = template({
         now[0] * itemAt(after, 1) === now[1] * itemAt(after, 0) &&
         now[1] * itemAt(after, 2) === now[2] * itemAt(after, 1)
       )
-        return new Intl.NumberFormat('en-IN').format(before.reduce((sum, part) => sum + part * k, 0))
+        return number(before.reduce((sum, part) => sum + part * k, 0))
     }
     return 'none'
   },
