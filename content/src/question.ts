@@ -22,7 +22,7 @@ export type DraftQuestion = {
   /** Numbers that another reading of the question leads to: never offered as wrong. */
   readonly alsoRight?: readonly number[]
   /** Between which numbers an answer can lie at all, where the question bounds it: a count of some among so many. */
-  readonly range?: readonly [least: number, most: number]
+  readonly range?: readonly [min: number, max: number]
   /** Of a question whose options are codes: which others are wrong. */
   readonly codes?: Codes
   /** A picture, as the text of an SVG without script, and what it shows for those who cannot see it. */

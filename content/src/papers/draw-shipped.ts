@@ -7,23 +7,23 @@ import { aboutQuestions, type Drawn } from './about.ts'
 import { lettered } from './options.ts'
 import type { PaperQuestion } from './paper.ts'
 import { printed } from './printed.ts'
-import { type Bank, type Look, randomOf } from './sources.ts'
+import { type Bank, type DrawSpec, randomOf } from './sources.ts'
 
-/** A look at a template or a written item for so many options. */
-export type ShippedLook = Look & { readonly optionCount: OptionCount }
+/** What a draft is made of: a template or a written item, and for how many options. */
+export type ShippedDrawSpec = DrawSpec & { readonly optionCount: OptionCount }
 
 const hasOptions = ({ distractors, fixedOrder }: DraftQuestion, optionCount: number): boolean =>
   fixedOrder ? fixedOrder.length === optionCount : distractors.length >= optionCount - 1
 
-/** What a look gives; undefined where the source is not there, or has not so many options. */
-export function lookAgain(bank: Bank, look: ShippedLook): Drawn | undefined {
-  const { source, level, seed, optionCount } = look
+/** The draft of a spec; undefined where the source is not there, or has not so many options. */
+export function redraw(bank: Bank, spec: ShippedDrawSpec): Drawn | undefined {
+  const { source, level, seed, optionCount } = spec
   const template = bank.templates.find(({ id }) => id === source)
   const item = template ? undefined : bank.items.find(({ id }) => id === source)
   const of = template ?? item
   if (!of?.levels.includes(level)) return undefined
   const draft = template
-    ? template.make(randomOf(look), level, optionCount).draft
+    ? template.make(randomOf(spec), level, optionCount).draft
     : item && printed(item.draft, optionCount)
   if (!draft?.questions.every((question) => hasOptions(question, optionCount))) return undefined
   return { topic: of.topic, level, source, ...(template && { seed }), draft }
@@ -51,16 +51,20 @@ export const levelsFrom = (asked: Level): readonly Level[] =>
 
 const distance = (a: Level, b: Level): number => Math.abs(LEVELS.indexOf(a) - LEVELS.indexOf(b))
 
-/** Each look has a seed of its own. */
+/** Each spec has a seed of its own. */
 export const newSeed = (random: Random): string => digest(String(random.int(0, 2 ** 32 - 1)))
 
 /** The questions of a draft in their places; the letter of each right option is asked for, one after the other. */
-export function asPaperQuestions(drawn: Drawn, look: ShippedLook, letter: (taken: Random) => Letter): PaperQuestion[] {
-  const random = createRandom(`${look.source}~${look.seed}`)
+export function asPaperQuestions(
+  drawn: Drawn,
+  spec: ShippedDrawSpec,
+  letter: (taken: Random) => Letter,
+): PaperQuestion[] {
+  const random = createRandom(`${spec.source}~${spec.seed}`)
   const about = aboutQuestions(drawn)
   const { passage, questions } = drawn.draft
   return questions.map((question, n) =>
-    lettered({ question, passage, typed: undefined, about: about[n] }, letter(random), look.optionCount, random),
+    lettered({ question, passage, typed: undefined, about: about[n] }, letter(random), spec.optionCount, random),
   )
 }
 

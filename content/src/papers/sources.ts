@@ -124,10 +124,10 @@ export function sourcesByTopic(
 const seedOf = (random: Random): string => digest(String(random.int(0, 2 ** 32 - 1)))
 
 /** One draw from a template: the same one gives the same draft. */
-export type Look = { readonly source: string; readonly level: Level; readonly seed: string }
+export type DrawSpec = { readonly source: string; readonly level: Level; readonly seed: string }
 
 /** What a template draws from. */
-export const randomOf = ({ source, level, seed }: Look): Random => createRandom(`${source}/${level}/${seed}`)
+export const randomOf = ({ source, level, seed }: DrawSpec): Random => createRandom(`${source}/${level}/${seed}`)
 
 const shortened = (draft: Draft, most = draft.questions.length): Draft => ({
   ...draft,

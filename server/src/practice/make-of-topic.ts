@@ -69,8 +69,8 @@ const TRIED = 10
 function isBefore(own: BankQuestion, shipped: Candidate, { level, last }: Pick<TopicTask, 'level' | 'last'>): boolean {
   if (!own.isFresh || !own.isReadable) return false
   if (own.goesOn) return true
-  if (last && shipped.look.seed === last.look.seed && shipped.look.source === last.look.source) return false
-  const [ofOwn, ofShipped] = [distance(own.level ?? 'medium', level), distance(shipped.look.level, level)]
+  if (last && shipped.spec.seed === last.spec.seed && shipped.spec.source === last.spec.source) return false
+  const [ofOwn, ofShipped] = [distance(own.level ?? 'medium', level), distance(shipped.spec.level, level)]
   return ofOwn < ofShipped || (ofOwn === ofShipped && randomInt(2) === 0)
 }
 
@@ -95,7 +95,7 @@ function taskFor(topic: string, { progress, form }: Standing, recent: Recent): O
     recent: recent.map(({ source }) => source),
     ...(last?.seed && {
       last: {
-        look: { source: last.source, level: last.level, seed: last.seed, optionCount: last.optionCount },
+        spec: { source: last.source, level: last.level, seed: last.seed, optionCount: last.optionCount },
         place: last.place,
       },
     }),

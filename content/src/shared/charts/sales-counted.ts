@@ -1,14 +1,14 @@
 import { number, percent, ratio } from '../../text/format.ts'
-import type { Asked, Sales } from './sales.ts'
+import type { Sales, SalesQuestion } from './sales.ts'
 
 /** The answers again, by counting the things sold one by one. */
-export function countAnswers(sales: Sales, all: readonly Asked[]): string[] {
+export function countAnswers(sales: Sales, all: readonly SalesQuestion[]): string[] {
   const things = sales.values.flatMap((row, shop) =>
     row.flatMap((count, year) => Array.from({ length: count }, () => ({ shop, year }))),
   )
   const count = (holds: (thing: { readonly shop: number; readonly year: number }) => boolean) =>
     things.filter(holds).length
-  const answer = ({ kind, a, b, x, y, p, q }: Asked): string => {
+  const answer = ({ kind, a, b, x, y, p, q }: SalesQuestion): string => {
     const at = (shop: number, ...years: readonly number[]) =>
       count((thing) => thing.shop === shop && (years.length === 0 || years.includes(thing.year)))
     const every = (...years: readonly number[]) => count((thing) => years.includes(thing.year))

@@ -4,7 +4,7 @@ import { capitalized } from '../../text/english.ts'
 import { number, percent, ratio } from '../../text/format.ts'
 import { each, same, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
-import { type Asked, cell, ofShop, ofYear, type Sales, worth } from './sales.ts'
+import { cell, ofShop, ofYear, type Sales, type SalesQuestion, worth } from './sales.ts'
 
 const IN = (year: number | undefined): LocalizedText => say(`in ${year}`, `${year}లో`, `${year} में`)
 
@@ -25,7 +25,7 @@ function sold({ goods, shops, years }: Sales, shop: number, ...when: readonly nu
 }
 
 /** One question of the set; the chart, where there is one, comes on top by whoever asks. */
-export function writeQuestion(sales: Sales, asked: Asked): DraftQuestion {
+export function writeQuestion(sales: Sales, asked: SalesQuestion): DraftQuestion {
   const value = worth(sales, asked)
   if (typeof value !== 'number') return ratioQuestion(sales, asked, value)
   const [stem, format, step, wrong, how] = worded(sales, asked, value)
@@ -40,7 +40,7 @@ export function writeQuestion(sales: Sales, asked: Asked): DraftQuestion {
   })
 }
 
-function ratioQuestion(sales: Sales, { a, b, x, y }: Asked, [m, n]: readonly [number, number]): DraftQuestion {
+function ratioQuestion(sales: Sales, { a, b, x, y }: SalesQuestion, [m, n]: readonly [number, number]): DraftQuestion {
   const of = (shop: number, year: number) => cell(sales, shop, year)
   const [first, second] = [sold(sales, a, x, y), sold(sales, b, x, y)]
   return textQuestion({
@@ -71,7 +71,7 @@ type Worded = readonly [
   how: LocalizedText,
 ]
 
-function worded(sales: Sales, { kind, a, b, x, y, p, q }: Asked, value: number): Worded {
+function worded(sales: Sales, { kind, a, b, x, y, p, q }: SalesQuestion, value: number): Worded {
   const { goods, shops, years } = sales
   const [one, other] = [shops[a], shops[b]]
   const row = (shop: number) => (sales.values[shop] ?? []).join(' + ')

@@ -4,11 +4,11 @@ import { each, paragraphs, say, table } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
 import type { Topic } from '../../topics.ts'
 import { barChart, lineChart } from './draw.ts'
-import { type Asked, drawSales, type Sales } from './sales.ts'
+import { drawSales, type Sales, type SalesQuestion } from './sales.ts'
 import { countAnswers } from './sales-counted.ts'
 import { writeQuestion } from './sales-questions.ts'
 
-type Drawn = { readonly sales: Sales; readonly asked: readonly Asked[] }
+type Drawn = { readonly sales: Sales; readonly asked: readonly SalesQuestion[] }
 type Shown = 'table' | 'bars' | 'lines'
 
 const INTRO: Readonly<Record<Shown, (sales: Sales) => LocalizedText>> = {

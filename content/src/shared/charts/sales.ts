@@ -15,7 +15,7 @@ export type Sales = {
 }
 
 /** A question about the sales, by what it is about; a and b are shops, x and y years. */
-export type Asked = {
+export type SalesQuestion = {
   readonly kind: Kind
   readonly a: number
   readonly b: number
@@ -56,7 +56,7 @@ export const ofShop = (sales: Sales, shop: number): number => sum(sales.values[s
 export const ofYear = ({ values }: Sales, year: number): number => sum(values.map((row) => row[year] ?? 0))
 
 /** The answer, by formula; the ratio as its two sides. */
-export function worth(sales: Sales, { kind, a, b, x, y, p, q }: Asked): number | readonly [number, number] {
+export function worth(sales: Sales, { kind, a, b, x, y, p, q }: SalesQuestion): number | readonly [number, number] {
   const { shops } = sales
   switch (kind) {
     case 'average':
@@ -85,7 +85,7 @@ export function worth(sales: Sales, { kind, a, b, x, y, p, q }: Asked): number |
 }
 
 /** A number that papers would print. */
-function neat(sales: Sales, asked: Asked): boolean {
+function neat(sales: Sales, asked: SalesQuestion): boolean {
   const value = worth(sales, asked)
   if (typeof value !== 'number') return value[0] !== value[1] && Math.max(...ratioParts(value)) <= 40
   if (value <= 0) return false
@@ -97,7 +97,11 @@ function neat(sales: Sales, asked: Asked): boolean {
 const ratioParts = ([one, other]: readonly [number, number]): number[] => ratio(one, other).split(' : ').map(Number)
 
 /** Sales and five questions about them that come out even. */
-export function drawSales(random: Random, level: Level, shopCount: number): { sales: Sales; asked: readonly Asked[] } {
+export function drawSales(
+  random: Random,
+  level: Level,
+  shopCount: number,
+): { sales: Sales; asked: readonly SalesQuestion[] } {
   const kinds = KINDS[level === 'hard' ? 'hard' : 'medium']
   for (;;) {
     const first = random.int(2015, 2020)
@@ -120,7 +124,7 @@ export function drawSales(random: Random, level: Level, shopCount: number): { sa
     )
     const asked = kinds.map((kind) =>
       choices
-        .map((choice): Asked => ({ kind, ...choice, p: random.step(10, 40, 5), q: random.step(5, 30, 5) }))
+        .map((choice): SalesQuestion => ({ kind, ...choice, p: random.step(10, 40, 5), q: random.step(5, 30, 5) }))
         .find(
           (one) =>
             (kind !== 'change' || one.y === one.x + 1) &&

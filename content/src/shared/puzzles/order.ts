@@ -4,7 +4,7 @@ import { each, same, say, table } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
 import type { Level } from '../../topics.ts'
 import { betweenRange, pairInLine } from './between.ts'
-import type { Asked, World } from './puzzle.ts'
+import type { PuzzleQuestion, World } from './puzzle.ts'
 import type { Rule, Space, Values } from './search.ts'
 
 /** Somebody or something that has a place; `of` is its Hindi form before a postposition. */
@@ -65,7 +65,7 @@ export const CLUES = { easy: [2, 4], medium: [3, 6], hard: [5, 8] } as const
 
 const NOBODY = say('nobody', 'ఎవరూ కాదు', 'कोई नहीं')
 
-const others = (all: readonly LocalizedText[], mistake: string): Asked['others'] =>
+const others = (all: readonly LocalizedText[], mistake: string): PuzzleQuestion['others'] =>
   all.map((text) => ({ text, mistake }))
 
 export function orderWorld(
@@ -168,7 +168,7 @@ export function orderWorld(
     'ఒక్క వాక్యం చూసి కాక, పూర్తయిన అమరిక చూసి సమాధానం గుర్తించాలి.',
     'उत्तर किसी एक कथन से नहीं, पूरी व्यवस्था से पढ़ें।',
   )
-  const questions: Asked[] = []
+  const questions: PuzzleQuestion[] = []
   const place = random.int(0, size - 1)
   questions.push({
     stem: wording.whoAt(place),

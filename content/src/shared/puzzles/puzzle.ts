@@ -10,13 +10,13 @@ import type { Level, Topic } from '../../topics.ts'
 import { neededRules, provenSolution, type Rule, type Space, search, type Values } from './search.ts'
 
 /** A question about the arrangement: its answer is read off the solved one, whoever solved it. */
-export type Asked = {
+export type PuzzleQuestion = {
   readonly stem: LocalizedText
   readonly answer: (values: Values) => LocalizedText
   /** What could be chosen instead, with the slip that leads there; the answer itself among them is left out. */
   readonly others: readonly { readonly text: LocalizedText; readonly mistake: string }[]
   /** Of a count: between which numbers it can lie. */
-  readonly range?: readonly [least: number, most: number]
+  readonly range?: readonly [min: number, max: number]
   /** What to mind, for the solution. */
   readonly mind: LocalizedText
 }
@@ -28,15 +28,15 @@ export type World = {
   readonly intro: LocalizedText
   readonly rules: readonly Rule[]
   /** How many clues the puzzle may have. */
-  readonly clues: readonly [least: number, most: number]
+  readonly clues: readonly [min: number, max: number]
   /** What one variable means once it is known: “P – 3rd floor”. */
   readonly known: (variable: number) => LocalizedText
   /** The whole arrangement. */
   readonly shown: LocalizedText
-  readonly questions: readonly Asked[]
+  readonly questions: readonly PuzzleQuestion[]
 }
 
-type Puzzle = World & { readonly needed: readonly Rule[]; readonly asked: readonly Asked[] }
+type Puzzle = World & { readonly needed: readonly Rule[]; readonly asked: readonly PuzzleQuestion[] }
 
 /** A template of sets: a puzzle with one solution, no clue to spare, and questions that no single clue answers. */
 export function puzzleTemplate(parts: {
@@ -87,7 +87,7 @@ export function puzzleTemplate(parts: {
   })
 }
 
-function distinct({ others, range }: Asked, correct: LocalizedText) {
+function distinct({ others, range }: PuzzleQuestion, correct: LocalizedText) {
   const taken = new Set([correct.en])
   return others
     .filter(({ text }) => {
@@ -99,7 +99,7 @@ function distinct({ others, range }: Asked, correct: LocalizedText) {
 }
 
 /** Those that no clue answers alone: beside each clue there is an arrangement with another answer. */
-function openQuestions({ space, hidden, questions }: World, needed: readonly Rule[], random: Random): Asked[] {
+function openQuestions({ space, hidden, questions }: World, needed: readonly Rule[], random: Random): PuzzleQuestion[] {
   const samples = needed.map((rule) => Array.from({ length: 4 }, () => itemAt(search(space, [rule], 1, random), 0)))
   return questions.filter(({ answer }) => {
     const right = answer(hidden).en

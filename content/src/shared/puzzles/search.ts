@@ -44,7 +44,7 @@ export function search(space: Space, rules: readonly Rule[], limit: number, rand
     return mask !== 0
   }
 
-  function settle(variable: number, left: number[]): boolean {
+  function propagate(variable: number, left: number[]): boolean {
     const bit = 1 << itemAt(values, variable)
     for (const group of itemAt(groupsOf, variable)) {
       for (const other of group) {
@@ -89,7 +89,7 @@ export function search(space: Space, rules: readonly Rule[], limit: number, rand
     for (const value of random ? random.shuffle(order) : order) {
       values[next] = value
       const narrowed = [...left]
-      if (settle(next, narrowed)) go(narrowed)
+      if (propagate(next, narrowed)) go(narrowed)
       values[next] = UNKNOWN
       if (found.length >= limit) return
     }

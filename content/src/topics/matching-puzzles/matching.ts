@@ -1,7 +1,7 @@
 import { itemAt, tupleOf } from '../../checked-access.ts'
 import type { Random } from '../../random.ts'
 import { lettersFor } from '../../shared/puzzles/order.ts'
-import { type Asked, puzzleTemplate, type World } from '../../shared/puzzles/puzzle.ts'
+import { type PuzzleQuestion, puzzleTemplate, type World } from '../../shared/puzzles/puzzle.ts'
 import type { Rule, Space, Values } from '../../shared/puzzles/search.ts'
 import { COUNTS } from '../../text/counts.ts'
 import { each, listed, same, say, table } from '../../text/localized.ts'
@@ -145,13 +145,13 @@ function matching(random: Random, size: number, clues: readonly [number, number]
     'व्यक्तियों की तालिका बनाकर हर कथन जिसे मना करता है उसे काट दें।',
   )
   const slip = 'matched them against one of the statements'
-  const questions: Asked[] = kinds.flatMap((kind, which) => {
+  const questions: PuzzleQuestion[] = kinds.flatMap((kind, which) => {
     const whom = random.sample(places, 2)
     const asked = random.int(0, size - 1)
     const first = kind.one(itemAt(kind.values, asked))
     return [
       ...whom.map(
-        (a): Asked => ({
+        (a): PuzzleQuestion => ({
           stem: kind.which(itemAt(people, a)),
           answer: (v) => told(v, which, a),
           others: random.shuffle(kind.values).map((text) => ({ text, mistake: slip })),

@@ -1,7 +1,7 @@
 import { itemAt } from '../../checked-access.ts'
 import type { Random } from '../../random.ts'
 import { betweenRange, pairInLine } from '../../shared/puzzles/between.ts'
-import { type Asked, puzzleTemplate, type World } from '../../shared/puzzles/puzzle.ts'
+import { type PuzzleQuestion, puzzleTemplate, type World } from '../../shared/puzzles/puzzle.ts'
 import type { Rule, Space, Values } from '../../shared/puzzles/search.ts'
 import { listed, same, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
@@ -110,7 +110,7 @@ function twoRows(random: Random, size: number, clues: readonly [number, number])
     }
   }
 
-  const questions: Asked[] = []
+  const questions: PuzzleQuestion[] = []
   const names = (which: number, not: number) => random.shuffle(everyone.filter((n) => row(n) === which && n !== not))
   const northern = say(
     'Those of the north row face south, so their right hand is on the left of the drawing.',

@@ -2,9 +2,9 @@ import { BANK } from '@pariksha/content/bank'
 import type { Asked } from '../asked.ts'
 import {
   type Candidate,
-  candidatesOfLooks,
   candidatesOfSource,
   candidatesOfTopic,
+  redrawCandidates,
   renderCandidate,
   type SiblingTask,
   type TopicTask,
@@ -15,7 +15,7 @@ export const ofTopic = (task: TopicTask): readonly Candidate[] => candidatesOfTo
 
 export const ofSource = (task: SiblingTask): readonly Candidate[] => candidatesOfSource(BANK, task)
 
-export const ofLooks = (looks: readonly Pick<Candidate, 'look' | 'place'>[]): readonly Candidate[] =>
-  candidatesOfLooks(BANK, looks)
+export const redraw = (kept: readonly Pick<Candidate, 'spec' | 'place'>[]): readonly Candidate[] =>
+  redrawCandidates(BANK, kept)
 
-export const render = (candidate: Pick<Candidate, 'look' | 'place'>): Asked => renderCandidate(BANK, candidate)
+export const render = (candidate: Pick<Candidate, 'spec' | 'place'>): Asked => renderCandidate(BANK, candidate)

@@ -6,8 +6,8 @@ import type { Candidate, SiblingTask, TopicTask } from './shipped.ts'
 export type Asking = {
   ofTopic(task: TopicTask): Promise<readonly Candidate[]>
   ofSource(task: SiblingTask): Promise<readonly Candidate[]>
-  ofLooks(looks: readonly Pick<Candidate, 'look' | 'place'>[]): Promise<readonly Candidate[]>
-  render(candidate: Pick<Candidate, 'look' | 'place'>): Promise<Asked>
+  redraw(kept: readonly Pick<Candidate, 'spec' | 'place'>[]): Promise<readonly Candidate[]>
+  render(candidate: Pick<Candidate, 'spec' | 'place'>): Promise<Asked>
   close(): Promise<void>
 }
 
@@ -22,7 +22,7 @@ export function createAsking(): Asking {
   return {
     ofTopic: (task) => run('ofTopic', task),
     ofSource: (task) => run('ofSource', task),
-    ofLooks: (looks) => run('ofLooks', looks),
+    redraw: (kept) => run('redraw', kept),
     render: (candidate) => run('render', candidate),
     close,
   }

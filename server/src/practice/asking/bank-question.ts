@@ -2,7 +2,7 @@ import type { Language } from '@pariksha/contract/languages'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import type { PracticeLevel } from '@pariksha/domain/ability'
 import { type RawBuilder, sql } from 'kysely'
-import { lookOf } from '../../question-bank/drawing/token.ts'
+import { specOf } from '../../question-bank/drawing/token.ts'
 import type { OwnTexts } from '../../question-bank/render-question.ts'
 import type { Shown } from '../../question-bank/stored-html.ts'
 import { LATELY, NOT_AGAIN } from './asked-again.ts'
@@ -26,7 +26,7 @@ export type BankQuestion = {
   readonly isReadable: boolean
   /** Its passage is that of the question before. */
   readonly goesOn: boolean
-  /** The look at a template or written item that it was made of. */
+  /** The template or written item that it was made of, and with which seed. */
   readonly drawn: { readonly token: string; readonly place: number } | null
 }
 
@@ -40,7 +40,7 @@ type TopicWanted = {
   readonly last: string | undefined
 }
 
-/** Looks alone may be sealed, which is seen one by one: so many are tried. */
+/** Drawn ones alone may be sealed, which is seen one by one: so many are tried. */
 const TRIED = 10
 
 /** A question keeps its place in the notebook by this, whatever its version. */
@@ -109,9 +109,9 @@ export async function topicsInPractice({ db }: Pick<Deps, 'db'>): Promise<Readon
 async function firstUnsealed({ db, asking }: Deps, studentId: number, found: readonly BankQuestion[]) {
   for (const one of found) {
     if (!one.drawn) return one
-    const looks = await asking.ofLooks([{ look: lookOf(one.drawn.token), place: one.drawn.place }])
-    const free = await unsealed(db, studentId, looks)
-    if (free.length === looks.length) return one
+    const candidates = await asking.redraw([{ spec: specOf(one.drawn.token), place: one.drawn.place }])
+    const free = await unsealed(db, studentId, candidates)
+    if (free.length === candidates.length) return one
   }
   return undefined
 }

@@ -5,8 +5,8 @@ import type { Candidate } from './shipped.ts'
 
 /** A question of a shipped template or written item, ready to be asked. */
 export async function makeShipped(asking: Asking, candidate: Candidate): Promise<Made> {
-  const { look, topic, place, isWritten } = candidate
-  const { source, level, seed, optionCount } = look
+  const { spec, topic, place, isWritten } = candidate
+  const { source, level, seed, optionCount } = spec
   const card = cardOf({ source, place, isTemplate: !isWritten })
   return {
     origin: { topic, level, source, seed, place, version: null, card, optionCount },

@@ -1,5 +1,5 @@
 import { BANK } from '@pariksha/content/bank'
-import { lookAgain } from '@pariksha/content/papers/draw-shipped'
+import { redraw } from '@pariksha/content/papers/draw-shipped'
 import type { DrawnQuestions } from '@pariksha/contract/question-bank/drawn-questions'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -19,7 +19,7 @@ const items = BANK.items.filter(({ topic }) => topic === TOPIC)
 const printsOf = (): string[] =>
   items.flatMap(({ id, levels }) =>
     ([4, 5] as const).flatMap((optionCount) => {
-      const drawn = lookAgain(BANK, { source: id, level: levels[0] ?? 'easy', seed: 'x', optionCount })
+      const drawn = redraw(BANK, { source: id, level: levels[0] ?? 'easy', seed: 'x', optionCount })
       return drawn ? fingerprintOf(drawn.draft) : []
     }),
   )

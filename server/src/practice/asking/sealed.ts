@@ -30,7 +30,7 @@ export async function unsealed(
 ): Promise<readonly Candidate[]> {
   if (candidates.length === 0) return []
   const prints = candidates.map(({ fingerprint }) => fingerprint)
-  const written = candidates.flatMap(({ isWritten, look }) => (isWritten ? [look.source] : []))
+  const written = candidates.flatMap(({ isWritten, spec }) => (isWritten ? [spec.source] : []))
   const { rows } = await sql<{ name: string }>`
     with unseen as (
       select papers.id, papers.fingerprints from papers
@@ -48,6 +48,6 @@ export async function unsealed(
       and ${isOfUnseenPaper(studentId, sql`kept.question_id`)}`.execute(db)
   const sealed = new Set(rows.map(({ name }) => name))
   return candidates.filter(
-    ({ fingerprint, isWritten, look }) => !sealed.has(fingerprint) && !(isWritten && sealed.has(look.source)),
+    ({ fingerprint, isWritten, spec }) => !sealed.has(fingerprint) && !(isWritten && sealed.has(spec.source)),
   )
 }

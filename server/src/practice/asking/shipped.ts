@@ -2,9 +2,9 @@ import {
   anyLetter,
   asPaperQuestions,
   levelsFrom,
-  lookAgain,
   newSeed,
-  type ShippedLook,
+  redraw,
+  type ShippedDrawSpec,
   shippedSources,
 } from '@pariksha/content/papers/draw-shipped'
 import type { Bank } from '@pariksha/content/papers/sources'
@@ -28,7 +28,7 @@ export type TopicTask = {
   /** Sources that were asked lately, the last one first. */
   readonly recent: readonly string[]
   /** What was asked last: the other questions of its set come next. */
-  readonly last?: Pick<Candidate, 'look' | 'place'> | undefined
+  readonly last?: Pick<Candidate, 'spec' | 'place'> | undefined
 }
 
 /** Another question from the same source. */
@@ -38,7 +38,7 @@ export type SiblingTask = Pick<TopicTask, 'level' | 'optionCount' | 'seed'> & {
 }
 
 export type Candidate = {
-  readonly look: ShippedLook
+  readonly spec: ShippedDrawSpec
   readonly topic: Topic
   /** Which question of its set, from 1. */
   readonly place: number
@@ -50,12 +50,12 @@ export type Candidate = {
 
 /** Some may stand in papers that the student has not taken: whoever asks chooses among these, the best first. */
 const MAX_CANDIDATES = 40
-const LOOKS_AT_TEMPLATE = 2
-const LOOKS_FOR_SIBLING = 6
+const DRAWS_OF_TEMPLATE = 2
+const DRAWS_FOR_SIBLING = 6
 
 export function candidatesOfTopic(bank: Bank, task: TopicTask): readonly Candidate[] {
   const { last, optionCount } = task
-  const next = last && candidate(bank, last.look, last.place + 1)
+  const next = last && candidate(bank, last.spec, last.place + 1)
   const found = withOptions(bank, task)
   // some topics are always asked with five options
   const others = found.length > 0 ? found : withOptions(bank, { ...task, optionCount: optionCount === 4 ? 5 : 4 })
@@ -74,7 +74,7 @@ function withOptions(bank: Bank, { topic, level, optionCount, family, recent, se
       .shuffle(shippedSources(bank, topic, near, family))
       .sort((one, other) => lately(one) - lately(other))
     for (const source of sources) {
-      found.push(...looksAt(bank, { source, level: near, optionCount }, LOOKS_AT_TEMPLATE, 1, random))
+      found.push(...candidatesAt(bank, { source, level: near, optionCount }, DRAWS_OF_TEMPLATE, 1, random))
       if (found.length >= MAX_CANDIDATES) return found
     }
   }
@@ -84,36 +84,36 @@ function withOptions(bank: Bank, { topic, level, optionCount, family, recent, se
 export function candidatesOfSource(bank: Bank, { source, level, optionCount, seed, place }: SiblingTask) {
   const random = createRandom(seed)
   return levelsFrom(level).flatMap((near) =>
-    looksAt(bank, { source, level: near, optionCount }, LOOKS_FOR_SIBLING, place, random),
+    candidatesAt(bank, { source, level: near, optionCount }, DRAWS_FOR_SIBLING, place, random),
   )
 }
 
 /** What was drawn before, where it can still be drawn. */
-export const candidatesOfLooks = (
+export const redrawCandidates = (
   bank: Bank,
-  looks: readonly Pick<Candidate, 'look' | 'place'>[],
-): readonly Candidate[] => looks.flatMap(({ look, place }) => candidate(bank, look, place) ?? [])
+  kept: readonly Pick<Candidate, 'spec' | 'place'>[],
+): readonly Candidate[] => kept.flatMap(({ spec, place }) => candidate(bank, spec, place) ?? [])
 
 /** A written item looks the same from everywhere, but for the order of its options. */
-function looksAt(bank: Bank, look: Omit<ShippedLook, 'seed'>, times: number, place: number, random: Random) {
-  const first = candidate(bank, { ...look, seed: newSeed(random) }, place)
+function candidatesAt(bank: Bank, spec: Omit<ShippedDrawSpec, 'seed'>, times: number, place: number, random: Random) {
+  const first = candidate(bank, { ...spec, seed: newSeed(random) }, place)
   if (!first) return []
   const others = first.isWritten ? [] : Array.from({ length: times - 1 }, () => newSeed(random))
-  return [first, ...others.flatMap((seed) => candidate(bank, { ...look, seed }, place) ?? [])]
+  return [first, ...others.flatMap((seed) => candidate(bank, { ...spec, seed }, place) ?? [])]
 }
 
-function candidate(bank: Bank, look: ShippedLook, place: number): Candidate | undefined {
-  const drawn = lookAgain(bank, look)
+function candidate(bank: Bank, spec: ShippedDrawSpec, place: number): Candidate | undefined {
+  const drawn = redraw(bank, spec)
   if (!drawn || place > drawn.draft.questions.length) return undefined
   const { topic, seed, draft } = drawn
-  return { look, topic, place, fingerprint: fingerprintOf(draft), isWritten: seed === undefined }
+  return { spec, topic, place, fingerprint: fingerprintOf(draft), isWritten: seed === undefined }
 }
 
 /** As a student sees it, and its key. */
-export function renderCandidate(bank: Bank, { look, place }: Pick<Candidate, 'look' | 'place'>): Asked {
-  const drawn = lookAgain(bank, look)
-  const question = drawn && asPaperQuestions(drawn, look, anyLetter(look.optionCount))[place - 1]
-  if (!question) throw new Error(`nothing at place ${place} of ${look.source}`)
+export function renderCandidate(bank: Bank, { spec, place }: Pick<Candidate, 'spec' | 'place'>): Asked {
+  const drawn = redraw(bank, spec)
+  const question = drawn && asPaperQuestions(drawn, spec, anyLetter(spec.optionCount))[place - 1]
+  if (!question) throw new Error(`nothing at place ${place} of ${spec.source}`)
   const { passage, answer, explanation } = question
   return {
     question: { ...freezeQuestion(question, renderText), passage: passage ? renderText(passage) : null },

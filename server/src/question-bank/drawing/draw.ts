@@ -2,9 +2,9 @@ import {
   anyLetter,
   asPaperQuestions,
   levelsFrom,
-  lookAgain,
   newSeed,
-  type ShippedLook,
+  redraw,
+  type ShippedDrawSpec,
   shippedSources,
 } from '@pariksha/content/papers/draw-shipped'
 import type { PaperQuestion } from '@pariksha/content/papers/paper'
@@ -46,7 +46,7 @@ export type DrawTask = {
   readonly singles?: boolean
 }
 
-/** Looks at a source that give nothing new before the next source is tried. */
+/** Draws from a source that give nothing new before the next source is tried. */
 const TRIES = 12
 
 /** For each need as many questions as there are: never more, and never the same twice. */
@@ -90,8 +90,8 @@ function drawOne(
   for (const near of levelsFrom(level))
     for (const source of random.shuffle(shippedSources(bank, topic, near, familyOf(series))))
       for (let tries = 0; tries < TRIES; tries++) {
-        const look: ShippedLook = { source, level: near, seed: newSeed(random), optionCount }
-        const drawn = lookAgain(bank, look)
+        const spec: ShippedDrawSpec = { source, level: near, seed: newSeed(random), optionCount }
+        const drawn = redraw(bank, spec)
         if (!drawn || drawn.draft.questions.length > most) break
         const fingerprint = fingerprintOf(drawn.draft)
         if (avoid.has(fingerprint)) {
@@ -99,13 +99,13 @@ function drawOne(
           continue
         }
         const made = (): DrawnSet => ({
-          token: tokenOf(look),
+          token: tokenOf(spec),
           source,
-          seed: look.seed,
+          seed: spec.seed,
           topic,
           level: near,
           fingerprint,
-          questions: asPaperQuestions(drawn, look, letterOf),
+          questions: asPaperQuestions(drawn, spec, letterOf),
         })
         const pattern = patternOf(source, drawn.draft.questions)
         if (!patterns.has(pattern)) {
@@ -136,16 +136,16 @@ function rarest(counted: Readonly<Partial<Record<Letter, number>>>, optionCount:
 }
 
 /** What was drawn before, by its token. */
-export function drawAgain(bank: Bank, look: ShippedLook): DrawnSet | undefined {
-  const drawn = lookAgain(bank, look)
+export function drawAgain(bank: Bank, spec: ShippedDrawSpec): DrawnSet | undefined {
+  const drawn = redraw(bank, spec)
   if (!drawn) return undefined
   return {
-    token: tokenOf(look),
-    source: look.source,
-    seed: look.seed,
+    token: tokenOf(spec),
+    source: spec.source,
+    seed: spec.seed,
     topic: drawn.topic,
     level: drawn.level,
     fingerprint: fingerprintOf(drawn.draft),
-    questions: asPaperQuestions(drawn, look, anyLetter(look.optionCount)),
+    questions: asPaperQuestions(drawn, spec, anyLetter(spec.optionCount)),
   }
 }

@@ -1,7 +1,7 @@
 import { tupleOf } from '../../../checked-access.ts'
 import type { Random } from '../../../random.ts'
 import { betweenRange, pairInLine } from '../../../shared/puzzles/between.ts'
-import type { Asked } from '../../../shared/puzzles/puzzle.ts'
+import type { PuzzleQuestion } from '../../../shared/puzzles/puzzle.ts'
 import type { Values } from '../../../shared/puzzles/search.ts'
 import { same, say } from '../../../text/localized.ts'
 import type { Seating } from './hall.ts'
@@ -9,12 +9,12 @@ import { countsNear, howManyBetween, mindSide, NEITHER_COUNTS, type Side, whoSit
 
 const SIDE_MISTAKE = 'took left for right: the hand depends on which way the person faces'
 
-export function questionsOf(random: Random, seating: Seating): Asked[] {
+export function questionsOf(random: Random, seating: Seating): PuzzleQuestion[] {
   const { round, facing, size, seats, everyone, name, seat, face, hidden, toRight, at } = seating
   const nobody = say('nobody', 'ఎవరూ కాదు', 'कोई नहीं')
   const who = (n: number | undefined) => (n === undefined ? nobody : same(name(n)))
-  const questions: Asked[] = []
-  const away = (a: number, steps: number, side: Side): Asked | undefined => {
+  const questions: PuzzleQuestion[] = []
+  const away = (a: number, steps: number, side: Side): PuzzleQuestion | undefined => {
     const by = side === 'right' ? steps : -steps
     if (at(hidden, toRight(hidden, a, by)) === undefined) return undefined
     const tempting = [-by, by + 1, by - 1, -by + 1, -by - 1]

@@ -1,5 +1,5 @@
 import { itemAt } from '../../../checked-access.ts'
-import type { Asked } from '../../../shared/puzzles/puzzle.ts'
+import type { PuzzleQuestion } from '../../../shared/puzzles/puzzle.ts'
 import { COUNTS, NTH, NTH_OBLIQUE, PERSONS } from '../../../text/counts.ts'
 import { each, listed, same, say } from '../../../text/localized.ts'
 import type { LocalizedText } from '../../../text.ts'
@@ -66,7 +66,7 @@ export function mindSide(a: string, round: boolean, way: number): LocalizedText 
       )
 }
 
-export const countsNear = (count: number, most: number, mistake: string): Asked['others'] =>
+export const countsNear = (count: number, most: number, mistake: string): PuzzleQuestion['others'] =>
   [1, -1, 2, -2, 3, -3, 4, -4]
     .map((by) => count + by)
     .filter((other) => other >= 0 && other <= most)
