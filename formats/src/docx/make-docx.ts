@@ -86,15 +86,18 @@ const details = ({ topic, level, source, year, tags }: FileQuestion): string[] =
   ...(tags.length === 0 ? [] : [`Tags: ${tags.join(', ')}`]),
 ]
 
+/** Behind a tab no such sign is read as a separator. */
+const LIKE_SEPARATOR = /^\s*\\?[-–—.:;,)\]]/
+
 /** A text in its languages, one after the other, with a label before its first line. */
 function labelled(label: string, texts: Texts, draw: Draw): string {
   const own = new Set(LANGUAGES.flatMap((language) => texts[language] ?? []))
   const blocks = [...own].flatMap((text) => wordBlocks(text, draw))
   const [first, ...rest] = blocks
-  const lines =
-    !first || 'table' in first
-      ? [{ runs: textRun(label) }, ...blocks]
-      : [{ runs: textRun(label) + first.runs }, ...rest]
+  const start = [...own].some((text) => LIKE_SEPARATOR.test(text))
+    ? `${textRun(label.trimEnd())}<w:r><w:tab/></w:r>`
+    : textRun(label)
+  const lines = !first || 'table' in first ? [{ runs: start }, ...blocks] : [{ runs: start + first.runs }, ...rest]
   return lines.map((block) => ('table' in block ? block.table : paragraph(block.runs))).join('')
 }
 

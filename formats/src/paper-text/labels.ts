@@ -42,7 +42,7 @@ const QUESTION_LABELS: readonly (readonly [string, RegExp])[] = [
     ),
   ],
   ['Q', /^(?:Question|ప్రశ్న|प्रश्न)\s*[:–-]()\s*/i],
-  ['(digit)', /^[([]\s*(\d{1,4})\s*[)\]]\s*[.:]?\s*/],
+  ['(digit)', /^[([]\s*(\d{1,4})\s*[)\]]\s*(?:[.:](?!\d))?\s*/],
   ['digit)', /^(\d{1,4})\s*\.?\s*\)\s*/],
   ['digit.', /^(\d{1,4})\s*\.(?!\d)\s*/],
   ['digit:', /^(\d{1,4})\s*[:–-](?=\s)\s*/],
@@ -74,11 +74,14 @@ export function questionLabel(text: string): Label | undefined {
 }
 
 const OPTION = new RegExp(
-  String.raw`(?:(?:Option|Choice|Opt\.?|ఎంపిక|विकल्प)\s*[-–:]?\s*)?(?:([([{])\s*([a-fA-F]|\d|[ivIV]{1,3}|${LOCAL})\s*[)\]}]\s*[.:-]?|([a-fA-F]|\d|[ivIV]{1,3}|${LOCAL})\s*([).:\]])(?!\d))|([\u2460-\u2465\u2474-\u2479\u249c-\u24a1\u24b6-\u24bb\u24d0-\u24d5])`,
+  String.raw`(?:(?:Option|Choice|Opt\.?|ఎంపిక|विकल्प)\s*[-–:]?\s*)?(?:([([{])\s*([a-fA-F]|\d|[ivIV]{1,3}|${LOCAL})\s*[)\]}](?:\s*[.:](?!\d))?|([a-fA-F]|\d|[ivIV]{1,3}|${LOCAL})\s*(\)|[.:\]](?!\d)))|([\u2460-\u2465\u2474-\u2479\u249c-\u24a1\u24b6-\u24bb\u24d0-\u24d5])`,
   'y',
 )
 
-/** The label of an option that begins exactly at a place of a text. */
+/**
+ * The label of an option that begins exactly at a place of a text. A point before a digit is of a number, and a dash is left
+ * to `withoutDashes`, which sees all options: "(a) .5", "(a) -3", "(a) - text".
+ */
 export function optionLabelAt(text: string, at: number): Label | undefined {
   OPTION.lastIndex = at
   const match = OPTION.exec(text)
@@ -116,6 +119,17 @@ function readSign(sign: string): { index: number; alphabet: Alphabet } | undefin
   return undefined
 }
 
+/** Numbered options in one line, "1) 10 2) 20 3) 30", or in two, of which this is the first. */
+export function isOptionsLine(text: string, nextLine: string): boolean {
+  const labels = optionLabels(text, '')
+  const [first, second] = labels
+  if (first?.index !== 0 || first.alphabet !== 'digit' || first.start !== text.length - text.trimStart().length)
+    return false
+  const next = optionLabel(nextLine)
+  const goesOn = next?.style === first.style && next.index === labels.length
+  return labels.length >= 3 || (second !== undefined && (goesOn || isWide(text, second.start)))
+}
+
 export const optionLabel = (text: string): Label | undefined =>
   optionLabelAt(text, text.length - text.trimStart().length)
 
@@ -123,6 +137,9 @@ export const optionLabel = (text: string): Label | undefined =>
 const PLACES = /\s+/g
 const CONNECTING =
   /(?:\b(?:only|and|or|both|neither|nor|if|not|statements?|options?|assertion|reason|list|by|to|of|in|with)|[,&+=–/-]|మరియు|और|तथा|केवल|మాత్రమే)\s*$/i
+
+/** "I only", "I and II both", or the whole of an option: "Both", "Neither", "in", "with". */
+const ENDS_OPTION = /(?:\b(?:only|both|neither)|మాత్రమే|^\s*(?!(?:and|or|nor)\s)[a-z]+)\s*$/i
 
 /**
  * All labels of options in a line: a series at its start ("(a) 1 (b) 2"), or after the text of the question. Labels that
@@ -132,7 +149,10 @@ export function optionLabels(text: string, nextLine: string): readonly Label[] {
   const start = text.length - text.trimStart().length
   const first = optionLabelAt(text, start)
   const inside = labelsInside(text)
-  if (first) return chainFrom(first, inside, text, optionLabel(nextLine))
+  if (first) {
+    const chain = chainFrom(first, inside, text, optionLabel(nextLine))
+    return chain.length > 1 ? chain : (touchingLabels(first, text) ?? chain)
+  }
   let best: readonly Label[] = []
   for (const label of inside)
     if (label.index === 0) {
@@ -154,6 +174,22 @@ function labelsInside(text: string): Label[] {
   return labels
 }
 
+const MIN_TOUCHING = 3
+
+/** "(a)p(b)q(c)r(d)s": without any white space, from the first label on; `f(a)` is none. */
+function touchingLabels(first: Label, text: string): readonly Label[] | undefined {
+  if (first.index !== 0 || !first.style.endsWith('()') || text.length > MAX_LINE) return undefined
+  if (/\s/.test(text.slice(first.start, first.end))) return undefined
+  const labels = [first]
+  for (const { index } of text.matchAll(/[([{]/g)) {
+    const label = optionLabelAt(text, index)
+    const last = labels.at(-1) ?? first
+    if (label && label.start > last.end && label.style === first.style && label.index === last.index + 1)
+      labels.push(label)
+  }
+  return labels.length >= MIN_TOUCHING ? labels : undefined
+}
+
 /** A line of options is not longer than that. */
 const MAX_LINE = 4_000
 
@@ -165,11 +201,22 @@ function chainFrom(first: Label, inside: readonly Label[], text: string, next: L
     const last = chain.at(-1) ?? first
     if (label.start < last.end || label.style !== first.style || label.index <= last.index) continue
     const wide = isWide(text, label.start)
-    if (!wide && (label.index !== last.index + 1 || CONNECTING.test(text.slice(last.end, label.start)))) continue
+    if (!wide && (label.index !== last.index + 1 || isConnected(text.slice(last.end, label.start), label, inside)))
+      continue
     if (wide && label.index > last.index + 2) continue
     chain.push(label)
   }
   const last = chain.at(-1) ?? first
+  // numbers without brackets refer to nothing: the next line is a question
+  if (/^digit[.)]$/.test(first.style)) return chain
   const repeated = next && next.style === first.style && next.index > first.index && next.index <= last.index
   return repeated && !chain.slice(1).some(({ start }) => isWide(text, start)) ? [first] : chain
 }
+
+/** Words before a label that make it a reference, unless they are an option that the label follows: it comes once then. */
+const isConnected = (words: string, { start, style, index }: Label, inside: readonly Label[]): boolean =>
+  CONNECTING.test(words) &&
+  !(
+    ENDS_OPTION.test(words) &&
+    !inside.some((other) => other.start > start && other.style === style && other.index === index)
+  )

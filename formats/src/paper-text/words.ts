@@ -1,8 +1,10 @@
+import { afterAnswerSeparators, afterSeparators } from './separators.ts'
+
 /** The words that papers in English, Telugu and Hindi use for the parts of a question. Patterns match from the start of a line. */
 
 const ANSWER = String.raw`(?:(?:the\s+)?(?:correct|right)\s+)?(?:answer|ans|correct\s+(?:option|choice)|(?:సరైన\s+)?(?:జవాబు|సమాధానం)|(?:सही\s+)?(?:उत्तर|विकल्प|जवाब))`
 const ANSWER_START = new RegExp(
-  String.raw`^\s*[[({]?\s*(?:S\s*\d{1,4}\s*[.):]\s*)?(?:${ANSWER}(?:\s+is\b)?\s*(?:[.:：=]|[-–—](?!\w*\d))[\s.:：=–—-]*|key\s*[:=–-]\s*)`,
+  String.raw`^\s*[[({]?\s*(?:S\s*\d{1,4}\s*[.):]\s*)?(?:${ANSWER}(?:\s+is\b)?(?=\s*(?:[.:：=]|[-–—](?!\w*\d))|\s+(?:[-–—−+]\.?|\.)\d[\d.,]*\s*\S{0,10}\s*$)|key(?=\s*[:=–-]))`,
   'i',
 )
 const ANSWER_BARE = new RegExp(
@@ -10,13 +12,15 @@ const ANSWER_BARE = new RegExp(
   'i',
 )
 
-/** Where the answer begins after its word; undefined: no answer. */
-export const answerStart = (text: string): number | undefined =>
-  (ANSWER_START.exec(text) ?? ANSWER_BARE.exec(text))?.[0].length
+/** Where the answer begins after its word, with what may be its sign; undefined: no answer. */
+export const answerStart = (text: string): number | undefined => {
+  const match = ANSWER_START.exec(text)
+  return match ? afterAnswerSeparators(text, match[0].length) : ANSWER_BARE.exec(text)?.[0].length
+}
 
 /** An answer behind other text of its line must look like one. */
 const ANSWER_INSIDE = new RegExp(
-  String.raw`(?:\s|[[({])[[({]?\s*(?:${ANSWER}|key)\s*(?:[.:=–-]\s*)+[([]?\s*(?:[a-fA-F]|\d{1,8}(?:\.\d+)?)\s*[)\]]?(?:\s*[,&]\s*[([]?[a-fA-F1-6][)\]]?)*\s*[)\]}]?\s*\.?(?=\s*$|\s+(?:sol|exp|hint|వివరణ|हल|व्याख्या))`,
+  String.raw`(?:\s|[[({])[[({]?\s*(?:${ANSWER}|key)\s*(?:[.:=–-]\s*)+[([]?\s*(?:[a-fA-F]|[-–—−+]?(?:\d{1,8}(?:\.\d+)?|\.\d+))\s*[)\]]?(?:\s*[,&]\s*[([]?[a-fA-F1-6][)\]]?)*\s*[)\]}]?\s*\.?(?=\s*$|\s+(?:sol|exp|hint|వివరణ|हल|व्याख्या))`,
   'i',
 )
 
@@ -27,12 +31,15 @@ export const answerInside = (text: string): number | undefined => {
 
 const SOLUTION = String.raw`(?:detailed\s+)?(?:solution|soln|sol|explanation|expln|expl|exp|rationale|hints?|వివరణ|సాధన|పరిష్కారం|हल|व्याख्या|स्पष्टीकरण|समाधान)`
 const SOLUTION_START = new RegExp(
-  String.raw`^\s*[[(]?\s*${SOLUTION}\s*(?:\(?\d{1,4}\)?)?\s*(?:[\])]?\s*[.:：–—-]+[\s.:–—-]*|[\])]\s*|$)`,
+  String.raw`^\s*[[(]?\s*${SOLUTION}\s*(?:\(?\d{1,4}\)?)?(?=\s*(?:[\])]?\s*[.:：–—-]|[\])]|$))`,
   'i',
 )
 const SOLUTION_INSIDE = new RegExp(String.raw`(?:\s|[.;)\]])\s*(?:${SOLUTION})\s*[.:：](?=\s|$|\S)`, 'i')
 
-export const solutionStart = (text: string): number | undefined => SOLUTION_START.exec(text)?.[0].length
+export const solutionStart = (text: string): number | undefined => {
+  const match = SOLUTION_START.exec(text)
+  return match ? afterSeparators(text, match[0].length) : undefined
+}
 
 /** A solution behind the answer in one line. */
 export const solutionInside = (text: string): number | undefined => SOLUTION_INSIDE.exec(text)?.index

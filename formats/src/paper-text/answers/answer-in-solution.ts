@@ -1,12 +1,13 @@
 import type { DraftLine } from '../recognise/draft.ts'
 import { plainOf, type RichText, slice } from '../rich/rich-text.ts'
+import { afterSeparators } from '../separators.ts'
 import { sameAnswer } from './apply-key.ts'
 import { type Answer, type NamedOption, readAnswer } from './read-answer.ts'
 
 const LETTER = String.raw`(?:[a-f]|[1-6]|[\u2460-\u2465])`
 /** "Sol. (b) because …"; not "(a) is wrong" and "(1) and (2) give …". */
 const LEADING = new RegExp(
-  String.raw`^\s*(?:[([]\s*(${LETTER})\s*[)\]]|(${LETTER})(?=\s*[.)]?\s*$))(?!\s*(?:and|or|is|are|[,&+=×*/–-])(?![\p{L}])(?!\s+(?:the\s+)?(?:correct|right|true)))[\s.:;–-]*`,
+  String.raw`^\s*(?:[([]\s*(${LETTER})\s*[)\]]|(${LETTER})(?=\s*[.)]?\s*$))(?!\s*(?:and|or|is|are|[,&+=×*/–-])(?![\p{L}])(?!\s+(?:the\s+)?(?:correct|right|true)))`,
   'iu',
 )
 
@@ -25,6 +26,6 @@ export function answerInSolution(
   const match = named.length === 0 ? null : LEADING.exec(plainOf(first))
   const leading = match ? readAnswer(match[1] ?? match[2] ?? '', named).answer : undefined
   if (!match || !leading || (answer ? !sameAnswer(answer, leading) : isTold)) return { answer, solution: rich }
-  const after = slice(first, match[0].length)
+  const after = slice(first, afterSeparators(plainOf(first), match[0].length))
   return { answer: leading, solution: SPEAKS_OF_IT.test(plainOf(after)) ? rich : [after, ...rest] }
 }

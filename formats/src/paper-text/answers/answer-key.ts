@@ -1,6 +1,7 @@
 import { questionLabel } from '../labels.ts'
 import type { DraftLine } from '../recognise/draft.ts'
 import { plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
+import { afterSeparators } from '../separators.ts'
 import type { KeyPair } from '../tables/table-layout.ts'
 import { answerStart, solutionStart } from '../words.ts'
 
@@ -14,7 +15,7 @@ export type KeyEntry = {
 
 const SIGN = String.raw`[([]?\s*(?:[a-fA-F]|[1-6]|[\u2460-\u2465\u24b6-\u24bb\u24d0-\u24d5])\s*[)\]]?`
 const PAIR = new RegExp(
-  String.raw`^(?:Q(?:uestion)?\.?\s*(?:No\.?)?\s*)?(\d{1,4})\s*(?:[-–—.):=]+|\s)\s*(?:Ans\.?\s*[:.-]?\s*)?(${SIGN}(?:\s*(?:&|and|or)\s*${SIGN})*|-?\d+(?:\.\d+)?)\.?$`,
+  String.raw`^(?:Q(?:uestion)?\.?\s*(?:No\.?)?\s*)?(\d{1,4})(\s*(?:[-–—.):=]+|\s)\s*)(?:Ans\.?\s*[:.-]?\s*)?(${SIGN}(?:\s*(?:&|and|or)\s*${SIGN})*|[-–−+]?(?:\d+(?:\.\d+)?|\.\d+))\.?$`,
   'i',
 )
 const MORE = new RegExp(`^${SIGN}$`)
@@ -30,7 +31,7 @@ export function keyPairs(text: string): readonly KeyPair[] | undefined {
     if (part === '' || part === '.') continue
     const match = PAIR.exec(part)
     const last = pairs.at(-1)
-    if (match) pairs.push({ number: Number(match[1]), answer: match[2] ?? '' })
+    if (match) pairs.push({ number: Number(match[1]), answer: signed(match[2] ?? '', match[3] ?? '') })
     else if (last && MORE.test(part) && /[a-z]/i.test(part)) last.answer += `,${part}`
     else return undefined
   }
@@ -39,9 +40,15 @@ export function keyPairs(text: string): readonly KeyPair[] | undefined {
 
 const MAX_KEY = 100_000
 
+/** A dash or a point that only touches the answer may be a part of it: "1:-2", "1 -2", "1 .5". */
+function signed(between: string, answer: string): string {
+  if (!/^\.?\d/.test(answer)) return answer
+  return /[\s.):=][-–—]$/.test(between) ? `- ${answer}` : /\s\.$/.test(between) ? `.${answer}` : answer
+}
+
 /** "12. (b) Because the sum …" of a list of solutions. */
 const EXPLAINED =
-  /^\s*(?:Q|S|Sol|Ans)?\.?\s*(\d{1,4})\s*[.):-]*\s*(?:(?:Correct\s+)?(?:Ans(?:wer)?|Option|జవాబు|उत्तर)\s*[.:–-]*\s*)?(?:[([]\s*([a-fA-F]|[1-6])\s*[)\]]|([a-fA-F])\s*[.):;](?=\s|$)|([a-fA-F])\s*$)\s*[.:;–-]*\s*/i
+  /^\s*(?:Q|S|Sol|Ans)?\.?\s*(\d{1,4})\s*[.):-]*\s*(?:(?:Correct\s+)?(?:Ans(?:wer)?|Option|జవాబు|उत्तर)\s*[.:–-]*\s*)?(?:[([]\s*([a-fA-F]|[1-6])\s*[)\]]|([a-fA-F])\s*[.):;](?=\s|$)|([a-fA-F])\s*$)/i
 
 /** One line of a key, or of solutions apart from their questions. */
 export function readKeyLine(rich: RichText, at: number): readonly KeyEntry[] | undefined {
@@ -51,7 +58,7 @@ export function readKeyLine(rich: RichText, at: number): readonly KeyEntry[] | u
   const explained = EXPLAINED.exec(text)
   if (explained) {
     const [whole, number, inBrackets, dotted, alone] = explained
-    const rest = trim(slice(rich, whole.length))
+    const rest = trim(slice(rich, afterSeparators(text, whole.length)))
     const start = solutionStart(plainOf(rest)) ?? 0
     const explanation = plainOf(rest).trim() === '' ? [] : [{ at, rich: slice(rest, start) }]
     return [{ at, number: Number(number), answer: inBrackets ?? dotted ?? alone ?? '', explanation }]

@@ -84,11 +84,13 @@ function applyEntry(question: FileQuestion, { at, answer: words, explanation, nu
   const explanations = explained && (question.explanation ? joinTexts(question.explanation, explained) : explained)
   const withSolution = { ...question, explanation: explanations ?? question.explanation }
   if (words.trim() === '') return { question: withSolution, problems }
-  const { answer } = readAnswer(words, namedOptions(question))
+  const reading = readAnswer(words, namedOptions(question))
+  const { answer } = reading
   if (!answer) {
     const what = `The key's answer to question ${number} was not understood: “${words.trim().slice(0, 60)}”`
     return { question: withSolution, problems: [fault('answer-not-understood', what, { line: at })] }
   }
+  if ('doubt' in reading && reading.doubt) problems.push(note('answer-in-doubt', reading.doubt, { line: at }))
   if (question.answer && !sameAnswer(question.answer, answer))
     problems.push(fault('two-answers', `Question ${number} and the key tell different answers.`, { line: at }))
   const told = question.answer ?? answer

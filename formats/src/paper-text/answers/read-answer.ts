@@ -1,5 +1,7 @@
 import { LETTERS } from '@pariksha/domain/question'
 import type { FileQuestion } from '../../question-set.ts'
+import { afterSeparators } from '../separators.ts'
+import { readNumber } from './read-number.ts'
 
 export type Answer = NonNullable<FileQuestion['answer']>
 
@@ -13,7 +15,10 @@ export type AnswerReading =
 
 const SIGN = String.raw`[([{]?\s*(?:option\s*)?([a-f]|[1-6]|[\u2460-\u2465\u24d0-\u24d5\u24b6-\u24bb]|[ivIV]{1,3}|[అఆఇఈఎ]|బి|సి|డి|[अबसदकखगघ])\s*[)\]}]?`
 const FIRST = new RegExp(String.raw`^\s*${SIGN}(?=$|[\s.,;:&+/–-]|[\])}])`, 'iu')
-const NEXT = new RegExp(String.raw`^\s*(?:[,&+/;]|and\b|మరియు|और|तथा)\s*${SIGN}(?=$|[\s.,;:&)\]+/–-])`, 'iu')
+const NEXT = new RegExp(
+  String.raw`^(?:\s*(?:[,&/;]|and\b|మరియు|और|तथा)|\+|\s+\+(?=\s))\s*${SIGN}(?=$|[\s.,;:&)\]+/–-])`,
+  'iu',
+)
 const LOCAL = ['అఆఇఈ', 'ఎ', 'अबसद', 'कखगघ'] as const
 const LOCAL_WORDS: Readonly<Record<string, number>> = { బి: 1, సి: 2, డి: 3 }
 const ROMANS = ['i', 'ii', 'iii', 'iv', 'v', 'vi']
@@ -27,22 +32,46 @@ function placeOf(sign: string): number {
   return LOCAL_WORDS[sign] ?? LOCAL.find((letters) => letters.includes(sign))?.indexOf(sign) ?? -1
 }
 
-const NUMBER = /^\s*(-?\d{1,12}(?:\.\d{1,8})?)\s*(?:(?:to|–|—|-|\.\.)\s*(-?\d{1,12}(?:\.\d{1,8})?))?(?![\d.]*\d)/i
-
 /** Reads what stands behind "Ans:" against the options that the question has. */
 export function readAnswer(words: string, options: readonly NamedOption[]): AnswerReading {
+  if (options.length === 0) return readNumber(words)
+  const sign = /^\s*[.:：=]?\s*[-–—]\s*(?=\S)/.exec(words)?.[0]
+  if (sign === undefined) return readChoice(words, options)
+  const unsigned = words.slice(sign.length)
+  const own = optionOfText(words.replace(/^\s*[.:：=]/, ''), options)
+  const isClear = !/[.:：=\s]$|^\s*[.:：=]/.test(sign)
+  if (own !== undefined && isClear) return { answer: ofPlaces([own]), rest: '' }
+  const reading = readChoice(unsigned, options)
+  if (!/^\.?\d/.test(unsigned))
+    return reading.answer || own === undefined ? reading : { answer: ofPlaces([own]), rest: '' }
+  // "-2" where no option says so can be the second one
+  if (!reading.answer || (isClear && !options[0]?.inDigits)) return { answer: undefined, rest: words.trim() }
+  return isClear || (own !== undefined && !isOnly(reading.answer, own))
+    ? { ...reading, doubt: `“${words.trim()}” is taken as “${unsigned.trim()}”.` }
+    : reading
+}
+
+const isOnly = (answer: Answer, place: number): boolean =>
+  answer.kind !== 'numeric' && answer.correct === LETTERS[place]
+
+/** "(a) or (c)": the model of a question holds one key. */
+const ALTERNATIVE = new RegExp(String.raw`^\s*(?:or\b|లేదా|అథవా|या|अथवा)\s*${SIGN}(?=$|[\s.,;:&)\]+/–-])`, 'iu')
+
+function readChoice(words: string, options: readonly NamedOption[]): AnswerReading {
   const count = Math.max(0, ...options.map(({ index }) => index + 1))
   const text = words.replace(/[\])}.\s]+$/, '').trim()
-  if (count === 0) return readNumber(words.replace(/[\])}\s]+$/, '').replace(/\.$/, ''))
   const byText = optionOfText(text, options)
   if (byText !== undefined && !/^[([]?[a-f1-6][)\]]?$/i.test(text)) return { answer: ofPlaces([byText]), rest: '' }
   const first = FIRST.exec(text)
   const places = first ? [placeOf(first[1] ?? '')] : []
   let rest = text.slice(first?.[0].length ?? 0)
+  // a fraction is no list of letters
+  if (/^[([]?\d\/\d/.test(text) && !options[0]?.inDigits) return { answer: undefined, rest: text }
   for (let next = NEXT.exec(rest); next && places.length < count; next = NEXT.exec(rest)) {
     places.push(placeOf(next[1] ?? ''))
     rest = rest.slice(next[0].length)
   }
+  if (ALTERNATIVE.test(rest)) return { answer: undefined, rest: words.trim() }
   if (!first && /^[a-f]{2,6}$/i.test(text)) {
     places.push(...[...text].map(placeOf))
     rest = ''
@@ -72,26 +101,27 @@ export function ofPlaces(places: readonly number[]): Answer {
 
 /** What follows the letter, unless it is the text of the option again. */
 function restOf(rest: string, options: readonly NamedOption[], places: readonly number[]): string {
-  const words = rest.replace(/^[\s.,:;)\]–-]+/, '')
+  const words = rest.slice(afterSeparators(rest, 0))
   const isOption = options.some(({ index, texts }) => places.includes(index) && texts.some((text) => same(words, text)))
   return isOption ? '' : words
 }
 
-const simplified = (text: string): string => text.toLowerCase().replace(/[\s.,;:()[\]'"“”‘’-]+/g, '')
+/** A sign or a point that belongs to a number or a term, and any other sign. */
+const PUNCTUATION = /([.,:](?=\d)|(?<=^|[\s(=,])-(?=\S)|-(?=[\d.√(\ufffc$\\]))|[\s.,;:()[\]'"“”‘’-]/g
+
+/** Without what does not matter when texts are compared: "1.5" and "15", "-x" and "x" are different. */
+const simplified = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[–—−]/g, '-')
+    .replace(/-\s+(?=\d)/g, '-')
+    .replace(/(\d),(?=\d{2,3}\b)/g, '$1')
+    .replace(PUNCTUATION, '$1')
 
 const same = (a: string, b: string): boolean => simplified(a) !== '' && simplified(a) === simplified(b)
 
 function optionOfText(text: string, options: readonly NamedOption[]): number | undefined {
   const found = options.filter(({ texts }) => texts.some((own) => same(own, text)))
   return found.length === 1 ? found[0]?.index : undefined
-}
-
-/** A typed number, or a range of them; a unit behind it is kept as the rest. */
-function readNumber(words: string): AnswerReading {
-  const plain = words.replaceAll('−', '-').replace(/(\d),(?=\d{2,3}\b)/g, '$1')
-  const match = NUMBER.exec(plain)
-  if (!match) return { answer: undefined, rest: words.trim() }
-  const [whole, low = '', high = low] = match
-  const [least, most] = Number(low) <= Number(high) ? [low, high] : [high, low]
-  return { answer: { kind: 'numeric', low: least, high: most }, rest: plain.slice(whole.length).trim() }
 }

@@ -1,7 +1,8 @@
-import { fault } from '../../question-set.ts'
+import { fault, note } from '../../question-set.ts'
 import { languageOf } from '../../text/language.ts'
 import { type Label, optionLabels } from '../labels.ts'
 import { plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
+import { isSignInDoubt } from '../separators.ts'
 import { answerStart, solutionStart } from '../words.ts'
 import { type Draft, type DraftOption, isAside, newDraft, type Series } from './draft.ts'
 import type { Paper } from './paper.ts'
@@ -20,6 +21,12 @@ export function addLine(paper: Paper, draft: Draft, rich: RichText, place: numbe
   const solution = solutionStart(text)
   if (solution !== undefined) {
     draft.solution = [...(draft.solution ?? []), { at, rich: trim(slice(rich, solution)) }]
+    if (isSignInDoubt(text, solution))
+      draft.problems.push(
+        note('sign-in-doubt', `The dash before “${text.slice(solution, solution + 20)}” is taken as a separator.`, {
+          line: at,
+        }),
+      )
     draft.mode = 'solution'
     draft.listed = 0
     return
@@ -31,7 +38,9 @@ export function addLine(paper: Paper, draft: Draft, rich: RichText, place: numbe
 
 /** "The answer is 195." at the end of a solution repeats what was told. */
 const isConclusion = ({ mode, answers }: Draft, words: string): boolean =>
-  mode === 'solution' && answers.length > 0 && !/^\s*[([]?\s*[a-fA-F1-6]\s*[)\]]?\s*[.\])]*\s*$/.test(words)
+  mode === 'solution' &&
+  answers.length > 0 &&
+  !/^\s*[:.=-]?[-–—]?\s*[([]?\s*[a-fA-F1-6]\s*[)\]]?\s*[.\])]*\s*$/.test(words)
 
 /** The answer itself where its word stood alone, else its reason. */
 function addAfterAnswer(draft: Draft, rich: RichText, at: number): void {

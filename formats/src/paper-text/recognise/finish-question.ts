@@ -12,6 +12,7 @@ import { askedIn } from '../words.ts'
 import type { Draft, DraftLine, DraftOption, Series } from './draft.ts'
 import { namedOptions } from './named-options.ts'
 import { withCellsAsOptions } from './options-in-cells.ts'
+import { withoutDashes } from './without-dashes.ts'
 
 export type Finished = {
   readonly question: FileQuestion
@@ -22,7 +23,7 @@ export type Finished = {
 
 /** A question from its lines, with the answer that stands with it. */
 export function finishQuestion(found: Draft): Finished {
-  const draft = withCellsAsOptions(found)
+  const draft = withCellsAsOptions(withoutDashes(found))
   const problems: Problem[] = [...draft.problems]
   const at = { line: draft.at }
   const { lines: stemLines, asked } = withoutSource(draft.stem)

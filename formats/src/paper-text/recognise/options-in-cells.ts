@@ -7,7 +7,7 @@ import { namedOptions } from './named-options.ts'
 
 /** Most questions have four or five options; fewer or more cells are options only where a letter says which of them is right. */
 const USUAL = [4, 5]
-const LETTER = /^[\s([]*[a-f]\b/i
+const LETTER = /^[-–—\s([]*[a-f]\b/i
 
 /** A question without options whose last table could be them. A typed number is no letter of one. */
 export function withCellsAsOptions(draft: Draft): Draft {

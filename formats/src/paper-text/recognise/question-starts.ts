@@ -1,4 +1,4 @@
-import { type Label, optionLabel, optionLabels } from '../labels.ts'
+import { isOptionsLine, type Label, optionLabel, optionLabels } from '../labels.ts'
 import { isText, plainOf, type RichText } from '../rich/rich-text.ts'
 import { answerStart, directions, sectionName, solutionStart } from '../words.ts'
 import { type Draft, isAside } from './draft.ts'
@@ -81,7 +81,8 @@ function isInstruction(entries: readonly Entry[], label: Label, place: number): 
     const entry = entries[at]
     if (!entry || answerStart(entry.text) !== undefined || startsOptions(entries, at, entry.text, label.style))
       return false
-    if (entry.label?.style === label.style && entry.label.index === 1) return optionsFollow(entries, at)
+    if (entry.label?.style === label.style && entry.label.index === 1)
+      return !isOptionsLine(entry.text, entries[at + 1]?.text ?? '') && optionsFollow(entries, at)
   }
   return false
 }

@@ -1,5 +1,6 @@
 import { fault } from '../../question-set.ts'
 import { keyPairs, readKeyLine } from '../answers/answer-key.ts'
+import { isOptionsLine, optionLabel } from '../labels.ts'
 import { plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
 import { answerStart, keyHeading, sectionName, solutionStart } from '../words.ts'
 import type { Entry } from './entries.ts'
@@ -52,7 +53,16 @@ const isKeyOfPaper = ({ drafts, entries, styles }: Paper, pairs: number, place: 
 const isKeyAtEnd = (paper: Paper, entry: Entry, place: number): boolean =>
   paper.drafts.length > 1 &&
   (keyPairs(entry.text)?.length ?? 0) >= Math.min(3, paper.drafts.length) &&
+  !isOptionsOfLast(paper, entry, place) &&
   isKeyOfPaper(paper, paper.drafts.length, place)
+
+/** "1) 10 2) 20 3) 30" below a question: its answer follows, or others have such options. */
+function isOptionsOfLast({ drafts, writing, entries }: Paper, { text }: Entry, place: number): boolean {
+  const next = entries[place + 1]?.text ?? ''
+  if (writing?.mode !== 'stem' || !isOptionsLine(text, next)) return false
+  const { style } = optionLabel(text) ?? {}
+  return answerStart(next) !== undefined || drafts.some(({ series }) => series?.style === style)
+}
 
 function addKeyLine(paper: Paper, rich: RichText, at: number): void {
   paper.key.push(...(readKeyLine(rich, at) ?? []))

@@ -186,7 +186,7 @@ const KEY_HEAD =
   /^(?:q(?:uestion)?s?\.?\s*(?:no\.?)?|s\.?\s*no\.?|no\.?|#|sl\.?\s*no\.?|ans(?:wer)?s?|key|correct\s*(?:answer|option)|option|ప్రశ్న.*|జవాబు.*|సమాధానం.*|प्रश्न.*|उत्तर.*)$/i
 const NUMBER = /^(?:q\.?\s*)?(\d{1,4})\s*[.):]?$/i
 const ANSWER =
-  /^[([]?\s*[a-fA-F1-6]\s*[)\]]?(?:\s*(?:,|&|and)\s*[([]?[a-fA-F1-6][)\]]?)*$|^-?\d+(?:\.\d+)?$|^[\u2460-\u2465\u24b6-\u24bb\u24d0-\u24d5]$/
+  /^[([]?\s*[a-fA-F1-6]\s*[)\]]?(?:\s*(?:,|&|and)\s*[([]?[a-fA-F1-6][)\]]?)*$|^[-–−+]?(?:\d+(?:\.\d+)?|\.\d+)$|^[\u2460-\u2465\u24b6-\u24bb\u24d0-\u24d5]$/
 
 /** Numbers and answers side by side, or numbers in one row and answers in the next. */
 function keyOf({ rows }: SourceTable): readonly KeyPair[] | undefined {
