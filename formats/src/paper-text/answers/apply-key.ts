@@ -1,5 +1,6 @@
 import { type FileQuestion, fault, note, type Problem, type QuestionSet } from '../../question-set.ts'
 import { withoutControls } from '../../text/control-characters.ts'
+import { withoutMarks } from '../../text/invisible-marks.ts'
 import { joinTexts, languagesOf, textsOf } from '../languages.ts'
 import { chopped, plain, plainOf } from '../rich/rich-text.ts'
 import { keyHeading, sectionName } from '../words.ts'
@@ -13,7 +14,7 @@ export function applyKey(
 ): { readonly set: QuestionSet; readonly problems: readonly Problem[] } {
   const problems: Problem[] = []
   const entries: KeyEntry[] = []
-  for (const [index, line] of withoutControls(text).split(/\r?\n/).entries())
+  for (const [index, line] of withoutMarks(withoutControls(text)).split(/\r?\n/).entries())
     for (const part of chopped(plain(line))) {
       const words = plainOf(part)
       const read = readLine(words, index + 1)

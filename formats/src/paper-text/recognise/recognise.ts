@@ -1,4 +1,5 @@
 import type { SourceBlock } from '../source.ts'
+import { withoutMarksIn } from '../without-marks.ts'
 import { addLine } from './add-line.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import type { Paper } from './paper.ts'
@@ -11,7 +12,7 @@ import { endPreamble, startQuestion, startUnnumbered } from './start-question.ts
 
 /** Walks through a paper line by line and gathers its questions, passages and key. */
 export function recognise(blocks: readonly SourceBlock[]): Paper {
-  const entries = entriesOf(blocks)
+  const entries = entriesOf(blocks.map(withoutMarksIn))
   const paper: Paper = {
     entries,
     styles: questionStyles(entries),
