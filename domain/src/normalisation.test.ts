@@ -67,13 +67,33 @@ test('a shift without candidates has no scores, by no formula', () => {
 })
 
 test('each family has its formula; where it publishes none that marks suffice for, the one of the NTA', () => {
-  expect((['railway', 'ssc', 'bank', 'cat', 'other'] as const).map(normalisationOf)).toEqual([
-    'rrb',
+  const large = [[{ marks: 1, count: 1000 }]]
+  const families = ['railway', 'ssc', 'bank', 'cat', 'other'] as const
+  expect(families.map((family) => normalisationOf(family, large))).toEqual(['rrb', 'ssc-2019', 'nta', 'nta', 'nta'])
+})
+
+test('SSC: its formula from 1,000 candidates in every shift that is compared; below, percentiles', () => {
+  const of = (...counts: number[]) =>
+    normalisationOf(
+      'ssc',
+      counts.map((count) => [{ marks: 1, count }]),
+    )
+  expect([of(1000, 5000), of(1000, 29), of(999, 5000), of(30, 30), of(29), of(0), of()]).toEqual([
     'ssc-2019',
-    'nta',
-    'nta',
-    'nta',
+    'ssc-2019',
+    ...Array<string>(5).fill('nta-below-1000'),
   ])
+})
+
+test('in small shifts of SSC the marks of the best one decide about nobody else', () => {
+  const others = Array.from({ length: 29 }, (_, index) => 40 + index)
+  const second = shiftOf(...others, 70)
+  const placeOf = (best: number) => {
+    const shifts = [shiftOf(...others, best), second]
+    const across = compareShifts(normalisationOf('ssc', shifts), shifts)
+    return others.map((marks) => across?.(0, marks))
+  }
+  expect(placeOf(100)).toEqual(placeOf(70))
 })
 
 test('shifts are compared by score; one with fewer than 30 candidates is left out', () => {

@@ -9,33 +9,44 @@ import { type Counted, LEAST_FOR_PERCENTILE, PERCENTILE_DECIMALS, percentileStep
  *   9 February 2026.
  * - `nta`: the same with seven decimals. National Testing Agency, "Procedure to be adopted for compilation of NTA scores for
  *   multi session papers", 2019.
+ * - `nta-below-1000`: `nta` for an exam whose own formula needs at least 1,000 candidates in each shift, where there are fewer.
  * - `ssc-2019`: marks on one scale, by the mean and standard deviation of all and of the shift and the mean of the best 0.1 %.
  *   Staff Selection Commission, notice of 7 February 2019; SSC itself uses another method since its notice of 2 June 2025.
  */
-export const NORMALISATIONS = ['rrb', 'nta', 'ssc-2019'] as const
+export const NORMALISATIONS = ['rrb', 'nta', 'nta-below-1000', 'ssc-2019'] as const
 export type Normalisation = (typeof NORMALISATIONS)[number]
 
 /** Decimals of a normalised score. */
 export const SCORE_DECIMALS: Readonly<Record<Normalisation, number>> = {
   rrb: PERCENTILE_DECIMALS,
   nta: 7,
+  'nta-below-1000': 7,
   'ssc-2019': 5,
 }
 
 /**
- * The formula for mocks of a family. Boards whose own method cannot be computed from marks alone (IBPS smooths its
+ * SSC's formula rests on the mean of the best 0.1 % of a shift. Below so many candidates that is one person, whose marks would
+ * decide the rank of everybody.
+ */
+export const LEAST_FOR_SSC = 1000
+
+/**
+ * The formula for a mock of a family in these shifts. Boards whose own method cannot be computed from marks alone (IBPS smooths its
  * distributions by models it does not publish) are compared by the percentile procedure of the National Testing Agency.
  */
-export function normalisationOf(family: Family): Normalisation {
+export function normalisationOf(family: Family, shifts: readonly Shift[]): Normalisation {
   switch (family) {
     case 'railway':
       return 'rrb'
     case 'ssc':
-      return 'ssc-2019'
+      return isEnoughForSsc(shifts.filter(isCompared)) ? 'ssc-2019' : 'nta-below-1000'
     default:
       return 'nta'
   }
 }
+
+const isEnoughForSsc = (compared: readonly Shift[]): boolean =>
+  compared.length > 0 && compared.every((shift) => candidates(shift) >= LEAST_FOR_SSC)
 
 /** How many candidates of a shift got so many marks; each number of marks once. */
 export type Shift = readonly { readonly marks: number; readonly count: number }[]
@@ -113,6 +124,8 @@ function meanOfBest(shift: Shift, many: number): number {
 
 const candidates = (shift: Shift): number => shift.reduce((sum, { count }) => sum + count, 0)
 
+const isCompared = (shift: Shift): boolean => candidates(shift) >= LEAST_FOR_PERCENTILE
+
 /** Where a result stands among those of all shifts that are compared. */
 export type AcrossShifts = Counted & { readonly score: ScoreSteps }
 
@@ -125,7 +138,7 @@ export function compareShifts(
   by: Normalisation,
   shifts: readonly Shift[],
 ): ((shift: number, marks: number) => AcrossShifts | undefined) | undefined {
-  const large = shifts.filter((shift) => candidates(shift) >= LEAST_FOR_PERCENTILE)
+  const large = shifts.filter(isCompared)
   if (large.length === 0) return () => undefined
   const scores = normalise(by, large)
   if (!scores) return undefined

@@ -143,7 +143,7 @@ test('a corrected key moves scores and ranks of all shifts, as if all had been c
 })
 
 test.each<[exam: string, by: MockStanding['normalisation']]>([
-  ['ssc_cgl', 'ssc-2019'],
+  ['ssc_cgl', 'nta-below-1000'],
   ['ibps_po', 'nta'],
 ])('a mock of %s is compared by %s', async (exam, by) => {
   const { db, testId, other, ravi, standing } = await twoShifts(exam)
@@ -152,7 +152,20 @@ test.each<[exam: string, by: MockStanding['normalisation']]>([
   await release(db, [testId, other])
   const { mock } = await standing(ravi)
   expect(mock?.normalisation).toBe(by)
+  expect(mock?.across).toMatchObject({ score: 96.6666666, rank: 32, of: 60 })
+})
+
+test('a mock of SSC is compared by the formula of SSC once each shift has 1,000 candidates', async () => {
+  const { db, testId, other, ravi, standing } = await twoShifts('ssc_cgl')
+  await aCrowd(db, testId, zeros(998))
+  await aCrowd(db, other, zeros(999))
+  await release(db, [testId, other])
+  expect((await standing(ravi)).mock?.normalisation).toBe('nta-below-1000')
+  await aCrowd(db, other, zeros(1))
   // a shift of equal marks has nothing above its mean by which SSC could compare it
-  if (by === 'ssc-2019') expect(mock).toMatchObject({ across: null, reason: 'equal_marks' })
-  else expect(mock?.across).toMatchObject({ score: 96.6666666, rank: 32, of: 60 })
+  expect((await standing(ravi)).mock).toMatchObject({
+    normalisation: 'ssc-2019',
+    across: null,
+    reason: 'equal_marks',
+  })
 })

@@ -44,12 +44,10 @@ export async function readShifts(db: Queryable, mockId: number): Promise<Compare
     order by tests.shift_number`.execute(db)
   const [first] = rows
   if (!first || rows.length === 1) return undefined
-  const normalisation = normalisationOf(await familyOfSeries(db, first.series))
+  const counts = rows.map((row) => row.counts)
+  const normalisation = normalisationOf(await familyOfSeries(db, first.series), counts)
   const place = new Map(rows.map(({ test_id }, index) => [test_id, index]))
-  const compared = compareShifts(
-    normalisation,
-    rows.map(({ counts }) => counts),
-  )
+  const compared = compareShifts(normalisation, counts)
   return {
     normalisation,
     shifts: rows.map(({ test_id, number, released }) => ({ testId: test_id, number, released })),

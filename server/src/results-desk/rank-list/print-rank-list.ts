@@ -10,6 +10,8 @@ const MAX_SECTIONS = 6
 const FORMULAE: Readonly<Record<Normalisation, string>> = {
   rrb: 'percentile within the shift, Railway Recruitment Boards, notice of 9 February 2026',
   nta: 'percentile within the shift, National Testing Agency, 2019',
+  'nta-below-1000':
+    'percentile within the shift, National Testing Agency, 2019: the SSC formula needs 1,000 candidates in each shift',
   'ssc-2019': 'formula of the Staff Selection Commission, notice of 7 February 2019',
 }
 

@@ -35,6 +35,8 @@ const english = {
     formulae: {
       rrb: 'Formula: percentile within the shift, as published by the Railway Recruitment Boards (notice of 9 Feb 2026).',
       nta: 'Formula: percentile within the shift, as published by the National Testing Agency (2019). Boards of other exams have methods of their own.',
+      'nta-below-1000':
+        'Formula: percentile within the shift, as published by the National Testing Agency (2019). The formula of the Staff Selection Commission rests on the best 0.1% of a shift: where a shift has fewer than 1,000 candidates with a rank, that is one person, who would decide the scores of all others.',
       'ssc-2019':
         'Formula: Staff Selection Commission, notice of 7 Feb 2019. Since 2 Jun 2025 the SSC itself uses another method.',
     },
