@@ -22,6 +22,9 @@ export function dayInIndia(now: number): CalendarDay {
   return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate() }
 }
 
+/** The moment at which the day of another moment began in India, both in milliseconds since 1970. */
+export const startOfDayInIndia = (at: number): number => Math.floor((at + INDIA) / DAY) * DAY - INDIA
+
 /** 2026-11-21 */
 export const calendarDate = ({ year, month, day }: CalendarDay): string =>
   [year, month, day].map((part) => String(part).padStart(2, '0')).join('-')

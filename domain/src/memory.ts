@@ -1,6 +1,7 @@
 /** How well something is remembered: days until the chance to recall it is 0.9, and from 1 (easy) to 10 how hard it is. */
 export type Memory = { readonly stability: number; readonly difficulty: number }
 
+/** The worst first. */
 export const GRADES = ['again', 'hard', 'good'] as const
 export type Grade = (typeof GRADES)[number]
 

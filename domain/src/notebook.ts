@@ -1,4 +1,5 @@
-import { type Days, firstMemory, type Grade, type Memory, nextMemory } from './memory.ts'
+import { startOfDayInIndia } from './countdown.ts'
+import { type Days, firstMemory, GRADES, type Grade, type Memory, nextMemory } from './memory.ts'
 import { intervalBy, type MemoryModel, modelFrom, type Review } from './memory-model.ts'
 
 /** An answer as the notebook of mistakes reads it; `at` in milliseconds. */
@@ -19,9 +20,17 @@ export type Card<Answer extends NotebookAnswer> = {
 }
 
 const DAY = 86_400_000
+/** Answers to a card less than this apart are one sitting: nothing can be forgotten in between. */
 const APART: Days = 0.25
 
 const gradeOf = ({ right, unsure }: NotebookAnswer): Grade => (right ? (unsure ? 'hard' : 'good') : 'again')
+const worse = (one: Grade, other: Grade): Grade => (GRADES.indexOf(one) < GRADES.indexOf(other) ? one : other)
+
+/** A sitting is graded as a whole, so it is kept what the card was before it. */
+type Sitting = { readonly before: Memory | null; readonly rested: Days; readonly grade: Grade }
+
+const memoryAfter = ({ before, rested, grade }: Sitting): Memory =>
+  before ? nextMemory(before, rested, grade) : firstMemory(grade)
 
 export type Notebook<Answer extends NotebookAnswer> = {
   readonly cards: readonly Card<Answer>[]
@@ -30,26 +39,37 @@ export type Notebook<Answer extends NotebookAnswer> = {
 }
 
 /**
- * The fold of all answers, oldest first: a wrong or unsure one brings its card in, every later answer to the card is a
- * review of it.
+ * The fold of all answers, oldest first: a wrong or unsure one brings its card in, every later sitting with the card is a review
+ * of it. A sitting is one review however many answers it has, by the worst of them: a lapse counts once.
  */
 export function notebookFrom<Answer extends NotebookAnswer>(log: readonly Answer[]): Notebook<Answer> {
-  const cards = new Map<string, Card<Answer>>()
+  const cards = new Map<string, Card<Answer> & { readonly sitting: Sitting }>()
   const reviews: Review[] = []
   for (const answer of log) {
-    const before = cards.get(answer.card)
-    if (before) {
-      const rested: Days = Math.max(0, answer.at - before.last.at) / DAY
-      // of the same sitting nothing can be forgotten yet
-      if (rested >= APART) reviews.push({ stability: before.memory.stability, rested, right: answer.right })
-      const memory = nextMemory(before.memory, rested, gradeOf(answer))
-      cards.set(answer.card, { ...before, memory, last: answer, reviews: before.reviews + 1 })
-    } else if (!answer.right || answer.unsure)
-      cards.set(answer.card, { memory: firstMemory(gradeOf(answer)), last: answer, mistake: answer, reviews: 0 })
+    const card = cards.get(answer.card)
+    const grade = gradeOf(answer)
+    if (card) {
+      const rested: Days = Math.max(0, answer.at - card.last.at) / DAY
+      const isReview = rested >= APART
+      if (isReview) reviews.push({ stability: card.memory.stability, rested, right: answer.right })
+      const sitting = isReview
+        ? { before: card.memory, rested, grade }
+        : { ...card.sitting, grade: worse(card.sitting.grade, grade) }
+      cards.set(answer.card, {
+        ...card,
+        sitting,
+        memory: memoryAfter(sitting),
+        last: answer,
+        reviews: card.reviews + (isReview ? 1 : 0),
+      })
+    } else if (grade !== 'good') {
+      const sitting = { before: null, rested: 0, grade }
+      cards.set(answer.card, { sitting, memory: memoryAfter(sitting), last: answer, mistake: answer, reviews: 0 })
+    }
   }
   return { cards: [...cards.values()], reviews, model: modelFrom(reviews) }
 }
 
-/** When a card comes again, in milliseconds. */
+/** When a card comes again, in milliseconds: from the start of its day in India on. */
 export const dueAt = (model: MemoryModel, { memory, last }: Card<NotebookAnswer>): number =>
-  last.at + intervalBy(model, memory.stability) * DAY
+  startOfDayInIndia(last.at) + intervalBy(model, memory.stability) * DAY
