@@ -49,7 +49,7 @@ test('every kind of list that fails on the way says so, and comes when it is ask
 
 test('where the phone is offline, a list says that it did not come, and is there once the phone is online', async () => {
   const { context, page } = await signedIn(site)
-  // the program of the page is on the device, its data is not
+  // the JavaScript of the page is cached, its data is not
   await page.goto('/previousattempts')
   await page.getByText("You haven't taken any tests yet.").waitFor()
   await page.goto('/terms')
@@ -79,7 +79,7 @@ test('a page that is long in coming says so and can be asked for again', async (
   await page.getByRole('heading', { level: 1, name: 'Books' }).waitFor()
 })
 
-test('where the chunk of the next page fails, the next page is loaded anew, not the one before', async () => {
+test('if the chunk of the next page fails, the next page is reloaded, not the current one', async () => {
   const { page } = await site.visit(PHONE)
   await page.goto('/terms')
   await hydrate(page)

@@ -68,7 +68,7 @@ test('staff hold a mock in two shifts; who is registered for one is let in, and 
   await page.getByText('You are registered for this shift.').waitFor()
   await page.getByRole('button', { name: 'Change to shift 2' }).click()
   await page.getByRole('button', { name: 'Cancel registration for shift 2' }).waitFor()
-  await expectGood(page, 'an own shift of a mock')
+  await expectGood(page, 'a mock with the shift of the student')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Add to calendar' }).click(),

@@ -152,7 +152,7 @@ test('a paper in the pattern of Group II is filled, published and taken, with ex
   await student.page.reload()
   const economy = student.page.getByRole('region', { name: 'Economy' })
   await economy.getByRole('link', { name: /^Banking awareness New · \d+(\.\d)?% of the marks/ }).waitFor()
-  await expectGood(student.page, 'the map of an own exam')
+  await expectGood(student.page, 'the map of an exam of the institute')
   await student.page.setViewportSize({ width: 1280, height: 800 })
 
   const { room } = student

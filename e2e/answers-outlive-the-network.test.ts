@@ -71,7 +71,7 @@ test('the network comes and goes every second', async () => {
 })
 
 // The minute passes on the page's clock; the errors are the server's own.
-test('the server answers 500 for a minute, and the page is loaded anew meanwhile', async () => {
+test('the server answers 500 for a minute, and the page is reloaded meanwhile', async () => {
   const { id } = await aTest(site.database.db, { paper })
   const { page, student } = await signedIn(site)
   await page.clock.install()

@@ -2,7 +2,7 @@ import { dayInIndia, daysLeft } from '@pariksha/domain/countdown'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { hydrate, openPage } from './support/hydrate.ts'
-import { settled } from './support/settled.ts'
+import { untilNetworkIdle } from './support/network-idle.ts'
 import { useSite } from './support/site.ts'
 import { signedIn } from './support/student.ts'
 
@@ -196,7 +196,7 @@ test('a student chooses an exam, which stays on top, and takes it away again', a
   await page.getByText('No exam chosen yet').waitFor()
   await page.getByRole('button', { name: 'Add NIMCET to my exams' }).click()
   await page.getByRole('button', { name: 'Remove NIMCET from my exams' }).waitFor()
-  await settled(page)
+  await untilNetworkIdle(page)
   await page.reload()
   const chosen = page.locator('section').filter({ hasText: 'My exams' })
   await chosen.getByText('No test taken yet').first().waitFor()

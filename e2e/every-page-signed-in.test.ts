@@ -6,7 +6,7 @@ import { walkEveryPage } from './support/walk.ts'
 
 const site = useSite({ serviceWorkers: 'allow' })
 
-test('every page, signed in on a phone and made wide: its heading, no complaint, no dead link, good to use', async () => {
+test('every page, signed in on a phone and made wide: its heading, no console errors, no dead links, accessible', async () => {
   const { page } = await signedIn(site)
   await walkEveryPage(site, page, { who: 'signed in', opened: PHONE, resized: DESKTOP })
 }, 600_000)

@@ -5,7 +5,7 @@ import { walkEveryPage } from './support/walk.ts'
 
 const site = useSite()
 
-test('every page, signed out on a desktop and made narrow: its heading, no complaint, no dead link, good to use', async () => {
+test('every page, signed out on a desktop and made narrow: its heading, no console errors, no dead links, accessible', async () => {
   const { page } = await site.visit()
   await walkEveryPage(site, page, { who: 'signed out', opened: DESKTOP, resized: PHONE })
 }, 600_000)

@@ -21,7 +21,7 @@ const reason = 'The power was cut in the hall.'
 /** Its key is B; who is wrong there chose C. */
 const CHALLENGED = 10
 
-/** The first so many right, the others wrong. */
+/** The first `count` answers right, the others wrong. */
 const answers = (right: number): Letter[] =>
   Array.from({ length: QUESTIONS }, (_, index) => (index < right ? rightLetter : wrongLetter)(index + 1))
 /** From 1 to 10 right, each as often. */
@@ -29,7 +29,7 @@ const rightOf = (place: number) => (place % QUESTIONS) + 1
 
 type Shift = { readonly id: number; readonly draft: number; readonly paper: number }
 
-/** A mock in two shifts of an hour that takes registration; its results are told by hand. */
+/** A mock in two shifts of an hour that takes registration; its results are released by hand. */
 async function theMock() {
   const { db } = site.database
   const { id, series, shifts } = await aMock(db, { lateWindowSeconds: 600 })
@@ -172,7 +172,7 @@ test('forty students in two shifts of a mock: time is given, a network is lost, 
   await expectRanks(corrected, [1])
   await expectRanks(second, [])
 
-  // told once, to whom it changed something
+  // one mail to each student whose marks changed
   for (const [seat, right] of first) {
     const { body } = await site.mailbox.next(seat.student.email)
     expect(body).toContain(`${right} of ${QUESTIONS} before, ${corrected.get(seat)} of ${QUESTIONS} now`)

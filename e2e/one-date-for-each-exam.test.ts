@@ -15,7 +15,7 @@ const NAMED = new RegExp(
 const DATED = new RegExp(`\\b(${MONTH}) (\\d+)(?:st|nd|rd|th)(?:, (\\d{4}))?`, 'g')
 const COUNTED = /(\d+) ?Days? Left/g
 
-/** What a reader sees, and what search engines are told beside it; not when a notice was written. */
+/** The visible text, the descriptions and the structured data; not the dates of notices. */
 function textOf(html: string): string {
   const body = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const told = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(([, json]) => json)
@@ -35,7 +35,7 @@ async function page(path: string): Promise<string> {
 }
 
 const FAMILIES = { cat: '/cathome', mat: '/mathome', nimcet: '/nimcethome', afcat: '/afcathome' } as const
-/** Of what an exam's pages say of months that is not its own date: the other stages and sessions of the year. */
+/** The other stages and sessions of the year: months that an exam's pages name besides its own date. */
 const usualOf = async (slug: string): Promise<string> => {
   const { usual } = (await (await fetch(`${site.url}/api/v1/exams/${slug}/`)).json()) as { usual: string | null }
   return usual ?? ''

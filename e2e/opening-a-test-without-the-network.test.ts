@@ -133,7 +133,7 @@ test('a test that is chosen without the network says so, and opens when it is ba
   await page.getByText('The clock does not start yet.').waitFor()
 })
 
-test('the file of the next page fails: it is asked for again, and the page at hand is not loaded anew', async () => {
+test('the chunk of the next page fails: it is requested again, and the current page is not reloaded', async () => {
   const { context, page } = await site.visit()
   await openServed(page, '/signup')
   let loaded = 0

@@ -85,7 +85,7 @@ test('one press on Resume goes on with a paused test, from wherever it is presse
     const before = await left()
     await expect.poll(left, { message: path }).toBeLessThan(before)
   }
-  // loaded anew, it was not pressed
+  // after a reload the button is not pressed
   await pauseAnd('/previousattempts')
   await resume.click()
   await room.at(1)

@@ -17,7 +17,7 @@ async function asked(studentId: number): Promise<number> {
   return id
 }
 
-test('a student chooses a topic and practises it by keyboard alone; the map knows afterwards', async () => {
+test('a student chooses a topic and practises it by keyboard alone; the map shows the progress afterwards', async () => {
   const { page, student } = await signedIn(site)
   await page.goto('/practice?exam=ssc_cgl')
   await page.getByText('0%', { exact: true }).waitFor()

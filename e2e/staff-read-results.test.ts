@@ -8,7 +8,7 @@ import { atWork } from './support/staff.ts'
 
 const site = useSite()
 
-/** Three students who sat a test, with so many right answers, and one who did not; two of them in a batch. */
+/** Three students who sat a test, with the given numbers of right answers, and one who did not; two of them in a batch. */
 async function aTestThatWasTaken() {
   const { db } = site.database
   const { id, series } = await aTest(db, { paper: aPaper({ sections: [{ count: 6 }, { count: 4 }] }) })

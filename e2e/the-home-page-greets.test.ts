@@ -94,7 +94,7 @@ test('the banner is swiped with a finger', async () => {
   await expect.poll(shown, { timeout: 8_000 }).toBe('Show slide 1')
 })
 
-test('who asked for calm is shown the first slide until they go on', async () => {
+test('with reduced motion the first slide stays until the visitor moves on', async () => {
   const { page } = await site.visit({ reducedMotion: 'reduce' })
   await page.clock.install()
   await openPage(page, '/')

@@ -43,7 +43,7 @@ test('a slide is added with a picture, seen by visitors, deleted and brought bac
   await page.getByLabel('Position', { exact: false }).fill('9')
   await page.getByLabel('Choose a file').setInputFiles({ name: 'slide.png', mimeType: 'image/png', buffer: PNG })
   await page.getByText('Choose another file').waitFor()
-  // what is missing is told where it is missing
+  // an error is shown at the empty field
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.locator('[data-field="text"]').getByText('Please fill this in.').waitFor()
   await page.getByLabel('Text', { exact: false }).first().fill('Mornings and evenings.')

@@ -11,7 +11,7 @@ const site = useOwnSite()
 
 type Focused = { readonly name: string; readonly isSeen: boolean }
 
-/** What has the focus: its name, and whether somebody who looks at the page can tell. */
+/** The focused element: its name, and whether the focus is visible. */
 const focused = (page: Page): Promise<Focused> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement

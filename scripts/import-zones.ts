@@ -1,8 +1,8 @@
 import { readImports } from './lint/read-imports.ts'
 import { importCycles, wrongImports } from './lint/wrong-imports.ts'
-import { PROGRAMS } from './lint/zones.ts'
+import { WORKSPACES } from './lint/zones.ts'
 
-const wrong = PROGRAMS.flatMap((zones) => {
+const wrong = WORKSPACES.flatMap((zones) => {
   const imports = readImports(zones.root)
   const inCycles = importCycles(imports).map((chain) => `an import cycle: ${chain}`)
   return [...wrongImports(zones, imports), ...inCycles].map((line) => `${zones.root}: ${line}`)

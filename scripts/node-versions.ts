@@ -60,8 +60,8 @@ async function tryPair(pair: Pair): Promise<void> {
   say(running.serves, `${name} starts and serves`)
   if (!running.serves) return console.log(running.said())
   const megabytes = installedMegabytes(clone)
-  const most = pair.fits ? MAX_INSTALLED_MB.fits : MAX_INSTALLED_MB.packaged
-  say(megabytes <= most, `${name} installs ${megabytes} MB to serve, of ${most} at most`)
+  const limit = pair.fits ? MAX_INSTALLED_MB.fits : MAX_INSTALLED_MB.packaged
+  say(megabytes <= limit, `${name} installs ${megabytes} MB to serve, of ${limit} at most`)
   const test = spawnSync('npm', ['test', '--', TEST_FILE], { ...options, encoding: 'utf8' })
   say(test.status === 0, `${name} runs a test file beside the server`)
   if (test.status !== 0) console.log(test.stdout.slice(-4000), test.stderr.slice(-4000))

@@ -33,8 +33,8 @@ export default defineConfig({
                 },
                 // what writes, and lists with more pages: most pages read alone
                 { name: 'query-writing', test: /node_modules\/@tanstack\// },
-                // Of small modules that several pages share one file each, not dozens: a phone far from the server asks
-                // for six at a time.
+                // One chunk for each group of small shared modules, not dozens: browsers load six files at a time, which
+                // takes many round trips on a slow network.
                 {
                   name: 'icons',
                   test: /lucide-react\/dist\/esm\/(?!icons\/(delete|image-off|a-arrow|hard-drive|refresh-cw|ellipsis|eye-off|calendar-days|message-circle|monitor-smartphone|graduation-cap|circle-play|book-open|log-out|square-check|circle-slash|trash))/,

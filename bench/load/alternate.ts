@@ -32,7 +32,7 @@ export function shares(of: readonly number[], against: readonly number[]): strin
   return `${(each[0] as number).toFixed(2)} to ${(each.at(-1) as number).toFixed(2)}`
 }
 
-/** A crowd that does its scenario again and again: its actions are numbered on, and what it was told is kept. */
+/** A crowd that does its scenario again and again: the numbers of its actions continue, and its reports are kept. */
 export function crowdAt(site: Site, plan: Omit<Plan, 'pace'>): Candidate & { readonly reports: Report[] } {
   const reports: Report[] = []
   let seq = plan.seq ?? 0

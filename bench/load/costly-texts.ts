@@ -89,8 +89,8 @@ const SIZES = [50_000, 200_000]
 const isTaken = (text: string): boolean => 'html' in renderText('writing', text)
 
 /** As often as it may stand there, or within a twentieth of it. */
-function fill(make: (times: number) => string, most: number): string {
-  let [taken, refused] = [1, Math.floor(most) + 1]
+function fill(make: (times: number) => string, max: number): string {
+  let [taken, refused] = [1, Math.floor(max) + 1]
   for (let times = refused - 1; times > 1 && taken === 1; times = Math.floor(times / 2)) {
     if (isTaken(make(times))) taken = times
     else refused = times
@@ -124,9 +124,9 @@ const slowest = (texts: readonly string[], count: number, tries: number): Timed[
     .slice(0, count)
 
 /** The slowest known text that is accepted. */
-export function costliestText(most: number): Timed & { readonly tried: number } {
-  const units = MARKUP.slice(0, most)
-  const formulas = TEX.slice(0, most).flatMap((tex) =>
+export function costliestText(max: number): Timed & { readonly tried: number } {
+  const units = MARKUP.slice(0, max)
+  const formulas = TEX.slice(0, max).flatMap((tex) =>
     [1, 16, 1000].map((length) => `$${tex.repeat(Math.max(1, Math.floor(length / tex.length)))}$ `),
   )
   const markup = units.flatMap((unit) => SIZES.map((size) => fill((times) => unit.repeat(times), size / unit.length)))

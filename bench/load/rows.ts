@@ -11,14 +11,14 @@ export type Row = {
 
 /** Sizes: the full measurement, or a short run that only checks correctness. */
 export type Size = {
-  /** Of a measurement. */
+  /** Duration of a measurement. */
   readonly millis: number
-  /** In which each student acts once. */
+  /** Interval between two actions of a student. */
   readonly every: number
   /** In which all start, and in which all submit. */
   readonly startWithin: number
   readonly submitWithin: number
-  /** Of those that are measured side by side, turn by turn. */
+  /** Count and duration of the alternating turns of measurements that are compared. */
   readonly turns: { readonly count: number; readonly millis: number }
   readonly connections: number
   readonly paced: number
@@ -26,9 +26,9 @@ export type Size = {
   readonly stored: number
   readonly results: number
   readonly open: number
-  /** Of the question bank. */
+  /** Questions in the bank. */
   readonly questions: number
-  /** Of each kind of text, how many are tried. */
+  /** Texts tried of each kind. */
   readonly texts: number
 }
 

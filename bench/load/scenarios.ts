@@ -9,9 +9,9 @@ export type Student = Place & {
   readonly connection: Connection
   readonly crowd: Crowd
   readonly text: string
-  /** Of the next action. */
+  /** Sequence number of the next action. */
   seq: number
-  /** Of what was fetched, the body as it came over the wire. */
+  /** Size of the last body fetched, as it came over the wire. */
   bytes: number
 }
 

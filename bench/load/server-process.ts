@@ -24,7 +24,7 @@ process.on('message', () => {
   process.send?.({
     cpu: (user + system) / 1e6,
     memory: process.memoryUsage().rss,
-    most: process.resourceUsage().maxRSS * 1024,
+    peak: process.resourceUsage().maxRSS * 1024,
   })
 })
 process.once('disconnect', () => process.exit(0))

@@ -11,7 +11,7 @@ import { seedHome } from '../../server/src/testing/cluster/seed-home.ts'
 import { atExit } from '../at-exit.ts'
 import type { Plan, Report } from './plan.ts'
 
-export type Usage = { readonly cpu: number; readonly memory: number; readonly most: number }
+export type Usage = { readonly cpu: number; readonly memory: number; readonly peak: number }
 export type Server = { readonly address: string; usage(): Promise<Usage>; stop(): Promise<void> }
 export type Site = {
   readonly pool: pg.Pool

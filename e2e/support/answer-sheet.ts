@@ -52,7 +52,7 @@ export function answerSheet(site: Site, student: Student, first: Page) {
     get attemptId() {
       return attemptId
     },
-    /** Answers the question on the screen, and looks whether the page tells the truth about it. */
+    /** Answers the question on the screen, and checks what the page shows for it. */
     async answer(number: number, letter: string = rightLetter(number)) {
       await room().at(number)
       await room().answer(letter)

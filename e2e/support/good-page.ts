@@ -56,7 +56,7 @@ export async function expectFits(page: Page, where: string): Promise<void> {
   expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0)
 }
 
-/** What fades in has too little contrast on its way. What moves for ever is not waited for. */
+/** Contrast is too low during a fade-in. Endless animations are not awaited. */
 async function untilMotionEnds(): Promise<void> {
   const ending = document
     .getAnimations()

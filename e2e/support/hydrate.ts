@@ -1,5 +1,5 @@
 import type { Page, Response } from 'playwright'
-import { settled } from './settled.ts'
+import { untilNetworkIdle } from './network-idle.ts'
 
 /** Opens a page; afterwards it is hydrated, and its requests are done. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
@@ -13,5 +13,5 @@ export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(3, 3)
   await page.mouse.move(6, 6)
   await page.waitForFunction(() => document.documentElement.dataset.bundle === 'hydrated')
-  await settled(page)
+  await untilNetworkIdle(page)
 }

@@ -1,7 +1,7 @@
 import type { PageAddress } from '../../contract/src/site/pages.ts'
 import type { FAMILY_PATHS, SERIES_PATHS } from '../../web/src/paths/exam-pages.ts'
 
-/** A page of the route table and what its first heading says; `signedIn` where that differs for who is signed in. */
+/** A page of the route table with its first heading; `signedIn` where signed-in students see another one. */
 export type KnownPage = {
   readonly path: string
   readonly heading: RegExp
@@ -24,7 +24,7 @@ const SERIES: Readonly<Record<keyof typeof SERIES_PATHS, string>> = {
   sbipotest: 'SBI PO',
   sbiclerktest: 'SBI CLERK',
 }
-/** Of the sign-in page, to which pages of students send visitors. */
+/** The heading of the sign-in page, to which pages of students redirect visitors. */
 export const LOGIN = /^Sign in$/
 
 type Headings = Omit<KnownPage, 'path'>

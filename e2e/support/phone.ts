@@ -8,7 +8,7 @@ import { JOURNEY_FLAGS } from './chromium-flags.ts'
 import type { Site } from './site.ts'
 import { type Student, signIn } from './student.ts'
 
-/** A browser that remembers: what it stored is there again when it is started anew. */
+/** A browser with a persistent profile: its storage survives a restart. */
 export function aPhone(site: Site, student: Student) {
   const profile = mkdtempSync(join(tmpdir(), 'pariksha-phone-'))
   let context: BrowserContext | undefined

@@ -7,7 +7,7 @@ import { freshDatabase, type TestDatabase } from '../../server/src/testing/datab
 import { type Mailbox, startMailbox } from '../../server/src/testing/fakes/mailbox.ts'
 import { type ServerProcess, startServer } from '../../server/src/testing/processes/server-process.ts'
 import { JOURNEY_FLAGS } from './chromium-flags.ts'
-import { watchRequests } from './settled.ts'
+import { watchRequests } from './network-idle.ts'
 
 export type Site = {
   readonly url: string
@@ -93,7 +93,7 @@ async function startSite(environment: Environment = async () => ({})): Promise<O
   }
 }
 
-/** Installing the service worker takes as long as opening two pages, in every context anew. */
+/** Each browser context would install the service worker again, which takes as long as opening two pages. */
 const visitsOf =
   (url: string, { serviceWorkers = 'block' }: Browsing = {}): Site['visit'] =>
   (options) =>
@@ -133,7 +133,7 @@ async function visit({
   return { context, page }
 }
 
-/** Chromium's headless shell tells each page of a pointer at 0, 0, which would start hydration; nobody moved one. */
+/** Chromium's headless shell sends each page a pointer event at 0, 0, which would start hydration. */
 function ignorePointerInCorner(): void {
   const ignore = (event: PointerEvent) => {
     if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()

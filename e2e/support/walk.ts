@@ -56,7 +56,7 @@ export async function walkEveryPage(site: Site, page: Page, { who, opened, resiz
   expect(links.size).toBeGreaterThan(50)
 }
 
-/** Their data is the same for who is signed in: of each template, one of those that differ in their data alone. */
+/** Signed-in students get the same data, so one page of each template is enough for them. */
 function pagesOf(who: Who): readonly KnownPage[] {
   const seen = new Set<string>()
   const isFirst = (template: string) => !seen.has(template) && seen.add(template)

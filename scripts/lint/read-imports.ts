@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 
 type Import = { readonly path: string; readonly lazy: boolean }
 
-/** Each file of a program by its path below the root, with the files of the program that it imports, types included. */
+/** Each file of a workspace by its path below the root, with the files of the workspace that it imports, types included. */
 export type Imports = ReadonlyMap<string, readonly Import[]>
 
 /** `from '…'`, `import '…'` and `import('…')` of a relative path; Biome keeps the quotes. */

@@ -1,4 +1,4 @@
-/** A program of folders, and which of its folders each of them may import from. Tests may import anything. */
+/** The folders of a workspace, and what each of them may import. Tests may import anything. */
 export type Zones = {
   readonly root: string
   /** Whether texts files are a zone of their own. */
@@ -133,4 +133,4 @@ const CONTENT: Zones = {
   areas: {},
 }
 
-export const PROGRAMS = [WEB, SERVER, CONTENT]
+export const WORKSPACES = [WEB, SERVER, CONTENT]

@@ -12,7 +12,7 @@ declare const BUILD: { readonly version: string; readonly files: readonly string
 
 const PRECACHE = `precache ${BUILD.version}`
 const RUNTIME_CACHE = `runtime ${BUILD.version}`
-/** Of an address in another language than English (contract/src/languages.ts). */
+/** The language prefix of an address; English has none (contract/src/languages.ts). */
 const PREFIX = /^\/(te|hi)(?=\/|$)/
 const OFFLINE = '/offline'
 const OFFLINE_PAGES = [OFFLINE, `/te${OFFLINE}`, `/hi${OFFLINE}`]
@@ -30,7 +30,7 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(file(request))
 })
 
-// every message is shown: browsers take the right away from who does otherwise; only the own server can send one
+// Browsers revoke the permission of a site that receives a push without showing it. Only our server can send one.
 self.addEventListener('push', (event) => {
   if (!event.data) return
   const { title, text, path }: { title: string; text: string; path: string } = event.data.json()

@@ -12,7 +12,7 @@ export default [
     route('test', 'series/pick-test-page.tsx'),
     route('freetest', 'series/free-tests-page.tsx'),
     route('demo', 'demo/demo-page.tsx'),
-    route('pricing', 'packages/pricing-page.tsx'),
+    route('pricing', 'packages/packages-page.tsx'),
     route('current-affairs', 'study/hub-page.tsx'),
     route('current-affairs/:slug', 'study/material-page.tsx'),
     route('videos', 'videos/videos-page.tsx'),

@@ -9,7 +9,7 @@ const TOKENS = new Map(
   ]),
 )
 
-/** Text and what it stands on, as the exam room and the pages around it put them together. */
+/** Pairs of text and background colour that the exam room and the pages around it use. */
 const TOGETHER = [
   ['ink', ['page', 'surface', 'sunken', 'warn-soft', 'accent-soft']],
   ['ink-soft', ['page', 'surface', 'sunken']],

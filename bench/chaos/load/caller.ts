@@ -12,7 +12,7 @@ export type Answer = {
 export type Call = (method: string, path: string, body?: unknown) => Promise<Answer | undefined>
 
 const TIMEOUT_MS = 20_000
-const BREATH_MS = 40
+const RETRY_PAUSE_MS = 40
 
 /** Calls of one student to any of the servers, as through a load balancer. */
 export function callerFor(seat: Seat, addresses: readonly string[], luck: Random): Call {
@@ -34,7 +34,7 @@ export function callerFor(seat: Seat, addresses: readonly string[], luck: Random
       if ((error as Error).name === 'TimeoutError') seat.found.push(`${method} ${path}: no answer for 20 s`)
     }
     seat.failures++
-    await sleep(BREATH_MS)
+    await sleep(RETRY_PAUSE_MS)
     return undefined
   }
 }

@@ -22,7 +22,7 @@ export function startLoad(order: Order): Load {
   const tell = (command: Command) => child.send(command)
   const seated = Promise.withResolvers<void>()
   const done = Promise.withResolvers<readonly Seat[]>()
-  done.promise.catch(() => {}) // told to who asks for the ledger
+  done.promise.catch(() => {}) // reported to the caller that awaits the ledger
   child.on('message', (report: Report) => {
     if (report.kind === 'done') done.resolve(report.seats)
     seated.resolve()

@@ -6,7 +6,7 @@ import type { Server } from '../site.ts'
 import { noneFailed } from '../stored.ts'
 import { type Crowd, startSitting } from '../students.ts'
 
-/** What a phone costs that waits to hear of added time, and when the last of a hall hears of it. */
+/** What a device costs while it long-polls for added time, and when the last device of a test learns of it. */
 export const addedTime: Measure = async (site, { rush, startWithin }) => {
   const crowd = await startSitting(site.pool, rush)
   const server = await site.server()

@@ -10,7 +10,7 @@ import { type Crowd, fillLog, startSitting } from '../students.ts'
 
 const WITHIN = 1000
 const OTHERS = 10_000
-/** Each with so many actions: every question answered twice, with visits in between. */
+/** Actions of each attempt: every question answered twice, with visits in between. */
 const ASKING = 20
 const ACTIONS = 1000
 

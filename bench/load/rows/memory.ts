@@ -8,8 +8,8 @@ export const memory: Measure = async (site, { open, millis }) => {
   const crowd = await startSitting(site.pool, open)
   const { address, usage, stop } = await site.server()
   const idle = await usage()
-  let most = 0
-  const watch = setInterval(() => void usage().then(({ memory: now }) => (most = Math.max(most, now))), 500)
+  let peak = 0
+  const watch = setInterval(() => void usage().then(({ memory: now }) => (peak = Math.max(peak, now))), 500)
   const report = await site.load({
     address,
     scenario: 'sit',
@@ -18,16 +18,16 @@ export const memory: Measure = async (site, { open, millis }) => {
   })
   clearInterval(watch)
   const { memory: last } = await usage()
-  most = Math.max(most, last)
+  peak = Math.max(peak, last)
   await stop()
   noneFailed(report)
   return [
     {
       what: `memory of the server with ${open} open attempts`,
       target: '≤ 350 MB',
-      figure: megabytes(most),
-      met: most <= 350e6,
-      more: `the most while they work; ${megabytes(idle.memory)} before the first`,
+      figure: megabytes(peak),
+      met: peak <= 350e6,
+      more: `the peak while they work; ${megabytes(idle.memory)} before the first`,
     },
   ]
 }

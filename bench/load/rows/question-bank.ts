@@ -104,7 +104,7 @@ async function ask({ address }: Server, as: string, path: string, body?: object)
   await reply.arrayBuffer()
 }
 
-/** Of a question that is in the bank, with other numbers. */
+/** Searches for duplicates of a question in the bank, with other numbers. */
 async function findDuplicates({ pool }: Site, server: Server, as: string): Promise<void> {
   const { rows } = await pool.query('select content from question_versions order by question_id limit 1 offset 50')
   const { content } = rows[0]

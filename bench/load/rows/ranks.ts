@@ -24,7 +24,7 @@ export const ranks: Measure = async (site, { results, millis }) => {
       target: '≤ 1 s',
       figure: milliseconds(report.p99),
       met: report.p99 <= 1000,
-      more: `the longest of ${report.calls} calls, each counted anew; median ${milliseconds(report.median)}`,
+      more: `the longest of ${report.calls} calls, each counted again; median ${milliseconds(report.median)}`,
     },
   ]
 }

@@ -22,21 +22,21 @@ export const slowReaders: Measure = async (site, { millis }) => {
   for await (const _ of await begin()); // what the first one costs once
   const before = await usage()
   const readers = await Promise.all(Array.from({ length: READERS }, begin))
-  let most = 0
+  let peak = 0
   for (let waited = 0; waited < millis; waited += 100) {
     await sleep(100)
-    most = Math.max(most, (await usage()).memory)
+    peak = Math.max(peak, (await usage()).memory)
   }
   for (const reader of readers) reader.destroy()
   await stop()
-  const grown = most - before.memory
+  const grown = peak - before.memory
   return [
     {
       what: `memory for ${READERS} slow readers of a file of ${megabytes(BYTES)}`,
       target: '≤ 40 MB',
       figure: megabytes(grown),
       met: grown <= 40e6,
-      more: `the most while they wait, above ${megabytes(before.memory)}`,
+      more: `the peak while they wait, above ${megabytes(before.memory)}`,
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { CHROMIUM_FLAGS } from '../../../e2e/support/chromium-flags.ts'
 import { openPage } from '../../../e2e/support/hydrate.ts'
-import { watchRequests } from '../../../e2e/support/settled.ts'
+import { watchRequests } from '../../../e2e/support/network-idle.ts'
 import { buildWeb } from '../../../scripts/build-web.ts'
 import { ensureChromium } from '../../../scripts/chromium.ts'
 import { kilobytes, milliseconds, seconds } from '../format.ts'

@@ -12,9 +12,9 @@ const Outcome = lazy(async () => ({ default: await loadOutcome() }))
 
 type Props = { readonly attemptId: number; readonly testId: number }
 
-/** A result that came in the document. */
+/** A result that the server rendered into the document. */
 export function RenderedResult({ attemptId, testId }: Props) {
-  // the same element each time: a part that is given another one before it is hydrated would be rendered anew
+  // the same element each time: with another one before hydration React would render this part again on the client
   return useMemo(
     () => (
       <PartOnDemand>
@@ -25,7 +25,7 @@ export function RenderedResult({ attemptId, testId }: Props) {
   )
 }
 
-/** The attempt is opened behind its result: this device may hold answers of it still. */
+/** Opens the attempt too, because this device may still hold undelivered answers. */
 function Result({ attemptId, testId }: Props) {
   const queries = useQueryClient()
   const student = useStudent()

@@ -12,7 +12,7 @@ type Props = {
   readonly className?: string
 }
 
-/** Whole days to an examination: those of the document, which is made anew every day; then as the browser counts them. */
+/** Whole days to an examination: as rendered, with a document for each day, then as the browser counts them. */
 export function CountdownCard({ name, date, made, className }: Props) {
   const texts = useTexts()
   const day = useDay(made)

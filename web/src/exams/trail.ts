@@ -8,6 +8,6 @@ export const examTrail = (texts: Texts): readonly Step[] => [
   { to: '/exams', name: texts.exams },
 ]
 
-/** From the first page of the site down to a page, as search engines are told. */
+/** Breadcrumbs from the home page, for structured data. */
 export const trailOf = (texts: Texts, ...below: readonly Step[]) =>
   [...examTrail(texts), ...below].map(({ name, to }) => [name, to] as const)

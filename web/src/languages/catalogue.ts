@@ -15,8 +15,8 @@ import type { English as Mocks } from '../mocks/texts.ts'
 import type { English as Notes } from '../notes/texts.ts'
 import type { English as Offline } from '../offline/texts.ts'
 import type { English as Comparison } from '../packages/comparison/comparison-texts.ts'
-import type { English as Buying } from '../packages/order/buying-texts.ts'
-import type { English as Pricing } from '../packages/texts.ts'
+import type { English as PackageOrder } from '../packages/order/order-texts.ts'
+import type { English as Packages } from '../packages/texts.ts'
 import type { English as Practice } from '../practice/texts.ts'
 import type { English as TodayTexts } from '../practice/today/today-texts.ts'
 import type { English as Progress } from '../progress/texts.ts'
@@ -43,14 +43,14 @@ import type { Translated, WordsOfNames } from './translation.ts'
 export type Catalogue = {
   readonly account: Translated<Account>
   readonly attempts: Translated<Attempts>
-  readonly buying: Translated<Buying>
+  readonly packageOrder: Translated<PackageOrder>
   readonly examRoom: Translated<ExamRoom>
   readonly opening: Translated<Opening>
   readonly certificates: Translated<Certificates>
   readonly library: Translated<Library>
   readonly mocks: Translated<Mocks>
   readonly offline: Translated<Offline>
-  readonly pricing: Translated<Pricing>
+  readonly packages: Translated<Packages>
   readonly practice: Translated<Practice>
   readonly today: Translated<TodayTexts>
   readonly problems: ProblemTexts

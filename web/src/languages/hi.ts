@@ -15,8 +15,8 @@ import { mocks } from '../mocks/texts.hi.ts'
 import { notes } from '../notes/texts.hi.ts'
 import { offline } from '../offline/texts.hi.ts'
 import { comparison } from '../packages/comparison/comparison-texts.hi.ts'
-import { buying } from '../packages/order/buying-texts.hi.ts'
-import { pricing } from '../packages/texts.hi.ts'
+import { packageOrder } from '../packages/order/order-texts.hi.ts'
+import { packages } from '../packages/texts.hi.ts'
 import { practice } from '../practice/texts.hi.ts'
 import { today } from '../practice/today/today-texts.hi.ts'
 import { progress } from '../progress/texts.hi.ts'
@@ -44,14 +44,14 @@ import { wordsOfNames } from './words-of-names.ts'
 export const catalogue: Catalogue = {
   account,
   attempts,
-  buying,
+  packageOrder,
   examRoom,
   opening,
   certificates,
   library,
   mocks,
   offline,
-  pricing,
+  packages,
   practice,
   today,
   problems,

@@ -15,8 +15,8 @@ import { mocks } from '../mocks/texts.te.ts'
 import { notes } from '../notes/texts.te.ts'
 import { offline } from '../offline/texts.te.ts'
 import { comparison } from '../packages/comparison/comparison-texts.te.ts'
-import { buying } from '../packages/order/buying-texts.te.ts'
-import { pricing } from '../packages/texts.te.ts'
+import { packageOrder } from '../packages/order/order-texts.te.ts'
+import { packages } from '../packages/texts.te.ts'
 import { practice } from '../practice/texts.te.ts'
 import { today } from '../practice/today/today-texts.te.ts'
 import { progress } from '../progress/texts.te.ts'
@@ -44,14 +44,14 @@ import { wordsOfNames } from './words-of-names.ts'
 export const catalogue: Catalogue = {
   account,
   attempts,
-  buying,
+  packageOrder,
   examRoom,
   opening,
   certificates,
   library,
   mocks,
   offline,
-  pricing,
+  packages,
   practice,
   today,
   problems,

@@ -7,7 +7,7 @@ export const TRANSLATED = { translated: true } as const
 
 type Match = { readonly handle?: unknown } | undefined
 
-/** Of the matches of a page. */
+/** Whether a route of the page is marked as translated. */
 export const isTranslated = (matches: readonly Match[]): boolean =>
   matches.some((match) => match?.handle === TRANSLATED)
 

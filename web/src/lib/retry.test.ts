@@ -58,7 +58,7 @@ test('what is not transient is not tried again', async () => {
 
 test('as often as asked for, and never sooner than the server says', async () => {
   const attempt = failing(5)
-  const answer = retry(attempt, undefined, { most: 5, atLeast: () => 45_000 })
+  const answer = retry(attempt, undefined, { max: 5, minDelay: () => 45_000 })
   await vi.advanceTimersByTimeAsync(4 * 45_000)
   expect(attempt).toHaveBeenCalledTimes(5)
   await vi.advanceTimersByTimeAsync(45_000)

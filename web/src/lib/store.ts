@@ -1,4 +1,4 @@
-/** A value that tells when it has changed. Components read it with `useValue`. */
+/** An observable value. Components read it with `useValue`. */
 export type Readable<T> = {
   readonly read: () => T
   readonly subscribe: (listener: () => void) => () => void

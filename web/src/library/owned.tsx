@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useLanguage } from '../languages/language-provider.tsx'
 import { call } from '../lib/api/api.ts'
 import { dayText } from '../lib/format/dates.ts'
-import { pricesOfSeries } from '../paths/buy-path.ts'
+import { seriesPackagesPath } from '../paths/package-paths.ts'
 import { TestGrid } from '../series/tests/test-grid.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/status/empty-state.tsx'
@@ -80,7 +80,7 @@ function Ended({ owned }: { readonly owned: OwnedSeries }) {
         <span className="block font-semibold text-lg">{owned.name}</span>
         <span className="figures block text-ink-soft">{texts.owned.ended(dayText(owned.until, language))}</span>
       </p>
-      <ButtonLink look="secondary" to={pricesOfSeries(owned.series)}>
+      <ButtonLink look="secondary" to={seriesPackagesPath(owned.series)}>
         {texts.owned.renew}
       </ButtonLink>
     </div>

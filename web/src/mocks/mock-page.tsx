@@ -14,7 +14,7 @@ import { ShiftCard } from './shift-card.tsx'
 import { useTexts } from './texts.ts'
 import { useMock } from './use-mock.ts'
 
-/** Null where it is not for everybody: the browser of who is in a group asks for it. */
+/** Null for a mock that only some groups may see: then the browser of a signed-in student loads it. */
 export const loader = async (args: Route.LoaderArgs): Promise<LiveMock | null> => {
   try {
     return await read(args, '/live-mocks/:mockId/', { params: { mockId: args.params.mockId } })

@@ -8,7 +8,7 @@ type Props = {
   readonly given: readonly LiveMock[]
 }
 
-/** The mocks that a visitor may take, with the own shift; in place of those for everybody. */
+/** The mocks that the student may take, with the student's shift; replaces the public list. */
 export function OwnMocks({ given }: Props) {
   return (
     <QueryProvider>

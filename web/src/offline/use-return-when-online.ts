@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const LOOK_EVERY_MILLIS = 4000
 
-/** Polls the server and navigates to the wanted page when it responds; the browser's `online` event only tells about the network. */
+/** Polls the server and navigates to the wanted page when it responds; the browser's `online` event says nothing about the server. */
 export function useReturnWhenOnline(wanted: string) {
   useEffect(() => {
     const look = async () => {

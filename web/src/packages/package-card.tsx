@@ -1,14 +1,14 @@
 import type { PackageItem } from '@pariksha/contract/packages'
 import { rupees } from '@pariksha/domain/rupees'
 import { Check } from 'lucide-react'
-import { buyPath } from '../paths/buy-path.ts'
+import { orderPath } from '../paths/package-paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { packageLines } from './package-lines.ts'
 import { useTexts } from './texts.ts'
 
-/** `prices`: the part of the price list that is looked at. */
-export function PackageCard({ offer, prices }: { readonly offer: PackageItem; readonly prices: string }) {
+/** `returnPath`: the list, filtered as it is now. */
+export function PackageCard({ offer, returnPath }: { readonly offer: PackageItem; readonly returnPath: string }) {
   const texts = useTexts().card
   const { slug, title, description, contents, price, was_price, months, badge } = offer
   return (
@@ -52,7 +52,7 @@ export function PackageCard({ offer, prices }: { readonly offer: PackageItem; re
         ))}
       </ul>
       <ButtonLink
-        to={buyPath(slug, prices)}
+        to={orderPath(slug, returnPath)}
         preventScrollReset
         look={badge === null ? 'secondary' : 'primary'}
         aria-label={texts.buyName(title)}

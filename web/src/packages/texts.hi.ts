@@ -2,7 +2,7 @@ import { termText } from '@pariksha/domain/term'
 import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
-export const pricing: Translated<English> = {
+export const packages: Translated<English> = {
   heading: 'कीमतें',
   description:
     '{exams: SSC, बैंक, रेलवे, ICET, MAT, CAT, NIMCET और AFCAT} के मॉक टेस्ट पैकेज और कीमतें: फ़ुल-लेंथ और सेक्शनल टेस्ट की संख्या और वैधता।',

@@ -2,7 +2,7 @@ import { termText } from '@pariksha/domain/term'
 import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
-export const pricing: Translated<English> = {
+export const packages: Translated<English> = {
   heading: 'ధరలు',
   description:
     '{exams: SSC, బ్యాంక్, రైల్వే, ICET, MAT, CAT, NIMCET, AFCAT} మాక్ టెస్ట్ ప్యాకేజీలు, ధరలు: పూర్తి నిడివి, సెక్షనల్ టెస్టుల సంఖ్య, గడువు.',

@@ -49,4 +49,4 @@ export const FAMILIES = Object.keys(english.families) as Family[]
 export type English = typeof english
 export type Texts = ReturnType<typeof useTexts>
 
-export const useTexts = () => useTextsOf('pricing', english)
+export const useTexts = () => useTextsOf('packages', english)

@@ -16,6 +16,6 @@ test.each([
   expect(hubAddress(search, change)).toBe(address)
 })
 
-test('empty and strange fields of an address are none', () => {
+test('empty and unknown parameters of an address are dropped', () => {
   expect(readSearch(new URLSearchParams('q=+ratio+&exam=&utm_source=x&page=2'))).toEqual({ q: 'ratio', page: '2' })
 })

@@ -7,7 +7,7 @@ export const HUB = '/current-affairs'
 /** What the filter's fields choose. */
 export const FILTERS = ['exam', 'type', 'month', 'language'] as const
 
-/** An empty field is none: forms send them all. */
+/** Drops empty fields, because forms submit all of theirs. */
 export function readSearch(search: URLSearchParams): HubSearch {
   return Object.fromEntries(
     NAMES.flatMap((name) => {

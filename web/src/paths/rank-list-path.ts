@@ -1,2 +1,2 @@
-/** Of the rank list of a test, for those who took it. */
+/** The rank list of a test, for students who took it. */
 export const rankListPath = (testId: number): string => `/test/${testId}/ranks`

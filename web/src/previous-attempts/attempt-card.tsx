@@ -17,7 +17,7 @@ import { ErrorNotice } from '../ui/status/error-notice.tsx'
 import { Skeleton } from '../ui/status/skeleton.tsx'
 import { useOnDevice } from './use-on-device.ts'
 
-/** Of the attempts that are opened; the list does without it. */
+/** Loaded when an attempt is expanded. */
 const ResultTabs = lazyPart(async () => (await import('../results/result-tabs.tsx')).ResultTabs)
 
 const COLOURS: Record<AttemptStatus, string> = {

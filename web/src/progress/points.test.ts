@@ -18,7 +18,7 @@ const taken = (percent: number, percentile: number | null, seconds = 600): TestI
 
 test('a line goes from the first test on the left to the last one on the right', () => {
   const { points, scale } = pointsOf([taken(0, 50), taken(50, null), taken(100, 75)], 'percent')
-  expect(scale).toEqual({ least: 0, most: 100 })
+  expect(scale).toEqual({ min: 0, max: 100 })
   expect(points.map(({ x, y }) => [x, y])).toEqual([
     [0, CHART.height],
     [CHART.width / 2, CHART.height / 2],
@@ -35,9 +35,9 @@ test('tests without a rank are left out of the percentiles, at their place', () 
 })
 
 test.each([
-  ['one test stands in the middle', [taken(40, null)], 'percent', { least: 0, most: 100 }],
-  ['marks below zero have room', [taken(-12.5, null)], 'percent', { least: -20, most: 100 }],
-  ['minutes go up to the longest', [taken(10, null, 5_000)], 'minutes', { least: 0, most: 90 }],
+  ['one test stands in the middle', [taken(40, null)], 'percent', { min: 0, max: 100 }],
+  ['marks below zero have room', [taken(-12.5, null)], 'percent', { min: -20, max: 100 }],
+  ['minutes go up to the longest', [taken(10, null, 5_000)], 'minutes', { min: 0, max: 90 }],
 ] as const)('%s', (_, tests, figure, scale) => {
   const found = pointsOf(tests, figure)
   expect(found.scale).toEqual(scale)

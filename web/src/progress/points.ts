@@ -19,13 +19,13 @@ function figureOf(test: TestInProgress, figure: Figure): number | null {
 export const CHART = { width: 600, height: 200 } as const
 
 export type Point = { readonly x: number; readonly y: number; readonly value: number; readonly place: number }
-export type Scale = { readonly least: number; readonly most: number }
+export type Scale = { readonly min: number; readonly max: number }
 
 /** Percentages from 0 (or below, where marks are) to 100; minutes up to the longest. */
 function scaleOf(values: readonly number[], figure: Figure): Scale {
-  const least = Math.min(0, ...values)
-  if (figure !== 'minutes') return { least: Math.floor(least / 10) * 10, most: 100 }
-  return { least: 0, most: Math.max(10, Math.ceil(Math.max(...values) / 10) * 10) }
+  const min = Math.min(0, ...values)
+  if (figure !== 'minutes') return { min: Math.floor(min / 10) * 10, max: 100 }
+  return { min: 0, max: Math.max(10, Math.ceil(Math.max(...values) / 10) * 10) }
 }
 
 export function pointsOf(
@@ -45,4 +45,4 @@ export function pointsOf(
 
 /** One test alone stands in the middle. */
 const xOf = (place: number, count: number) => (count === 1 ? 0.5 : place / (count - 1)) * CHART.width
-export const yOf = (value: number, { least, most }: Scale) => (1 - (value - least) / (most - least)) * CHART.height
+export const yOf = (value: number, { min, max }: Scale) => (1 - (value - min) / (max - min)) * CHART.height

@@ -11,7 +11,7 @@ const EDGE = 12
 export function ProgressChart({ tests, figure }: Props) {
   const texts = useTexts()
   const { points, scale } = pointsOf(tests, figure)
-  const marks = [scale.least, (scale.least + scale.most) / 2, scale.most]
+  const marks = [scale.min, (scale.min + scale.max) / 2, scale.max]
   return (
     <svg
       role="img"

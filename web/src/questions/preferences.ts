@@ -28,14 +28,14 @@ function languageOfPage(): Language {
 
 const LANGUAGE_KEY = 'exam-language'
 
-/** Of the languages of a paper the only one, or the one chosen on this device before. */
+/** The only language of a paper, or the one chosen on this device before. */
 export function chosenLanguage(offered: readonly Language[]): Language | null {
   const before = readStored(LANGUAGE_KEY)
   return offered.find((code) => offered.length === 1 || code === before) ?? null
 }
 
 export const textSize = remembered('exam-text-size', TEXT_SIZES, 1)
-/** Of the questions; until somebody chooses, that of the page. */
+/** The language of questions; defaults to that of the page. */
 export const language = remembered<Language>(LANGUAGE_KEY, LANGUAGES, languageOfPage())
 export type Shown = 'shown' | 'hidden'
 export const paletteShown = remembered<Shown>('exam-palette', ['shown', 'hidden'], 'shown')

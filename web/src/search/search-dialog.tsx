@@ -8,7 +8,7 @@ import { FoundList, type Line } from './found-list.tsx'
 import { useTexts } from './texts.ts'
 import { type Search, useFound } from './use-found.ts'
 
-const LONGEST = 100
+const MAX_QUERY_LENGTH = 100
 
 type Props = { readonly open: boolean; readonly onClose: () => void }
 
@@ -67,7 +67,7 @@ function SearchBox({ onClose }: Pick<Props, 'onClose'>) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          maxLength={LONGEST}
+          maxLength={MAX_QUERY_LENGTH}
           placeholder={texts.placeholder}
           value={words}
           onChange={(event) => {

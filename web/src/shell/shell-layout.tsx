@@ -49,7 +49,7 @@ export function ErrorBoundary() {
 }
 
 type Props = {
-  /** Of what is between the bars. */
+  /** The language of the main content. */
   readonly language: Language
   readonly children: ReactNode
 }

@@ -5,7 +5,7 @@ import { HomeCard } from './home-card.tsx'
 import { NextExamCard } from './next-exam-card.tsx'
 
 /**
- * What the student prepares for: a live mock that is to come, the own one first, or else the next exam. One card for both,
+ * What the student prepares for: a live mock that is to come, the student's own first, or else the next exam. One card for both,
  * because a card of its own for a mock would move the page below when it comes.
  */
 export function ComingCard() {

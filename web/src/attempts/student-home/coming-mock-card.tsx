@@ -4,7 +4,7 @@ import { useMoments } from '../../mocks/use-moments.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { HomeCard } from './home-card.tsx'
 
-/** A live mock that is to come, with the own shift where the student is registered. */
+/** A live mock that is to come, with the student's shift if registered. */
 export function ComingMockCard({ mock: { id, title, shifts, registered_for } }: { readonly mock: LiveMock }) {
   const texts = useTexts()
   const { day, time } = useMoments()

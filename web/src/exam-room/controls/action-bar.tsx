@@ -10,12 +10,11 @@ import { useReasonAgainst } from './use-reason-against.ts'
 
 type Props = {
   readonly submit: ReactNode
-  /** One row under the thumb, with the rest a tap away. */
+  /** One row at the bottom of a phone; the other actions are in a menu. */
   readonly compact: boolean
   readonly onPanel: (panel: Panel) => void
 }
 
-/** One click per act. */
 export function ActionBar({ submit, compact, onPanel }: Props) {
   const texts = useTexts()
   const keys = useKeys(compact)

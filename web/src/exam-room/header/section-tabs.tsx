@@ -12,7 +12,7 @@ import { useTexts } from '../texts.ts'
 
 type Props = { readonly onOpen: (number: number) => void }
 
-/** The sections of the paper; the little i tells how far one is. */
+/** The sections of the paper; the info button shows the progress in one. */
 export function SectionTabs({ onOpen }: Props) {
   const texts = useTexts()
   const word = useTestWord()

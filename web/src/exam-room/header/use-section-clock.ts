@@ -2,7 +2,7 @@ import { useTestWord } from '../../languages/test-words.ts'
 import { useValue } from '../../lib/use-store.ts'
 import { useSession } from '../running/session-context.ts'
 
-/** The last minute of a section is told, with what comes after it. */
+/** The last minute of a section is announced, with the section that follows. */
 const ENDING_SECONDS = 60
 
 /** The clock of the section that is open; null where sections have no times of their own. */

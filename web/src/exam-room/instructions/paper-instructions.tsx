@@ -10,7 +10,7 @@ import { SectionTable } from './section-table.tsx'
 
 /** What the student has to say before the test begins. */
 export type Declared = {
-  /** Of the questions; null before it is chosen. */
+  /** The language of the questions; null before it is chosen. */
   readonly language: Language | null
   readonly agreed: boolean
 }

@@ -3,7 +3,7 @@ import { useExpiredSession } from '../../lib/session/use-expired-session.ts'
 import { AccountLinks } from '../../ui/account-links.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { PAPER_INSTRUCTIONS } from './instructions-page.ts'
-import { PricesLink } from './prices-link.tsx'
+import { PackagesLink } from './packages-link.tsx'
 import type { StartProblem } from './use-start.ts'
 
 type Props = { readonly problem: StartProblem; readonly testId: number }
@@ -16,7 +16,7 @@ export function StartProblemNotice({ problem, testId }: Props) {
     <div className="flex-1">
       <ErrorNotice text={problem.text}>
         {problem.way === 'login' && <AccountLinks next={pathname + PAPER_INSTRUCTIONS} />}
-        {problem.way === 'pricing' && <PricesLink testId={testId} />}
+        {problem.way === 'packages' && <PackagesLink testId={testId} />}
       </ErrorNotice>
     </div>
   )

@@ -15,7 +15,7 @@ import { type Texts, useTexts } from '../texts.ts'
 /** Why a test did not start, and what to do next. */
 export type StartProblem = {
   readonly text: string
-  readonly way: 'login' | 'expired' | 'pricing' | 'none' | 'retry'
+  readonly way: 'login' | 'expired' | 'packages' | 'none' | 'retry'
   readonly error: unknown
 }
 
@@ -67,7 +67,7 @@ const notLoggedIn = (texts: Texts): StartProblem => ({
 
 function knownProblem(texts: Texts, { state }: TestDetails): StartProblem | null {
   if (currentToken() === undefined) return notLoggedIn(texts)
-  if (state === 'locked') return { text: texts.instructions.paid, way: 'pricing', error: null }
+  if (state === 'locked') return { text: texts.instructions.paid, way: 'packages', error: null }
   if (state === 'announced') return { text: texts.instructions.notPublished, way: 'none', error: null }
   return null
 }
@@ -81,7 +81,7 @@ function explain(texts: Texts, error: unknown): StartProblem {
   const { noAnswer, unknownError, startFailed } = texts.instructions
   const why = detailOf(error, error instanceof NetworkError ? noAnswer : unknownError)
   if (error instanceof ApiError) {
-    if (error.status === 402) return { text: why, way: 'pricing', error }
+    if (error.status === 402) return { text: why, way: 'packages', error }
     if (error.status === 409) return { text: why, way: 'none', error }
   }
   return { text: startFailed(why), way: 'retry', error }

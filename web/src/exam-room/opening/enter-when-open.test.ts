@@ -17,7 +17,7 @@ beforeEach(() => {
   }
 })
 
-/** A device before a test that opens in so many seconds; calls fail as told, each in its turn. */
+/** A device that waits for a test; its calls fail with the given errors, in order. */
 function before(
   opensIn: number,
   { readFails = [], beginFails = [] }: { readFails?: unknown[]; beginFails?: unknown[] } = {},

@@ -41,7 +41,7 @@ export async function enterWhenOpen({
   const delay = Math.random() * START_WITHIN
   const clock = new AttemptClock(0, { remaining: 0, wall: Date.now() })
   const wait = (): Millis => clock.remaining + delay
-  // once asked for it may have been started, its answer lost: then it is asked for again, whatever else is told
+  // a lost reply may have started the test: after the first request, only the start is retried
   let isAsked = false
   for (let failures = 0; ; ) {
     try {

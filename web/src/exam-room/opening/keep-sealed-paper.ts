@@ -9,14 +9,14 @@ import { canUnseal, fetchSealedPaper } from './sealed-paper.ts'
 
 /** Papers are fetched within this time after they are first given out. */
 const FETCH_WITHIN: Millis = 300_000
-/** Of a short wait, the part within which they are fetched. */
+/** If the wait is short, they are fetched within this share of it. */
 const FETCH_SHARE = 0.8
-/** A longer wait is not one that a page stays open for, and longer than `setTimeout` takes. */
+/** No page stays open for longer, and `setTimeout` cannot take more than 24 days. */
 const DAY: Millis = 86_400_000
 
 /**
- * When a device fetches the sealed paper, from now on: at a random moment, so that a hall does not fetch at once. Undefined where
- * the test is open already, or days away.
+ * The delay until the device fetches the sealed paper. It is random, so that not all devices fetch at once. Undefined if the
+ * test is open already, or opens in more than a day.
  */
 export function fetchesIn(opensIn: Millis, random: () => number = Math.random): Millis | undefined {
   if (opensIn <= 0 || opensIn > DAY) return undefined

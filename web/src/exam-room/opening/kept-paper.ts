@@ -10,7 +10,7 @@ const STORE = 'papers'
 const open = (): Promise<IDBPDatabase> =>
   openDB(NAME, 1, { upgrade: (database) => void database.createObjectStore(STORE, { keyPath: 'testId' }) })
 
-/** Of this page; where the browser stores nothing, it lasts as long as the page. */
+/** In memory, for browsers that store nothing. */
 let ofPage: KeptPaper | undefined
 
 /** Replaces what was kept before: a student waits for one test at a time. */

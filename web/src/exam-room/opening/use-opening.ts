@@ -10,7 +10,7 @@ import { rest } from './rest.ts'
 
 /** What the page knows of a test that opens later. */
 export type Waited = {
-  /** null: not told yet. */
+  /** null until it is loaded. */
   readonly opening: KnownOpening | null
   readonly isPaperKept: boolean
   readonly isStarting: boolean
@@ -51,7 +51,7 @@ export function useOpening(
       },
       (error: unknown) => {
         setStarting(false)
-        // told as any start that is refused
+        // shown like any refused start
         if (!signal.aborted) void latest.current(() => Promise.reject(error))
       },
     )

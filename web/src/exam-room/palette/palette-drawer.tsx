@@ -8,10 +8,9 @@ import { useTexts } from '../texts.ts'
 type Props = { readonly shown: Store<Shown>; readonly children: ReactNode }
 
 /**
- * The palette over the question, on a narrow screen. It holds the student as the browser's own modal dialog does, which
- * styles the whole page anew whenever it opens or closes, and here that stands between a tap and the question. For the
- * same reason a closed drawer waits beside the screen, with all its buttons laid out, and focus and reach change when
- * the frame was seen.
+ * The palette over the question, on a narrow screen. It traps the focus by itself: the browser's modal dialog recalculates
+ * the styles of the whole page when it opens or closes, which delays the question after a tap. For the same reason a
+ * closed drawer stays laid out off screen, and `inert` and focus change only after the frame was painted.
  */
 export function PaletteDrawer({ shown, children }: Props) {
   const texts = useTexts()

@@ -27,7 +27,7 @@ export function QuestionStrip({ onOpen }: { readonly onOpen: (number: number) =>
   return (
     <nav
       aria-label={texts.strip.label}
-      // Of a known height: turning to other questions moves nothing outside.
+      // Fixed height: turning to other questions causes no layout outside.
       className="flex h-[calc(2.75rem+1px)] shrink-0 items-center justify-between gap-1 border-line border-b bg-surface px-1 [contain:size_layout_style] md:justify-start"
     >
       <button

@@ -20,7 +20,7 @@ const nowhere: DeviceStorage = {
   forget: async () => undefined,
 }
 
-/** A test that is looked at by who makes it: the room works, nothing is stored and nothing is sent. */
+/** A preview for the author of a test: the exam room works, but stores and sends nothing. */
 export class PreviewSession extends ExamSession {
   readonly #onEnd: () => void
 

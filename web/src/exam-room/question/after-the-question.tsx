@@ -3,7 +3,7 @@ import { afterFrame } from '../../lib/after-frame.ts'
 import { makeStore } from '../../lib/store.ts'
 import { AnswersProvider, useSession } from '../running/session-context.ts'
 
-/** What stands under it follows the answers when the question they led to was seen, and holds that up in nothing. */
+/** Its children follow the answers with a delay, after the next question was painted, so that they do not slow it down. */
 export function AfterTheQuestion({ children }: { readonly children: ReactNode }) {
   const { answers } = useSession()
   const [seen] = useState(() => makeStore(answers.read()))

@@ -6,8 +6,8 @@ import type { Shown } from '../../questions/preferences.ts'
 type Props = { readonly shown: Store<Shown>; readonly rows: number; readonly children: ReactNode }
 
 /**
- * Bars over the upper edge of the question that slide away while one reads on. They lie over the question, which keeps
- * a place for them at its beginning: nothing is laid out anew when they come and go.
+ * Bars over the upper edge of the question that slide away while the student scrolls down. The question has padding for
+ * them at its top, so showing and hiding them causes no layout.
  */
 export function HidingBars({ shown, rows, children }: Props) {
   const isAway = useValue(shown) === 'hidden'
@@ -18,11 +18,11 @@ export function HidingBars({ shown, rows, children }: Props) {
   )
 }
 
-/** Less is a finger that trembles; and over the bars' own place there is nothing to give way to. */
+/** Smaller scroll steps are jitter of the finger; near the top the bars cover nothing. In CSS pixels. */
 const STEP = 8
 const FIRST = 48
 
-/** To be told how far the question is scrolled. */
+/** Returns the scroll handler of the question. */
 export function useHidingBars(bars: Store<Shown>): (at: number) => void {
   const before = useRef(0)
   return (at) => {

@@ -16,9 +16,9 @@ type Props = {
   readonly number: number
   /** On a phone passage and question take turns. */
   readonly compact: boolean
-  /** A phone on its side has no height for a row of its own that changes between them. */
+  /** On a phone in landscape there is no height for a row of buttons that move between questions. */
   readonly sideways: boolean
-  /** What lies over the upper edge, and gives way when one reads on. */
+  /** The bars over the upper edge, which hide while the student scrolls down. */
   readonly bars: Store<Shown>
 }
 

@@ -34,7 +34,7 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
   const compact = useMedia(COMPACT)
   const sidebar = useValue(paletteShown) === 'shown'
   const size = useValue(textSize)
-  // A store: choosing a question in the drawer draws anew the drawer and the question, and nothing else.
+  // A store, so that choosing a question in the drawer renders only the drawer and the question.
   const [drawer] = useState(() => makeStore<Shown>('hidden'))
   const [bars] = useState(() => makeStore<Shown>('shown'))
   const [panel, setPanel] = useState<Panel | null>(null)

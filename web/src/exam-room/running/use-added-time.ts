@@ -1,19 +1,21 @@
 import { useEffect } from 'react'
 import { call } from '../../lib/api/api.ts'
+import { retryAfterMillis } from '../../lib/api/api-errors.ts'
+import { type Backoff, retryDelay } from '../../lib/retry.ts'
 import type { ExamSession } from '../engine/session/exam-session.ts'
 import { PREVIEW_ID } from '../preview/preview-id.ts'
 
 const HOLD_SECONDS = 45
 /** More than the server holds a call, so that the server's answer ends it and not the phone. */
 const TIMEOUT_MILLIS = 60_000
-/** After a failure the heartbeat tells the time anyway. */
-const RETRY_MILLIS = 30_000
-/** Where a whole hall is given time, not all phones ask in the same moment. */
-const SPREAD_MILLIS = 700
+/** Always 30 to 60 s after a failure: the heartbeat brings the time anyway. */
+const BACKOFF: Backoff = { first: 60_000, last: 60_000 }
+/** The devices of one live test must not all send their heartbeat at the same moment. */
+const JITTER_MILLIS = 700
 
 /**
- * Hears within two seconds that staff added time to a live test, and asks for it with a heartbeat. Without the network, or
- * behind a proxy that gives up early, the usual heartbeat tells it up to half a minute later.
+ * Long polling: learns within two seconds that staff added time to a live test, then fetches it with a heartbeat. Offline, or
+ * behind a proxy with a short timeout, the next regular heartbeat brings it up to half a minute later.
  */
 export function useAddedTime(session: ExamSession) {
   useEffect(() => {
@@ -46,10 +48,10 @@ async function listen({ owner, sync }: ExamSession, signal: AbortSignal) {
     try {
       const { added } = await call('GET /tests/usertest/:attemptId/time-added/next/', request)
       if (!added) continue
-      await pause(SPREAD_MILLIS * Math.random())
+      await pause(JITTER_MILLIS * Math.random())
       if (!signal.aborted) sync.retryNow()
-    } catch {
-      await pause(RETRY_MILLIS * (1 + Math.random()))
+    } catch (error) {
+      await pause(retryDelay(1, retryAfterMillis(error), BACKOFF))
     }
   }
 }

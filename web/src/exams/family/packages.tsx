@@ -1,8 +1,8 @@
 import type { PackageItem } from '@pariksha/contract/packages'
 import { PackageComparison } from '../../packages/comparison/package-comparison.tsx'
-import { HowToBuy } from '../../packages/order/how-to-buy.tsx'
+import { OrderNotice } from '../../packages/order/order-notice.tsx'
 import { PackageList } from '../../packages/package-list.tsx'
-import { pricesPath } from '../../paths/buy-path.ts'
+import { packagesPath } from '../../paths/package-paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { Section } from '../section.tsx'
@@ -28,8 +28,8 @@ export function Packages({ family, packages }: Props) {
   }
   return (
     <Section title={texts.packages.heading}>
-      <HowToBuy />
-      <PackageList offers={packages} prices={pricesPath(family)} />
+      <OrderNotice />
+      <PackageList offers={packages} returnPath={packagesPath(family)} />
       <PackageComparison offers={packages} />
     </Section>
   )

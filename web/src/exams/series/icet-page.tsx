@@ -10,8 +10,8 @@ export { handle, meta, shouldRevalidate } from './series-page.tsx'
 export const loader = (args: LoaderFunctionArgs) => loadSeriesPage(args, 'icet')
 
 /**
- * As the other series, for who is signed in. It holds nothing of anybody's, so it is whole in the document: nothing moves
- * when the session is known. `aria-busy` starts the page's bundle at once, which leads away who is not signed in.
+ * Like the other series, but for signed-in students only. It has no personal data, so all of it is server-rendered and there
+ * is no layout shift when the session is known. `aria-busy` loads the bundle at once, which redirects signed-out visitors.
  */
 export default function IcetPage() {
   const data = useLoaderData<typeof loader>()

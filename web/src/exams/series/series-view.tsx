@@ -3,8 +3,8 @@ import type { Statistic } from '@pariksha/contract/site/institute'
 import type { TestItem } from '@pariksha/contract/tests/tests'
 import type { CalendarDay } from '@pariksha/domain/countdown'
 import { familyTint } from '../../covers/family-look.ts'
-import { pricesOfSeries } from '../../paths/buy-path.ts'
 import { freeTestsPath } from '../../paths/free-tests-path.ts'
+import { seriesPackagesPath } from '../../paths/package-paths.ts'
 import { StageTabs } from '../../series/stage-tabs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useExamYear } from '../countdown-card.tsx'
@@ -15,7 +15,7 @@ import { useTexts } from '../texts.ts'
 type Props = {
   readonly exam: Exam
   readonly statistics: readonly Statistic[]
-  /** As they are for who is not signed in, where that is asked. */
+  /** As signed-out visitors see them; only where the page loads them. */
   readonly tests?: readonly TestItem[]
   readonly made: CalendarDay
 }
@@ -44,7 +44,7 @@ export function SeriesView({ exam, statistics, tests, made }: Props) {
         <section className="flex flex-col gap-5">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 className="font-semibold text-2xl">{texts.series.heading}</h2>
-            <ButtonLink to={pricesOfSeries(series)} look="quiet" className="-mx-4">
+            <ButtonLink to={seriesPackagesPath(series)} look="quiet" className="-mx-4">
               {texts.series.prices}
             </ButtonLink>
           </div>

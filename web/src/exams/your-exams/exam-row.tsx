@@ -11,7 +11,7 @@ import { useDay } from '../use-day.ts'
 type Props = {
   readonly exam: ExamItem
   readonly made: CalendarDay
-  /** Of a chosen exam; null of one that is not chosen. */
+  /** The last scores in a chosen exam; null if it is not chosen. */
   readonly scores: ChosenExam['last_scores'] | null
   readonly onToggle?: () => void
 }

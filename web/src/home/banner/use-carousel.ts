@@ -4,7 +4,7 @@ import { useHydrated } from '../../lib/hydration/use-hydrated.ts'
 type Millis = number
 
 /** Minimum delay before the first move after hydration. */
-const SOONEST_MILLIS = 500
+const MIN_DELAY_MILLIS = 500
 
 /**
  * A row of items with native scroll snapping: swipes, wheel and keys need no script. This adds the current
@@ -43,7 +43,7 @@ export function useCarousel(everyMillis?: Millis) {
       timer = setTimeout(next, everyMillis)
     }
     const seen = performance.now() - (seenSince.current ?? performance.now())
-    let timer = setTimeout(next, Math.max(SOONEST_MILLIS, everyMillis - seen))
+    let timer = setTimeout(next, Math.max(MIN_DELAY_MILLIS, everyMillis - seen))
     return () => {
       clearTimeout(timer)
       seenSince.current = undefined

@@ -7,7 +7,7 @@ import type { Language } from '../../languages/language.ts'
 export const LOCALES = { en: 'en-IN', te: 'te-IN', hi: 'hi-IN' } as const satisfies Record<Language, string>
 export const timeZone = 'Asia/Kolkata'
 
-/** Of a day or a moment: "6 May 2027". What is no date stays as it is. */
+/** Formats a date like "6 May 2027". Text that is not a date is returned unchanged. */
 export function dayText(date: string, language: Language): string {
   const day = new Date(date)
   if (Number.isNaN(day.getTime())) return date

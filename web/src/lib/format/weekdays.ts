@@ -1,6 +1,6 @@
 import type { Language } from '../../languages/language.ts'
 import { LOCALES, timeZone } from './dates.ts'
 
-/** Of a moment: "Monday", or its first letter. */
+/** The weekday of a timestamp: "Monday", or its first letter. */
 export const weekdayText = (moment: number, language: Language, weekday: 'long' | 'narrow'): string =>
   new Date(moment).toLocaleDateString(LOCALES[language], { weekday, timeZone })

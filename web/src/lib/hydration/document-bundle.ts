@@ -1,5 +1,5 @@
 type Bundle = {
-  /** Fetches the chunks, so many at a time. */
+  /** Fetches the chunks, a limited number at a time. */
   preload(concurrent: number): void
   /** Runs the bundle, once; nothing happens before the document's end is parsed. */
   start(): void

@@ -6,7 +6,7 @@ export type Rendered = { readonly html: string; readonly answers: Answers }
 
 declare global {
   interface Window {
-    /** Of the page in the document, for its hydration; and whose it is. */
+    /** The data of the server-rendered page, for hydration, and the token of its student. */
     rendered?: { readonly token: string; readonly answers: Answers }
   }
 }

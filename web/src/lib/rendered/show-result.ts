@@ -7,9 +7,9 @@ const TIMEOUT_MILLIS = 3000
 const RESULT = /\/test\/\d+\/usertest\/(\d+)\/?$/
 
 /**
- * Puts a student's result into the document before there is any JavaScript but this: the server renders it for who asks
- * with a token (server/src/http/pages/rendered-results.ts), and it is hydrated like any other page. The result is
- * whether the document shows it; else the bundle does what it does for every attempt.
+ * Puts a student's result into the document before the bundle is loaded: the server renders it for a request with a token
+ * (server/src/http/pages/rendered-results.ts), and it is hydrated like any other page. Returns whether the document
+ * shows it; otherwise the bundle renders it like every attempt.
  */
 export async function showResult(): Promise<boolean> {
   const { pathname, search } = location

@@ -6,7 +6,7 @@ import { useTexts } from '../texts.ts'
 
 type ForBatch = Awaited<ReturnType<typeof othersForBatch>>
 
-/** Of the lists that come whole: what is for everybody has pages of its own. */
+/** Filters the whole lists for items of batches; the others have pages of their own. */
 export async function othersForBatch() {
   const [articles, videos, books] = await Promise.all([
     call('GET /articles/'),

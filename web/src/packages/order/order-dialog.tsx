@@ -5,29 +5,29 @@ import { useLanguage } from '../../languages/language-provider.tsx'
 import { call } from '../../lib/api/api.ts'
 import { ApiError, isUnauthorized, NetworkError } from '../../lib/api/api-errors.ts'
 import { useExpiredSession } from '../../lib/session/use-expired-session.ts'
-import { buyPath } from '../../paths/buy-path.ts'
+import { orderPath } from '../../paths/package-paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
-import { type Texts, useTexts } from './buying-texts.ts'
 import { InstituteContact } from './institute-contact.tsx'
+import { type Texts, useTexts } from './order-texts.ts'
 
 type Props = {
   readonly offer: PackageItem
-  /** The part of the price list that is looked at. */
-  readonly prices: string
+  /** The list, filtered as it is now. */
+  readonly returnPath: string
   readonly institute: string
   readonly onClose: () => void
 }
 
-/** Asks once more, sends the order, and says what happens next. */
-export function OrderDialog({ offer, prices, institute, onClose }: Props) {
+/** Confirms, sends the order and says what happens next. */
+export function OrderDialog({ offer, returnPath, institute, onClose }: Props) {
   const texts = useTexts()
   const { language } = useLanguage()
   const [order, setOrder] = useState<Order | null>(null)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
-  useExpiredSession(error, buyPath(offer.slug, prices))
+  useExpiredSession(error, orderPath(offer.slug, returnPath))
 
   const send = async () => {
     setBusy(true)

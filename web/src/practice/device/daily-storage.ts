@@ -46,12 +46,12 @@ export function createDailyStorage() {
     /** Whether it is stored. */
     keepAnswer: (answer: KeptAnswer) => isDone((database) => database.put('answers', answer)),
     /** What the server said: the set as it is now, without the answers that it acknowledged or refused. */
-    storeReply: (userId: number, set: KeptSet | undefined, settled: readonly number[]) =>
+    storeReply: (userId: number, set: KeptSet | undefined, acknowledged: readonly number[]) =>
       isDone(async (database) => {
         const transaction = database.transaction(['sets', 'answers'], 'readwrite')
         const answers = transaction.objectStore('answers')
         await Promise.all([
-          ...settled.map((id) => answers.delete([userId, id])),
+          ...acknowledged.map((id) => answers.delete([userId, id])),
           ...(set ? [transaction.objectStore('sets').put(set)] : []),
           transaction.done,
         ])

@@ -13,14 +13,14 @@ const BATCH = 30
 export type TodayOnDevice = {
   /** Undefined while there is none: being loaded, or `error` says why. */
   readonly set: KeptSet | undefined
-  /** Of this set and of days before. */
+  /** Answers to this set and to those of earlier days. */
   readonly waiting: readonly KeptAnswer[]
-  /** Answers that the server will never take. */
+  /** The number of answers that the server refused for good. */
   readonly refused: number
   readonly streak: TodayState['streak'] | undefined
   /** Why the last call failed. */
   readonly error: Error | undefined
-  /** Whether what waits would outlive the page. */
+  /** Whether waiting answers are in storage, not in memory alone. */
   readonly isStored: boolean
 }
 
@@ -34,7 +34,7 @@ export type TodaySession = Readable<TodayOnDevice> & {
   readonly open: () => () => void
 }
 
-/** The ten of today on this device: kept here first, then delivered, and tried again until the server has them. */
+/** The ten questions of today on this device. Answers are stored first, then delivered, with retries until acknowledged. */
 export function createTodaySession(
   userId: number,
   language: Language,
@@ -60,18 +60,18 @@ export function createTodaySession(
         body: { answers: batch.map(({ userId: _, ...answer }) => answer) },
       })
       const told = new Map(reply.answers.map(({ question_id, answer }) => [question_id, answer]))
-      const settled = [...told.keys(), ...reply.refused.map(({ question_id }) => question_id)]
+      const acknowledged = [...told.keys(), ...reply.refused.map(({ question_id }) => question_id)]
       const { set, waiting, refused } = state.read()
       const marked = set && {
         ...set,
         streak: reply.streak,
         questions: set.questions.map((one) => ({ ...one, answer: told.get(one.id) ?? one.answer })),
       }
-      await storage.storeReply(userId, marked, settled)
+      await storage.storeReply(userId, marked, acknowledged)
       change({
         set: marked,
         streak: reply.streak,
-        waiting: waiting.filter(({ question_id }) => !settled.includes(question_id)),
+        waiting: waiting.filter(({ question_id }) => !acknowledged.includes(question_id)),
         refused: refused + reply.refused.length,
       })
       batch = state.read().waiting.slice(0, BATCH)

@@ -11,7 +11,7 @@ import { useTexts } from '../today/today-texts.ts'
 
 const EVENING = 19
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
-/** Of the day in India. */
+/** That hour of any day in India, for formatting. */
 const atHour = (hour: number): string => `2026-01-01T${String(hour).padStart(2, '0')}:00:00+05:30`
 
 class NotPermitted extends Error {}

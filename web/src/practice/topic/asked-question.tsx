@@ -9,7 +9,7 @@ import { VerdictBanner } from './verdict-banner.tsx'
 
 type Props = {
   readonly asked: Asked
-  /** Of this visit, before this question. */
+  /** Answers of this visit before this question. */
   readonly score: { readonly right: number; readonly all: number }
   readonly isFirst: boolean
   readonly onAnswered: (isRight: boolean) => void

@@ -22,7 +22,7 @@ type Props = {
 
 const PARTS = ['time', 'topics', 'decisions'] as const
 
-/** What an attempt tells: what to do tomorrow, where the marks went, then time, topics and decisions. */
+/** The analysis of an attempt: advice, lost marks, then time, topics and decisions. */
 export function Analysis({ attemptId, linkTo, children }: Props) {
   const { data: latest, error, refetch } = useAnalysis(attemptId)
   const data = useDeferredValue(latest, undefined) // rendered in slices: it is long

@@ -52,7 +52,7 @@ export function Chart({ label, height, children }: Props) {
   )
 }
 
-/** The patterns that tell areas apart without colour: once on the page. */
+/** The patterns that distinguish areas without colour; rendered once on the page. */
 export function Patterns() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast/toast-store.ts'
 import { useTexts } from '../standing/standing-texts.ts'
 
 /** The server makes one at a time and says when to come again: of a thousand who ask at once the last has it in some minutes. */
-const TRIES = { most: 20, atLeast: retryAfterMillis }
+const RETRIES = { max: 20, minDelay: retryAfterMillis }
 
 /** The certificate of participation in a live test, as a file. */
 export function CertificatePart({ attemptId }: { readonly attemptId: number }) {
@@ -25,7 +25,7 @@ export function CertificatePart({ attemptId }: { readonly attemptId: number }) {
     setBusy(true)
     try {
       const url = `/tests/usertest/${attemptId}/certificate/`
-      await retry(() => download(url, {}, `certificate-${attemptId}.pdf`, { language }), isFull, TRIES)
+      await retry(() => download(url, {}, `certificate-${attemptId}.pdf`, { language }), isFull, RETRIES)
     } catch (error) {
       showToast({ tone: 'bad', text: detailOf(error, texts.failed) })
     } finally {

@@ -8,8 +8,8 @@ const PARTS = ['corrections', 'standing', 'analysis']
 const LIVE_PARTS = [...PARTS, 'time-added']
 
 /**
- * What the page of a result is rendered with, read by the calls of its student, so that it tells what they tell.
- * Undefined: there is no result, not yet, or not for who asks.
+ * Reads the data of the result page through the calls that the student's browser makes, so that it reveals no more.
+ * Undefined if there is no result, it is not released, or the caller may not see it.
  */
 export async function readResult(read: ReadAddress, attemptId: number): Promise<Answers | undefined> {
   const address = `/tests/usertest/${attemptId}/`

@@ -1,4 +1,4 @@
-/** Of the HTML that the server makes of texts: tags in order, each closed, no comments. */
+/** A parser for the HTML that the server renders: tags are nested and closed, and there are no comments. */
 type Node = string | Element
 type Element = { readonly tag: string; readonly children: Node[]; readonly start: number; end: number }
 
@@ -26,15 +26,15 @@ function parse(html: string): Node[] {
 }
 
 /** The beginning of a text in one line, formulae as one types them: for lists that show no whole questions. */
-export function firstLine(html: string, most = 160): string {
+export function firstLine(html: string, maxLength = 160): string {
   let line = ''
   for (const node of parse(html)) {
     line = `${line}${plain(node)}`
     if (typeof node !== 'string' && BLOCKS.has(node.tag) && line.trim() !== '') break
-    if (line.length > most) break
+    if (line.length > maxLength) break
   }
   const text = decoded(line).replace(/\s+/g, ' ').trim()
-  return text.length > most ? `${text.slice(0, most).trimEnd()}…` : text
+  return text.length > maxLength ? `${text.slice(0, maxLength).trimEnd()}…` : text
 }
 
 function plain(node: Node): string {

@@ -16,7 +16,7 @@ export type Reviewed = Solution & {
   readonly topic: { readonly slug: string; readonly name: string } | null
   /** How often the answer was replaced; null where it is not known. */
   readonly changes: number | null
-  /** Of those who took the paper; null where it is not known, or of too few. */
+  /** Figures of everybody who took the paper; null if unknown or if there are too few. */
   readonly everyone: { readonly right_share: number; readonly median_seconds: number | null } | null
 }
 
@@ -60,8 +60,8 @@ export function topicsOf(all: readonly Reviewed[]): NonNullable<Reviewed['topic'
 /** Seconds for a question by section: those that share a clock share its pace. */
 export function pacesOf(sections: Attempt['sections']): number[] {
   return sections.map(({ opens, closes }) => {
-    const together = sections.filter((other) => other.opens === opens && other.closes === closes)
-    return (closes - opens) / together.reduce((sum, { question_count }) => sum + question_count, 0)
+    const concurrent = sections.filter((other) => other.opens === opens && other.closes === closes)
+    return (closes - opens) / concurrent.reduce((sum, { question_count }) => sum + question_count, 0)
   })
 }
 

@@ -5,7 +5,7 @@ import { useTexts } from './review-texts.ts'
 import type { Reviewed } from './reviewed.ts'
 
 /** One step alone that questions begin with is a phrase, no solution that they share. */
-const LEAST_SHARED = 2
+const MIN_SHARED = 2
 
 export type Explained = {
   readonly lang: Language
@@ -21,7 +21,7 @@ export function explain({ explanation }: Reviewed, set: readonly Reviewed[], lan
   const steps = partsOf(html)
   const ofSet = set.map((one) => partsOf(inLanguage(one.explanation ?? { en: '' }, language).html))
   const common = commonBeginning(ofSet)
-  if (common < LEAST_SHARED) return { lang, shared: [], own: steps }
+  if (common < MIN_SHARED) return { lang, shared: [], own: steps }
   return { lang, shared: steps.slice(0, common), own: steps.slice(common) }
 }
 

@@ -1,7 +1,7 @@
 import { type TouchEvent, useRef } from 'react'
 
-/** Least width of a swipe in CSS pixels. */
-const LEAST = 56
+/** Minimum width of a swipe in CSS pixels. */
+const MIN_SWIPE = 56
 /** From the edges of the screen the system's own gestures begin. */
 const EDGE = 24
 
@@ -22,7 +22,7 @@ export function useSwipe({ onLeft, onRight }: Swipes) {
       const across = touch.clientX - start.current.x
       const along = Math.abs(touch.clientY - start.current.y)
       start.current = null
-      if (Math.abs(across) < LEAST || Math.abs(across) < 2 * along) return
+      if (Math.abs(across) < MIN_SWIPE || Math.abs(across) < 2 * along) return
       if (across < 0) onLeft?.()
       else onRight?.()
     },

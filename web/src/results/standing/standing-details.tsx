@@ -51,7 +51,7 @@ function Candidates({ standing: { of, rank, band } }: { readonly standing: Stand
   )
 }
 
-/** Of practice after a live test. */
+/** The rank that a practice attempt after a live test would have. */
 function WouldBe({ rank, of }: NonNullable<Standing['would_be']>) {
   const texts = useTexts()
   return (

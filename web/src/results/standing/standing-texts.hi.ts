@@ -5,7 +5,7 @@ export const standing: Translated<English> = {
   candidates: (count) => `इस टेस्ट में ${count} उम्मीदवारों की रैंक है।`,
   wouldBe: (rank, of) => `${of} में आपकी रैंक ${rank} होती।`,
   practice: 'अभ्यास के प्रयासों की रैंक नहीं बनती।',
-  few: (least) => `पर्सेंटाइल ${least} उम्मीदवार होने पर दिखाया जाता है।`,
+  few: (candidates) => `पर्सेंटाइल ${candidates} उम्मीदवार होने पर दिखाया जाता है।`,
   band: (low, high) => `ऐसे और बहुत से छात्रों के बीच आपका पर्सेंटाइल ${low} से ${high} के बीच होता (95% सीमा)।`,
   cutOff: {
     marks: (category, asked) => `संस्थान का कट-ऑफ़ (${category}): ${asked}`,
@@ -26,7 +26,7 @@ export const standing: Translated<English> = {
     percentile: 'सभी शिफ्ट में पर्सेंटाइल',
     reasons: {
       unreleased: () => 'सभी शिफ्ट के परिणाम आने पर दिखाया जाएगा।',
-      few: (least) => `आपकी शिफ्ट में कम से कम ${least} उम्मीदवारों की रैंक होने पर दिखाया जाता है।`,
+      few: (candidates) => `आपकी शिफ्ट में कम से कम ${candidates} उम्मीदवारों की रैंक होने पर दिखाया जाता है।`,
       equal_marks: () => 'एक शिफ्ट में अंक आपस में इतने पास हैं कि सूत्र लागू नहीं होता।',
     },
     formulae: {

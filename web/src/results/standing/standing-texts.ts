@@ -5,7 +5,7 @@ const english = {
   candidates: (count: number) => `${count === 1 ? '1 candidate has' : `${count} candidates have`} a rank in this test.`,
   wouldBe: (rank: number, of: number) => `You would have been ${ordinal(rank)} of ${of}.`,
   practice: 'Practice attempts are not ranked.',
-  few: (least: number) => `Percentile is shown from ${least} candidates on.`,
+  few: (candidates: number) => `Percentile is shown from ${candidates} candidates on.`,
   band: (low: string, high: string) =>
     `Among many more students like these your percentile would be between ${low} and ${high} (95% range).`,
   cutOff: {
@@ -29,7 +29,7 @@ const english = {
     percentile: 'Percentile in all shifts',
     reasons: {
       unreleased: (_least: number) => 'Shown when the results of all shifts are out.',
-      few: (least: number) => `Shown when at least ${least} candidates of your shift have a rank.`,
+      few: (candidates: number) => `Shown when at least ${candidates} candidates of your shift have a rank.`,
       equal_marks: (_least: number) => 'The marks in a shift are too close to each other for the formula.',
     },
     formulae: {

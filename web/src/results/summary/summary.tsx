@@ -16,7 +16,7 @@ type Props = {
   readonly linkTo: (question: number) => string
 }
 
-/** Score and rank, then what the attempt tells; the figures of the paper stand between. */
+/** Score and rank, the figures of the paper, then the analysis. */
 export function Summary({ attempt, result, linkTo }: Props) {
   return (
     <div className="flex flex-col gap-8">

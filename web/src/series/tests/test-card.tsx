@@ -4,7 +4,7 @@ import { Award, Clock, ListChecks } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTestWord } from '../../languages/test-words.ts'
 import { attemptPath, RESUME } from '../../paths/attempt-path.ts'
-import { pricesOfSeries } from '../../paths/buy-path.ts'
+import { seriesPackagesPath } from '../../paths/package-paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useTexts } from '../texts.ts'
 
@@ -106,7 +106,7 @@ function Way({ test: { id, title: stored, state, free, series, practised }, own 
   }
   const label = state === 'announced' ? texts.card.soon : texts.card.buy
   return (
-    <ButtonLink look="secondary" to={pricesOfSeries(series)} aria-label={`${label}: ${title}`}>
+    <ButtonLink look="secondary" to={seriesPackagesPath(series)} aria-label={`${label}: ${title}`}>
       {label}
     </ButtonLink>
   )

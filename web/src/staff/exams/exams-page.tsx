@@ -99,7 +99,7 @@ function Line({ exam: { slug, name, own, shown, page, named_in } }: { readonly e
   )
 }
 
-/** Shows what is wanted until the server has it; what depends on it is read anew. */
+/** Optimistic: shows the new state at once, then refetches the queries that depend on it. */
 function useSwitch(slug: string, name: string) {
   const client = useQueryClient()
   const [wanted, setWanted] = useState<boolean>()

@@ -1,6 +1,6 @@
 import type { Import } from '@pariksha/contract/question-bank/imports'
 
-/** Of a dialog in which something is done with an import. */
+/** Props of the dialogs that act on an import. */
 export type ActProps = {
   readonly found: Import
   /** Empty: all. */

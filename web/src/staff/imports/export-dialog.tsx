@@ -9,7 +9,7 @@ type Props = { readonly ids: readonly number[]; readonly open: boolean; readonly
 
 const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormat[]
 
-/** Selected questions of the bank as a file; what its format cannot hold is told instead. */
+/** Exports selected questions as a file, or lists what its format cannot hold. */
 export function ExportDialog({ ids, ...shown }: Props) {
   const [format, setFormat] = useState<ExportFormat>('docx')
   const body = { questions: [...ids], format }

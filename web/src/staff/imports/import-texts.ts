@@ -117,7 +117,7 @@ export const importTexts = {
   undone: (count: number) => `${questions(count)} removed from the bank.`,
   columns: 'Columns of the spreadsheet',
   columnsText:
-    'What each column holds. A change reads the file again; questions that you mended are read anew. It is remembered for files with the same headings.',
+    'What each column holds. A change reads the file again; questions that you fixed are read again. It is remembered for files with the same headings.',
   sheet: (name: string) => `Sheet ${name}`,
   headingRow: 'Row of the headings (0: none)',
   noHeading: (number: number) => `Column ${number}`,

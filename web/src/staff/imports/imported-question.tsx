@@ -19,7 +19,7 @@ type Props = {
   readonly onMend: (begins: boolean) => void
 }
 
-/** A question as students will see it, and beside it what was told of it and how it stands in the file. */
+/** A question as students will see it, beside the problems found and its source in the file. */
 export function ImportedQuestion({ importId, question, selected, mending, onToggle, onMend }: Props) {
   const mendButton = useRef<HTMLButtonElement>(null)
   const { position, number, section, at, rendered, content, faulty, there, question_id: takenAs } = question

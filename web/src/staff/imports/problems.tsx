@@ -1,7 +1,7 @@
 import type { ImportProblem } from '@pariksha/contract/question-bank/imports'
 import { importTexts as texts } from './import-texts.ts'
 
-/** What was told by the reader of a file, with the line or row it stands in. */
+/** The problems found in a file, with their line or row. */
 export function Problems({ problems }: { readonly problems: readonly ImportProblem[] }) {
   return (
     <ul className="flex flex-col gap-1 pt-2 text-sm">

@@ -2,7 +2,7 @@ import type { Problem } from '@pariksha/contract/problems/problem'
 import { ApiError, NetworkError } from '../../lib/api/api-errors.ts'
 import { currentToken } from '../../lib/session/session.ts'
 
-/** Sends a file as the body of a call, and tells how much of it has gone; `fetch` tells nothing of that. */
+/** Uploads a file as the body of a call and reports the progress, which `fetch` does not. */
 export function sendFile<Answer>(path: string, file: File, onProgress?: (share: number) => void): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

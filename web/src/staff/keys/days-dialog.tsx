@@ -6,7 +6,7 @@ import { keyTexts } from './key-texts.ts'
 type Props = {
   readonly open: boolean
   readonly onClose: () => void
-  /** Of one test; without it the days of all tests that say nothing else. */
+  /** Sets the days of this test; without it, the default for all tests. */
   readonly testId?: number
   readonly days: number | null
 }

@@ -11,11 +11,11 @@ type Props = {
   readonly decision: Decision | undefined
   readonly onClose: () => void
   readonly challenges: readonly number[]
-  /** Of the question. */
+  /** The address of the question. */
   readonly path: string
 }
 
-/** What the students are told; whoever may correct keys goes on to the correction. */
+/** The reply to the students; staff who may correct keys continue to the correction. */
 export function DecisionDialog({ decision, onClose, challenges, path }: Props) {
   const texts = keyTexts.challenges
   const navigate = useNavigate()

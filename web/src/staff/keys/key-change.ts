@@ -9,7 +9,7 @@ export type RangeDraft = { readonly low: string; readonly high: string }
 export type Draft = {
   readonly what: 'accept' | (typeof DROPS)[number]
   readonly letters: readonly string[]
-  /** Of a typed number; never none. */
+  /** Accepted ranges of a numeric answer; at least one. */
   readonly ranges: readonly RangeDraft[]
 }
 

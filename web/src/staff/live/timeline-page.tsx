@@ -90,7 +90,7 @@ function Events({ of: found }: { readonly of: LiveTimeline }) {
 }
 
 function Saves({ saves }: Pick<LiveTimeline, 'saves'>) {
-  const most = Math.max(...saves.map(({ count }) => count))
+  const highest = Math.max(...saves.map(({ count }) => count))
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold text-lg">{texts.saves}</h2>
@@ -119,7 +119,7 @@ function Saves({ saves }: Pick<LiveTimeline, 'saves'>) {
                     <span
                       aria-hidden="true"
                       className="h-3 rounded-sm bg-accent"
-                      style={{ width: `${(80 * count) / most}%` }}
+                      style={{ width: `${(80 * count) / highest}%` }}
                     />
                     {count}
                   </span>

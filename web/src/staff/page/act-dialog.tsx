@@ -23,7 +23,7 @@ type Props = {
   readonly children: (errorOf: (name: string) => string | undefined) => ReactNode
 }
 
-/** An act with what has to be said about it; what is read of the server is asked for anew afterwards. */
+/** A dialog that confirms an action, runs it and then refetches the queries of the page. */
 export function ActDialog({ open, onClose, title, submit, danger = false, done, work, children }: Props) {
   const client = useQueryClient()
   const id = useId()

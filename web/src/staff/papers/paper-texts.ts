@@ -156,7 +156,7 @@ export const paperTexts = {
       both: 'Both',
     } satisfies Record<(typeof RULE_SOURCES)[number], string>,
     kinds: 'Kinds',
-    skip: 'Not asked in the last so many papers of the series',
+    skip: 'Leave out questions of how many recent papers of the series',
     balanced: 'Keys are spread evenly over the options.',
     free: (count: number) => `Fill ${count === 1 ? '1 free place' : `${count} free places`}`,
     full: 'No place is free',

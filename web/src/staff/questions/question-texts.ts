@@ -147,7 +147,7 @@ export const questionTexts = {
     pictureLabel: 'Text for the picture',
     insert: 'Insert',
     draftAgain: (state: string) =>
-      `State of this question: ${state}. With your change it becomes a draft again and has to be approved anew.`,
+      `State of this question: ${state}. With your change it becomes a draft again and has to be approved again.`,
     labelsStay: 'Where you change only topic, level, source, year and tags, it keeps its state.',
     tooManyTags: 'A question has at most 20 tags, each of at most 60 characters.',
     overwrite: 'Save mine as the newest version',
@@ -254,7 +254,7 @@ export const questionTexts = {
   waiting: 'Questions waiting for review',
   draw: {
     title: 'Draw from templates',
-    text: 'Questions from the shipped templates, made anew for you. Those that you keep become drafts of your institute.',
+    text: 'Questions from the shipped templates, made for you. Those that you keep become drafts of your institute.',
     count: 'How many',
     anyLevel: 'Any level',
     draw: 'Draw',

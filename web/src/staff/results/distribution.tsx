@@ -44,14 +44,14 @@ function Figures({ marks, maxMarks }: { readonly marks: Marks; readonly maxMarks
 }
 
 const HEIGHT = 220
-/** Of the numbers above the bars, and of the marks below them. */
+/** Height of the numbers above the bars, and of the marks below them. */
 const ABOVE = 20
 const BELOW = 40
 const LABELS = 5
 
 /** Widths are in percent, so that letters stay as large as they are on every screen. */
 function Histogram({ marks: { bins, count } }: { readonly marks: Marks }) {
-  const most = Math.max(...bins.map((bin) => bin.count))
+  const highest = Math.max(...bins.map((bin) => bin.count))
   const width = 100 / bins.length
   const floor = HEIGHT - BELOW
   const every = Math.ceil(bins.length / LABELS)
@@ -65,7 +65,7 @@ function Histogram({ marks: { bins, count } }: { readonly marks: Marks }) {
       className="figures overflow-visible text-xs"
     >
       {bins.map((bin, index) => {
-        const height = ((floor - ABOVE) * bin.count) / most
+        const height = ((floor - ABOVE) * bin.count) / highest
         return (
           <g key={bin.from}>
             {bin.count > 0 && (
@@ -77,7 +77,7 @@ function Histogram({ marks: { bins, count } }: { readonly marks: Marks }) {
                 className="fill-accent"
               />
             )}
-            {bin.count > 0 && (bins.length <= 12 || bin.count === most) && (
+            {bin.count > 0 && (bins.length <= 12 || bin.count === highest) && (
               <text x={`${(index + 0.5) * width}%`} y={floor - height - 5} textAnchor="middle" className="fill-ink">
                 {bin.count}
               </text>

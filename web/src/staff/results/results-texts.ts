@@ -32,7 +32,7 @@ export const resultsTexts = {
   marks: 'How marks are distributed',
   noMarks: 'Nobody has a rank yet.',
   figures: { count: 'With a rank', mean: 'Mean', median: 'Median', highest: 'Highest', lowest: 'Lowest' },
-  of: (marks: number, most: number) => `${marks} of ${most}`,
+  of: (marks: number, maximum: number) => `${marks} of ${maximum}`,
   chart: (count: number) => `Students with a rank by marks: ${students(count)}. The table below has every number.`,
   axis: 'Marks',
   asTable: 'Show as a table',

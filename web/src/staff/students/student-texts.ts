@@ -34,7 +34,7 @@ export const studentTexts = {
   attempts: 'Tests taken',
   noAttempts: 'No tests taken yet.',
   statuses: { started: 'Running', paused: 'Paused', closing: 'Waiting for late answers', completed: 'Completed' },
-  score: (score: number, most: number) => `${score} of ${most} marks`,
+  score: (score: number, maximum: number) => `${score} of ${maximum} marks`,
   unranked: 'no rank',
   rank: (rank: number, of: number) => `rank ${rank} of ${of}`,
   percentile: (percentile: number) => `percentile ${percentile}`,

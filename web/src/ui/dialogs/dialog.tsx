@@ -5,7 +5,7 @@ type Props = {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
-  /** Of its words, where that is not the language of the page. */
+  /** The language of its text, if it is not that of the page. */
   readonly lang?: string
   readonly children?: ReactNode
   /** The buttons, the safe one first. */

@@ -9,7 +9,7 @@ type Props = {
   readonly items: readonly AccordionEntry[]
   /** Which item is open at first; an address that ends in #item opens that one. */
   readonly open: string | null
-  /** Of its headings, below that of what it stands in. */
+  /** The level of its headings: one below the section that contains it. */
   readonly level?: 2 | 3
 }
 

@@ -2,7 +2,7 @@ import { useHref } from 'react-router'
 import { Button, buttonLook } from '../button.tsx'
 import { useTexts } from '../texts.ts'
 
-/** The last resort. It loads pages anew: what is in memory may be what failed. */
+/** The last fallback. Its links reload the page, because the state in memory may be what failed. */
 export function FailedPage({ note = '' }: { readonly note?: string }) {
   const texts = useTexts()
   const home = useHref('/')

@@ -18,7 +18,7 @@ export class LocalActions {
     this.#all = [...actions]
   }
 
-  /** Of earlier epochs of this device too. */
+  /** Includes actions of earlier epochs of this device. */
   get all(): readonly RecordedAction[] {
     return this.#all
   }

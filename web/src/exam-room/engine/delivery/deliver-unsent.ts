@@ -43,7 +43,7 @@ async function deliverAll(
     write(...actions.map((action) => ({ store: 'actions', put: action }) as const))
   }
   if (!release) return
-  await deliver(device, [], { settled: true })
+  await deliver(device, [], { finished: true })
   write({ store: 'devices', put: { ...device, settled: true } })
 }
 

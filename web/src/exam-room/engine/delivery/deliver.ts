@@ -24,7 +24,7 @@ type Sender = Pick<RecordedDevice, 'attemptId' | 'device' | 'epoch'>
 export async function deliver(
   sender: Sender,
   actions: readonly RecordedAction[],
-  how?: { readonly settled?: boolean },
+  how?: { readonly finished?: boolean },
 ): Promise<Delivered> {
   try {
     const reply = await sendActions(sender, actions, how)

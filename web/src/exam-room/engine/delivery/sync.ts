@@ -92,7 +92,7 @@ export class Sync {
     return new Promise((resolve) => this.#contacts.push(resolve))
   }
 
-  /** Taken over: delivers the rest, tells the server that nothing more comes from this device, and stops. */
+  /** After a takeover: delivers the rest, reports this device as finished, and stops. */
   release() {
     this.#releasing = true
     this.scheduleSend()
@@ -142,7 +142,7 @@ export class Sync {
   }
 
   async #sendRelease() {
-    await deliver(this.#parts.sender, [], { settled: true })
+    await deliver(this.#parts.sender, [], { finished: true })
     this.stop()
   }
 

@@ -5,7 +5,7 @@ import type { OpenSection, Sections } from './sections.ts'
 
 const TICK: Millis = 250
 
-/** What the screen shows of time: seconds left, the open section and its seconds. The clock itself tells no listeners. */
+/** The time on screen: seconds left, the open section and its seconds. The clock itself has no listeners. */
 export class Countdown {
   /** Whole seconds left. */
   readonly secondsLeft

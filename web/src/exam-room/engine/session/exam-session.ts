@@ -46,7 +46,7 @@ export class ExamSession {
   readonly sheet: AnswerSheet
   readonly phase = makeStore<Phase>(RUNNING)
   readonly sync: Sync
-  /** False while this device stores nothing: the student is told. */
+  /** False while this device stores nothing; the student sees a warning. */
   readonly isStored: Store<boolean>
   onMessage: (message: Message) => void = () => undefined
 

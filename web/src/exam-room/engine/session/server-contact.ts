@@ -92,7 +92,7 @@ export class ServerContact {
       actions.forget(contained)
       this.#refold()
     } catch {
-      // The next reply tells it again.
+      // The next reply reports it again.
     } finally {
       this.#rereading = false
     }

@@ -15,7 +15,7 @@ const WRITE_TIMEOUT_MILLIS = 10_000
 const STORES: readonly StoreName[] = ['actions', 'devices', 'attempts', 'papers']
 
 export type Outbox = {
-  /** False while a write has failed: the actions are in memory only, and the student is told. */
+  /** False while a write has failed: the actions are in memory only, and the student sees a warning. */
   readonly isStored: Store<boolean>
   /**
    * Queues changes in order, without waiting. They are written after the next frame; those that come before it, or while a

@@ -7,7 +7,7 @@ import { percent, useFigures } from '../use-figures.ts'
 
 const HEIGHT = 22
 /** Fewer answers make no share. */
-const LEAST = 5
+const MIN_ANSWERS = 5
 
 /** How right answers were by the time they took, and what the quick wrong ones cost. */
 export function Speeds() {
@@ -23,9 +23,9 @@ export function Speeds() {
     )
   const nameOf = ({ speed, from, below }: Analysis['speeds'][number]) =>
     choices.speeds[speed](duration(from), duration(below ?? 0))
-  const most = Math.max(1, ...speeds.map(({ right, wrong }) => right + wrong))
+  const maxCount = Math.max(1, ...speeds.map(({ right, wrong }) => right + wrong))
   const shareOf = (right: number, wrong: number) =>
-    right + wrong < LEAST ? '–' : texts.share(percent(right / (right + wrong)))
+    right + wrong < MIN_ANSWERS ? '–' : texts.share(percent(right / (right + wrong)))
   const quick = speeds.find(({ speed }) => speed === 'quick')
   const trapped = questions.filter(({ pace }) => pace === 'trap').reduce((sum, { seconds }) => sum + seconds, 0)
   return (
@@ -43,7 +43,7 @@ export function Speeds() {
             <div className="max-md:col-span-2">
               <Chart label={`${nameOf(speed)}: ${timing.endResult(speed.right, speed.wrong)}`} height={() => HEIGHT}>
                 {(width) => {
-                  const length = (count: number) => (count / most) * (width - 2)
+                  const length = (count: number) => (count / maxCount) * (width - 2)
                   return (
                     <>
                       <rect x="1" y="2" width={length(speed.right)} height={HEIGHT - 4} {...fillOf('solid')} />

@@ -28,9 +28,9 @@ export function MarksWent() {
     left -= one.marks
     return { ...one, from, to: left }
   })
-  const least = Math.min(0, score)
-  const share = (units: number) => `${(100 * units) / Math.max(1, maximum - least)}%`
-  const x = (units: number) => share(units - least)
+  const min = Math.min(0, score)
+  const share = (units: number) => `${(100 * units) / Math.max(1, maximum - min)}%`
+  const x = (units: number) => share(units - min)
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold text-xl">{went.title}</h2>

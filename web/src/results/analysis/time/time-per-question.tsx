@@ -9,12 +9,12 @@ const FILLS = { right: 'solid', wrong: 'stripes', blank: 'lines', dropped: 'grid
   AnalysedQuestion['verdict'],
   Fill
 >
-/** Of a bar with its gap, at least and at most; of a row of bars with its numbers. */
-const PITCH = { least: 11, most: 20 }
+/** Width of a bar with its gap, in CSS pixels. */
+const PITCH = { min: 11, max: 20 }
 const ROW = 104
 const BARS = 72
 const MARGIN = 4
-/** Of the own median: longer bars are cut. */
+/** Bars longer than this many medians of the student are cut. */
 const MAX_MEDIANS = 4
 
 /** A bar for each question, in as many rows as it takes, with the medians of others. */
@@ -25,9 +25,9 @@ export function TimePerQuestion() {
   const { questions, median_seconds, candidates } = analysis
   const hasTop = questions.some(({ top_tenth }) => top_tenth)
   const longest = Math.max(1, ...questions.map(({ seconds }) => seconds))
-  const most = Math.min(longest, median_seconds ? MAX_MEDIANS * median_seconds : longest)
+  const limit = Math.min(longest, median_seconds ? MAX_MEDIANS * median_seconds : longest)
   const rowsOf = (width: number) =>
-    Math.ceil(questions.length / Math.max(1, Math.floor((width - 2 * MARGIN) / PITCH.least)))
+    Math.ceil(questions.length / Math.max(1, Math.floor((width - 2 * MARGIN) / PITCH.min)))
   const verdicts = (['right', 'wrong', 'blank', 'dropped'] as const).filter((verdict) =>
     questions.some((one) => one.verdict === verdict),
   )
@@ -37,10 +37,10 @@ export function TimePerQuestion() {
         {(width) => {
           // rows of the same length
           const length = Math.ceil(questions.length / rowsOf(width))
-          const pitch = Math.min(PITCH.most, (width - 2 * MARGIN) / length)
+          const pitch = Math.min(PITCH.max, (width - 2 * MARGIN) / length)
           return Array.from({ length: rowsOf(width) }, (_, row) => {
             const here = questions.slice(row * length, (row + 1) * length)
-            const high = (seconds: number) => (Math.min(seconds, most) / most) * BARS
+            const high = (seconds: number) => (Math.min(seconds, limit) / limit) * BARS
             const first = row * length + 1
             return (
               <g key={first} transform={`translate(${MARGIN} ${row * ROW + 4})`}>
@@ -58,7 +58,7 @@ export function TimePerQuestion() {
                     question={question}
                     x={place * pitch}
                     pitch={pitch}
-                    most={most}
+                    limit={limit}
                     high={high}
                   />
                 ))}
@@ -97,7 +97,7 @@ export function TimePerQuestion() {
         )}
       </ul>
       <p className="text-ink-soft text-sm">
-        {longest > most && timing.cut} {candidates === 0 ? timing.noOthers : !hasTop && timing.noTop}
+        {longest > limit && timing.cut} {candidates === 0 ? timing.noOthers : !hasTop && timing.noTop}
       </p>
       <ChartTable
         caption={timing.perQuestion}
@@ -127,18 +127,18 @@ type BarProps = {
   readonly question: AnalysedQuestion
   readonly x: number
   readonly pitch: number
-  readonly most: number
+  readonly limit: number
   readonly high: (seconds: number) => number
 }
 
-function Bar({ question: { seconds, verdict, everyone, top_tenth }, x, pitch, most, high }: BarProps) {
+function Bar({ question: { seconds, verdict, everyone, top_tenth }, x, pitch, limit, high }: BarProps) {
   const height = high(seconds)
   const all = everyone?.median_seconds
   const top = top_tenth?.median_seconds
   return (
     <g transform={`translate(${x} 0)`}>
       {height > 0 && <rect x="1" y={BARS - height} width={pitch - 3} height={height} {...fillOf(FILLS[verdict])} />}
-      {seconds > most && <path d={`M0 6l${pitch - 1} -3`} className="stroke-surface" strokeWidth="3" />}
+      {seconds > limit && <path d={`M0 6l${pitch - 1} -3`} className="stroke-surface" strokeWidth="3" />}
       {all != null && <path d={`M0 ${BARS - high(all)}h${pitch - 1}`} className="stroke-ink" strokeWidth="2" />}
       {top != null && (
         <path

@@ -9,9 +9,9 @@ import { paperTexts } from '../paper-texts.ts'
 
 export const paperKey = (id: number) => ['staff', 'paper', id] as const
 
-/** Of the paper as it is when its turn comes; answers the paper afterwards. */
+/** Gets the paper as it is when its turn comes; returns the changed paper. */
 type Change = (draft: PaperDraft) => Promise<PaperDraft>
-/** Makes a change, after those before it; false where it was refused, which is told already. */
+/** Queues a change; false if it was refused, which is already shown to the author. */
 export type Act = (change: Change) => Promise<boolean>
 
 export function readPaper(id: number): Promise<PaperDraft> {

@@ -11,7 +11,7 @@ import { PaperActDialog } from './paper-act-dialog.tsx'
 const texts = paperTexts.publish
 const WHEN = (['now', 'time', 'hand'] as const).map((value) => ({ value, label: texts.releaseWhen[value] }))
 
-/** When students are told the results of a live test. */
+/** When the results of a live test are released. */
 export function ReleaseDialog({ onClose }: { readonly onClose: () => void }) {
   const { draft } = useDesk()
   const [when, setWhen] = useState<(typeof WHEN)[number]['value']>('now')

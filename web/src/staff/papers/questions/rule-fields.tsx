@@ -15,9 +15,9 @@ type Props = { readonly rule: PaperRule; readonly onChange: (rule: PaperRule) =>
 const texts = paperTexts.rule
 const SOURCES = RULE_SOURCES.map((value) => ({ value, label: texts.sources[value] }))
 
-/** Of what is typed, a whole number within bounds; what is none counts as the least. */
-const within = (typed: string, least: number, most: number): number =>
-  Math.min(most, Math.max(least, Math.trunc(Number(typed)) || least))
+/** The typed number, cut to an integer within the bounds; anything else counts as the minimum. */
+const within = (typed: string, min: number, max: number): number =>
+  Math.min(max, Math.max(min, Math.trunc(Number(typed)) || min))
 
 /** By which rule a section is filled. */
 export function RuleFields({ rule, onChange }: Props) {

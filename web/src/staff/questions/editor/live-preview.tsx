@@ -21,13 +21,13 @@ const FIELD_OF: Readonly<Record<Missing, string>> = {
 }
 
 /** The content as it was when typing paused. */
-function useSettled(content: QuestionContent): QuestionContent {
-  const [settled, setSettled] = useState(content)
+function useDebounced(content: QuestionContent): QuestionContent {
+  const [debounced, setDebounced] = useState(content)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(content), TYPING_PAUSE_MILLIS)
+    const timer = setTimeout(() => setDebounced(content), TYPING_PAUSE_MILLIS)
     return () => clearTimeout(timer)
   }, [content])
-  return settled
+  return debounced
 }
 
 type Props = {
@@ -38,10 +38,10 @@ type Props = {
 
 /** The question as students will see it, what it lacks, and what the bank has that is like it. */
 export function LivePreview({ content, questionId }: Props) {
-  const settled = useSettled(content)
+  const debounced = useDebounced(content)
   const shown = useQuery({
-    queryKey: ['question-preview', settled],
-    queryFn: ({ signal }) => call('POST /staff/questions/preview/', { body: { content: settled }, signal }),
+    queryKey: ['question-preview', debounced],
+    queryFn: ({ signal }) => call('POST /staff/questions/preview/', { body: { content: debounced }, signal }),
     placeholderData: keepPreviousData,
     gcTime: 0,
   })
@@ -77,7 +77,7 @@ export function LivePreview({ content, questionId }: Props) {
           )}
         </>
       )}
-      <Duplicates content={settled} {...(questionId && { questionId })} />
+      <Duplicates content={debounced} {...(questionId && { questionId })} />
     </aside>
   )
 }

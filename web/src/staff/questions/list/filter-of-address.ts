@@ -18,7 +18,7 @@ const NAMES = [
 ] as const
 export type FilterName = (typeof NAMES)[number]
 
-/** The filter that an address asks for; the server refuses what is none. */
+/** The filter in the query string; the server validates it. */
 export const filterOf = (search: URLSearchParams): QuestionFilter =>
   Object.fromEntries(
     NAMES.flatMap((name) => {

@@ -1,7 +1,7 @@
 import { termText } from '@pariksha/domain/term'
 import { useTextsOf } from '../../languages/language-provider.tsx'
 
-/** What buying is: said before the button is pressed, while it is asked, and after it. */
+/** Texts about ordering: before the button is pressed, in the dialog, and after it. */
 const english = {
   howToBuy: (institute: string) =>
     `"Buy" sends an order to ${institute}. You do not pay on this site: ${institute} contacts you about the payment, and opens the tests when it approves the order.`,
@@ -45,4 +45,4 @@ const english = {
 export type English = typeof english
 export type Texts = ReturnType<typeof useTexts>
 
-export const useTexts = () => useTextsOf('buying', english)
+export const useTexts = () => useTextsOf('packageOrder', english)

@@ -1,10 +1,10 @@
 import { useLanguage } from '../../languages/language-provider.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { useTexts } from './buying-texts.ts'
 import { InstituteContact } from './institute-contact.tsx'
+import { useTexts } from './order-texts.ts'
 
 /** What happens between asking for a package and taking its tests. */
-export function BuyingSteps() {
+export function OrderSteps() {
   const texts = useTexts()
   const { language } = useLanguage()
   const { title: heading, order, pay, start } = texts.steps

@@ -1,8 +1,8 @@
 import { termText } from '@pariksha/domain/term'
 import type { Translated } from '../../languages/translation.ts'
-import type { English } from './buying-texts.ts'
+import type { English } from './order-texts.ts'
 
-export const buying: Translated<English> = {
+export const packageOrder: Translated<English> = {
   howToBuy: (institute) =>
     `"खरीदें" दबाने से ${institute} को ऑर्डर जाता है। इस साइट पर भुगतान नहीं होता: भुगतान के लिए ${institute} आपसे संपर्क करेगा और ऑर्डर मंज़ूर होने पर टेस्ट खुल जाएँगे।`,
   steps: {

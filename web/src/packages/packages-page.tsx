@@ -13,17 +13,17 @@ import { lazyPart, PartOnDemand } from '../lib/hydration/part-on-demand.tsx'
 import { loginPath } from '../lib/session/return-path.ts'
 import { useSession } from '../lib/session/session.ts'
 import { useSite } from '../lib/site.ts'
-import { buyPath, pricesOfSeries, pricesPath } from '../paths/buy-path.ts'
+import { orderPath, packagesPath, seriesPackagesPath } from '../paths/package-paths.ts'
 import { pageMeta } from '../search-engines/page-meta.ts'
 import { packageOffers } from '../search-engines/works.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { EmptyState } from '../ui/status/empty-state.tsx'
-import type { Route } from './+types/pricing-page.ts'
+import type { Route } from './+types/packages-page.ts'
 import { PackageComparison } from './comparison/package-comparison.tsx'
-import { BuyingSteps } from './order/buying-steps.tsx'
-import { HowToBuy } from './order/how-to-buy.tsx'
+import { OrderNotice } from './order/order-notice.tsx'
+import { OrderSteps } from './order/order-steps.tsx'
 import { PackageList } from './package-list.tsx'
 import { FAMILIES, useTexts } from './texts.ts'
 
@@ -52,17 +52,17 @@ function nameOf(series: string, offers: readonly PackageItem[]): string | undefi
 
 type Family = PackageItem['family']
 
-/** Another family, or a package to be bought, are looks at the same list. */
+/** The filter and the open order are parameters of the same list. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 
 /** What packages contain and cost, and the way to get one. */
-export default function PricingPage({ loaderData: { offers } }: Route.ComponentProps) {
+export default function PackagesPage({ loaderData: { offers } }: Route.ComponentProps) {
   const texts = useTexts()
   const [search] = useSearchParams()
   const series = search.get('series')
   const family = search.get('family')
-  const prices = series === null ? pricesPath(family) : pricesOfSeries(series)
+  const returnPath = series === null ? packagesPath(family) : seriesPackagesPath(series)
   const wanted = offers.find(({ slug }) => slug === search.get('package'))
   const families = FAMILIES.filter((name) => offers.some((offer) => offer.family === name))
   const shown = offers.filter((offer) =>
@@ -71,14 +71,14 @@ export default function PricingPage({ loaderData: { offers } }: Route.ComponentP
   return (
     <div className="page-width flex flex-col gap-10 py-8 md:py-12">
       <PageHeading title={texts.heading} lead={texts.lead}>
-        {families.length > 1 && <FamilyLinks families={families} chosen={prices} />}
+        {families.length > 1 && <FamilyLinks families={families} chosen={returnPath} />}
       </PageHeading>
-      <HowToBuy />
+      <OrderNotice />
       {shown.length === 0 && (
         <EmptyState
           title={texts.none}
           text={texts.noneText}
-          action={prices !== pricesPath(null) && <ButtonLink to="/pricing">{texts.showAll}</ButtonLink>}
+          action={returnPath !== packagesPath(null) && <ButtonLink to="/pricing">{texts.showAll}</ButtonLink>}
         />
       )}
       {families
@@ -90,18 +90,18 @@ export default function PricingPage({ loaderData: { offers } }: Route.ComponentP
             title={
               series === null ? texts.families[name] : texts.ofSeries(nameOf(series, offers) ?? texts.families[name])
             }
-            prices={prices}
-            alone={prices !== pricesPath(null)}
+            returnPath={returnPath}
+            alone={returnPath !== packagesPath(null)}
             offers={shown.filter((offer) => offer.family === name)}
           />
         ))}
-      <BuyingSteps />
-      {wanted && <Buying offer={wanted} prices={prices} />}
+      <OrderSteps />
+      {wanted && <PackageOrder offer={wanted} returnPath={returnPath} />}
     </div>
   )
 }
 
-/** `chosen`: the part of the price list that is looked at. */
+/** `chosen`: the address of the list, filtered as it is now. */
 function FamilyLinks({ families, chosen }: { readonly families: readonly Family[]; readonly chosen: string }) {
   const texts = useTexts()
   return (
@@ -110,12 +110,12 @@ function FamilyLinks({ families, chosen }: { readonly families: readonly Family[
         {[null, ...families].map((name) => (
           <li key={name}>
             <Link
-              to={pricesPath(name)}
+              to={packagesPath(name)}
               preventScrollReset
-              aria-current={pricesPath(name) === chosen ? 'true' : undefined}
+              aria-current={packagesPath(name) === chosen ? 'true' : undefined}
               className={classNames(
                 'inline-flex min-h-11 items-center rounded-full border px-4 font-semibold text-sm',
-                pricesPath(name) === chosen ? 'border-accent bg-accent text-on-accent' : 'border-outline bg-surface',
+                packagesPath(name) === chosen ? 'border-accent bg-accent text-on-accent' : 'border-outline bg-surface',
               )}
             >
               {name === null ? texts.all : texts.families[name]}
@@ -130,39 +130,39 @@ function FamilyLinks({ families, chosen }: { readonly families: readonly Family[
 type SectionProps = {
   readonly id: Family
   readonly title: string
-  readonly prices: string
+  readonly returnPath: string
   /** No other family is shown. */
   readonly alone: boolean
   readonly offers: readonly PackageItem[]
 }
 
-function Section({ id, title, prices, alone, offers }: SectionProps) {
+function Section({ id, title, returnPath, alone, offers }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="flex flex-col gap-5">
       <h2 id={`${id}-heading`} className="font-semibold text-2xl">
         {title}
       </h2>
-      <PackageList offers={offers} prices={prices} />
-      <PackageComparison key={prices} offers={offers} open={alone} />
+      <PackageList offers={offers} returnPath={returnPath} />
+      <PackageComparison key={returnPath} offers={offers} open={alone} />
     </section>
   )
 }
 
-/** Only who is signed in can ask for a package; who is not comes back to it after the login. */
-function Buying({ offer, prices }: { readonly offer: PackageItem; readonly prices: string }) {
+/** Ordering needs a session; after signing in the student comes back to the dialog. */
+function PackageOrder({ offer, returnPath }: { readonly offer: PackageItem; readonly returnPath: string }) {
   const session = useSession()
   const navigate = useNavigate()
   const { name } = useSite()
   if (session.state === 'unknown') return null
-  if (session.state === 'out') return <Navigate to={loginPath(buyPath(offer.slug, prices))} replace />
+  if (session.state === 'out') return <Navigate to={loginPath(orderPath(offer.slug, returnPath))} replace />
   return (
     <PartOnDemand>
       <OrderDialog
         key={offer.slug}
         offer={offer}
-        prices={prices}
+        returnPath={returnPath}
         institute={name}
-        onClose={() => void navigate(prices, { replace: true, preventScrollReset: true })}
+        onClose={() => void navigate(returnPath, { replace: true, preventScrollReset: true })}
       />
     </PartOnDemand>
   )

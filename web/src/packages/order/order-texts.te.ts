@@ -1,8 +1,8 @@
 import { termText } from '@pariksha/domain/term'
 import type { Translated } from '../../languages/translation.ts'
-import type { English } from './buying-texts.ts'
+import type { English } from './order-texts.ts'
 
-export const buying: Translated<English> = {
+export const packageOrder: Translated<English> = {
   howToBuy: (institute) =>
     `"కొనండి" నొక్కితే ${institute}కి ఆర్డర్ వెళ్తుంది. ఈ సైట్‌లో డబ్బు చెల్లించరు: చెల్లింపు గురించి ${institute} మిమ్మల్ని సంప్రదిస్తుంది, ఆర్డర్ ఆమోదించాక టెస్టులు అందుబాటులోకి వస్తాయి.`,
   steps: {

@@ -1,0 +1,13 @@
+import { useTestDetails } from '../../attempts/use-test-details.ts'
+import { seriesPackagesPath } from '../../paths/package-paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { useTexts } from '../texts.ts'
+
+/** Links to the packages that open a test; to all packages until its series is loaded. */
+export function PackagesLink({ testId }: { readonly testId: number }) {
+  const texts = useTexts()
+  const { data } = useTestDetails(testId)
+  return (
+    <ButtonLink to={data ? seriesPackagesPath(data.series) : '/pricing'}>{texts.instructions.seePrices}</ButtonLink>
+  )
+}
