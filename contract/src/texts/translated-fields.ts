@@ -6,7 +6,7 @@ export type TranslationLanguage = (typeof TRANSLATION_LANGUAGES)[number]
 
 /**
  * What staff may write in Telugu and Hindi, too, of each collection and setting. The bounds are those of the English field
- * (staff-collections.ts). Study materials and articles have a row for each language in place of it.
+ * (collections/collections.ts). Study materials and articles have a row for each language in place of it.
  */
 export const TRANSLATED_FIELDS = {
   slides: ['title', 'text', 'link_label'],
