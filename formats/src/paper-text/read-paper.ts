@@ -118,7 +118,12 @@ const mapTexts = (texts: Texts, change: (text: string) => string): Texts =>
 function passageProblems({ passages, drafts }: ReturnType<typeof recognise>): Problem[] {
   return passages.flatMap(({ id, at, from, to, used }) => {
     if (!used) return [note('passage-unused', 'Directions or a passage that no question belongs to.', { line: at })]
-    const numbers = new Set(drafts.filter(({ passage }) => passage === id).map(({ count }) => count))
+    const own = drafts.filter(({ passage }) => passage === id).map(({ count }) => count)
+    if (from === undefined && own.length > 1) {
+      const what = `Directions that name no questions are taken for the questions ${own[0]} to ${own.at(-1)}.`
+      return [note('passage-without-range', what, { line: at })]
+    }
+    const numbers = new Set(own)
     const absent = Array.from(
       { length: from === undefined || to === undefined ? 0 : to - from + 1 },
       (_, place) => (from ?? 0) + place,

@@ -57,56 +57,6 @@ export function keyHeading(text: string): { readonly rest: number } | undefined 
   return undefined
 }
 
-export type Range = { readonly from: number; readonly to: number }
-const RANGE = String.raw`(?:Q(?:uestions?|ns?|\.)?\s*(?:nos?)?\.?\s*)?(\d{1,4})\s*(?:[-–—]|to\b|and\b|&|నుండి|నుంచి|से)\s*(?:Q\.?\s*)?(\d{1,4})`
-const DIRECTIONS =
-  /^\s*[[(]?\s*(?:directions?|common\s+data|comprehension|passage|నిర్దేశాలు|నిర్దేశం|సూచనలు|సూచన|निर्देश(?:न)?|गद्यांश)(?![\p{L}\p{M}])/iu
-const IN_BRACKETS = new RegExp(String.raw`^\s*[[(]\s*${RANGE}\s*[)\]]\s*[:.–-]*\s*`, 'i')
-const BY_NUMBERS = new RegExp(
-  String.raw`^\s*Q(?:uestions?|ns?)?\.?\s*(?:nos?)?\.?\s*[[(]?\s*${RANGE}\s*[)\]]?\s*[:.–-]+\s*`,
-  'i',
-)
-const IN_SENTENCE = new RegExp(
-  String.raw`\b(?:questions?|Q\.?\s*nos?|Q)\.?\s*(?:nos?\.?|numbers?)?\s*[[(]?\s*${RANGE}`,
-  'i',
-)
-
-/** Directions for a range of questions, or for those that follow; `end`: where their text begins. */
-export function directions(
-  text: string,
-  expected: number,
-): { readonly range?: Range; readonly end: number } | undefined {
-  const word = DIRECTIONS.exec(text)
-  if (word) {
-    const tail = text.slice(word[0].length, word[0].length + 120)
-    const match = new RegExp(
-      String.raw`^\s*(?:for\s+)?(?:the\s+)?(?:following\s+)?[\s:.–-]*[[(]?\s*${RANGE}\s*[)\]]?\s*[\])]?\s*[:.–-]*\s*`,
-      'i',
-    ).exec(tail)
-    const range = match && rangeOf(match)
-    if (match && range) return { range, end: word[0].length + match[0].length }
-    const sign = /^\s*[\])]?\s*[:.–-]+\s*/.exec(tail)
-    if (!sign && tail.trim() !== '') return undefined
-    const within = rangeOf(IN_SENTENCE.exec(text))
-    return { end: word[0].length + (sign?.[0].length ?? 0), ...(within && { range: within }) }
-  }
-  const match = IN_BRACKETS.exec(text) ?? BY_NUMBERS.exec(text)
-  const range = rangeOf(match)
-  if (match && range?.from === expected && !/^[×+*/=÷^-]/.test(text.slice(match[0].length)))
-    return { range, end: match[0].length }
-  const within = /\b(?:study|read|following|given|based|answer)\b/i.test(text)
-    ? rangeOf(IN_SENTENCE.exec(text))
-    : undefined
-  return within?.from === expected ? { range: within, end: 0 } : undefined
-}
-
-const MAX_SHARED = 200
-
-function rangeOf(match: RegExpExecArray | null): Range | undefined {
-  const [from, to] = [Number(match?.[1]), Number(match?.[2])]
-  return from > 0 && to >= from && to - from < MAX_SHARED ? { from, to } : undefined
-}
-
 const SECTION =
   /^\s*(?:section|part|paper|విభాగం|భాగం|खण्ड|खंड|भाग)\s*(?:[-–—:.]\s*)?(?:[([]?(?:[A-Z]|[IVX]+|\d{1,2}|[అఆఇఈఉకఖ]|[अबसदकखगघ])[)\]]?)(?:\s*[-–—:.()]+\s*.*|\s*)$/i
 const NAMED_SECTION = /^\s*(?:section|subject|విభాగం|సబ్జెక్టు?|खण्ड|खंड)\s*[:–—-]\s*(.{1,100})$/i
@@ -118,6 +68,12 @@ export function sectionName(text: string): string | undefined {
   if (named && named.length > 2) return named
   return SECTION.test(text) ? text.trim() : undefined
 }
+
+/** Names of subjects that stand alone in a line. */
+const SUBJECT =
+  /^\s*(?:(?:quantitative|numerical|arithmetical?)\s+(?:aptitude|ability)|(?:general|logical|verbal|non-?\s?verbal|analytical)\s+(?:intelligence|reasoning|ability|aptitude|english|awareness|knowledge|studies|science|mental\s+ability)|(?:general\s+intelligence\s*(?:and|&)\s*)?reasoning(?:\s+(?:ability|aptitude))?|mental\s+ability|data\s+(?:interpretation|sufficiency|analysis)|reading\s+comprehension|english(?:\s+(?:language|comprehension|grammar))?|arithmetic|math(?:s|ematics)?|(?:basic\s+)?(?:physics|chemistry|biology|botany|zoology|history|geography|civics|polity|economy|economics|science)|(?:general|basic)\s+computers?|computer\s+(?:awareness|knowledge|science|aptitude)|(?:banking|financial)\s+awareness|current\s+affairs|social\s+(?:studies|science)|telugu|hindi|urdu|గణితం|అంకగణితం|తెలుగు|రీజనింగ్|జనరల్\s+(?:నాలెడ్జ్|స్టడీస్|సైన్స్)|गणित|हिंदी|हिन्दी|तर्कशक्ति|सामान्य\s+(?:ज्ञान|विज्ञान|अध्ययन|हिंदी|हिन्दी)|रीजनिंग)\s*(?:[:–—-]\s*)?$/i
+
+export const isSubjectName = (text: string): boolean => text.length <= 100 && SUBJECT.test(text)
 
 const DETAILS = {
   topic: /^\s*(?:topic|chapter|sub-?\s?topic|lesson|అంశం|టాపిక్|పాఠం|टॉपिक|विषय|अध्याय)\s*(?:name)?\s*[:–—-]\s*(.{1,100})$/i,

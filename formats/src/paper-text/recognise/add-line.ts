@@ -6,7 +6,7 @@ import { isSignInDoubt } from '../separators.ts'
 import { answerStart, solutionStart } from '../words.ts'
 import { type Draft, type DraftOption, isAside, newDraft, type Series } from './draft.ts'
 import type { Paper } from './paper.ts'
-import { hasSecond } from './question-starts.ts'
+import { hasSecond, isLikeHeading } from './question-starts.ts'
 
 /** A line of a question: its answer, its solution, options, or more of what came before. */
 export function addLine(paper: Paper, draft: Draft, rich: RichText, place: number): void {
@@ -31,8 +31,10 @@ export function addLine(paper: Paper, draft: Draft, rich: RichText, place: numbe
     draft.listed = 0
     return
   }
-  if (draft.mode === 'solution') draft.solution?.push({ at, rich })
-  else if (draft.mode === 'answer') addAfterAnswer(draft, rich, at)
+  if (draft.mode === 'solution') {
+    if (paper.fresh || isLikeHeading(paper, place)) tellTextAfterAnswer(draft, text, at)
+    draft.solution?.push({ at, rich })
+  } else if (draft.mode === 'answer') addAfterAnswer(draft, rich, at)
   else addToQuestion(paper, draft, rich, place, at)
 }
 
@@ -42,11 +44,25 @@ const isConclusion = ({ mode, answers }: Draft, words: string): boolean =>
   answers.length > 0 &&
   !/^\s*[:.=-]?[-–—]?\s*[([]?\s*[a-fA-F1-6]\s*[)\]]?\s*[.\])]*\s*$/.test(words)
 
-/** The answer itself where its word stood alone, else its reason. */
+/** The answer itself where its word stood alone, else its reason, of which nothing says that it is one. */
 function addAfterAnswer(draft: Draft, rich: RichText, at: number): void {
   const last = draft.answers.at(-1)
   if (last && plainOf(last.rich).trim() === '') draft.answers[draft.answers.length - 1] = { at, rich: trim(rich) }
-  else draft.solution = [...(draft.solution ?? []), { at, rich }]
+  else {
+    tellTextAfterAnswer(draft, plainOf(rich), at)
+    draft.solution = [...(draft.solution ?? []), { at, rich }]
+  }
+}
+
+const SHOWN = 80
+
+/** Once for each question. */
+function tellTextAfterAnswer({ problems }: Draft, text: string, at: number): void {
+  if (problems.some(({ code }) => code === 'text-after-answer')) return
+  const shown = text.trim().slice(0, SHOWN)
+  problems.push(
+    note('text-after-answer', `Text after the answer is taken as a part of its explanation: “${shown}”`, { line: at }),
+  )
 }
 
 function addToQuestion(paper: Paper, draft: Draft, rich: RichText, place: number, at: number): void {

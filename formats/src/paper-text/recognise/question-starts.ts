@@ -1,6 +1,8 @@
+import { directions } from '../directions.ts'
 import { isOptionsLine, type Label, optionLabel, optionLabels } from '../labels.ts'
 import { isText, plainOf, type RichText } from '../rich/rich-text.ts'
-import { answerStart, directions, sectionName, solutionStart } from '../words.ts'
+import { isBlank } from '../rich/to-markdown.ts'
+import { answerStart, isSubjectName, sectionName, solutionStart } from '../words.ts'
 import { type Draft, isAside } from './draft.ts'
 import type { Entry } from './entries.ts'
 import type { Paper } from './paper.ts'
@@ -158,10 +160,37 @@ export function isSectionHeading(paper: Paper, { text, rich, heading }: Entry, p
   if (optionLabel(text) || answerStart(text) !== undefined || text.length > 100 || inPassage || heading === 'title')
     return false
   if (heading === 'heading') return true
+  if (isSubjectName(text) && isBeforeQuestion(paper, place)) return true
   const next = entries[place + 1]
   const beforeQuestion =
     next && (next.label !== undefined || directions(next.text, (current?.count ?? 0) + 1) !== undefined)
   return beforeQuestion === true && isEmphatic(text, rich)
+}
+
+/** How many lines such as "(Each question carries 2 marks)" may stand between. */
+const REMARKS = 2
+
+function isBeforeQuestion({ entries, styles, current, writing }: Paper, place: number): boolean {
+  // the text of an option whose letter stands alone
+  if (writing?.mode === 'options' && writing.series?.items.at(-1)?.lines.every(isBlank)) return false
+  const next = entries.slice(place + 1, place + 2 + REMARKS).find(({ text }) => !/^\s*[[(].*[\])]\s*$/.test(text))
+  if (!next) return false
+  return (
+    (next.label !== undefined && styles.has(next.label.style)) ||
+    directions(next.text, (current?.count ?? 0) + 1) !== undefined
+  )
+}
+
+/** A short line of words in capitals or with capital letters, directly before a question: a heading that is not sure. */
+export function isLikeHeading(paper: Paper, place: number): boolean {
+  const text = paper.entries[place]?.text.trim() ?? ''
+  const words = text.split(/\s+/)
+  return (
+    words.length <= 6 &&
+    /^[\p{Lu}][\p{L}\p{M}\s&,()-]+$/u.test(text) &&
+    words.every((word) => /^(?:\p{Lu}|and$|of$|the$|&$)/u.test(word)) &&
+    isBeforeQuestion(paper, place)
+  )
 }
 
 const isEmphatic = (text: string, rich: RichText): boolean => {

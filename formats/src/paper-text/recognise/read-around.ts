@@ -1,6 +1,7 @@
 import { note } from '../../question-set.ts'
+import { directions } from '../directions.ts'
 import { slice, trim } from '../rich/rich-text.ts'
-import { detailOf, directions, sectionName } from '../words.ts'
+import { detailOf, sectionName } from '../words.ts'
 import type { Entry } from './entries.ts'
 import type { Paper } from './paper.ts'
 import { isSectionHeading } from './question-starts.ts'
@@ -11,7 +12,7 @@ export function readDirections(paper: Paper, entry: Entry): boolean {
   if (writing && writing.mode === 'stem' && writing.stem.length > 0 && !paper.fresh && !paper.inPassage) return false
   const expected = (current?.count ?? 0) + 1
   const found = directions(entry.text, expected)
-  if (!found) return false
+  if (!found || (found.isSentence && (entry.label || writing?.mode === 'stem'))) return false
   const { range } = found
   const rest = trim(slice(entry.rich, found.end))
   const line = { at: entry.at, rich: rest }
