@@ -23,6 +23,7 @@ type Found = { readonly field: TextField; readonly language: Language | null; re
 export function readRow(cells: readonly Cell[], fields: readonly (Field | null)[], at: Problem['at']): Row {
   const plain: Partial<Record<PlainField, string>> = {}
   const found: Found[] = []
+  const problems: Problem[] = []
   const isMarkdown = fields.some(
     (field, column) => field === 'text-format' && /^markdown$/i.test(textOfCell(cells[column])),
   )
@@ -32,10 +33,10 @@ export function readRow(cells: readonly Cell[], fields: readonly (Field | null)[
     if (!field || isEmptyCell(cell)) continue
     const text = textFieldOf(field)
     if (text) found.push({ field: text.text, language: text.language, text: markdown(cell) })
-    else if (field === 'options') found.push(...optionLines(cell).map((one) => ({ ...one, text: markdown(one.cell) })))
+    else if (field === 'options')
+      found.push(...optionLines(cell, at, problems).map((one) => ({ ...one, text: markdown(one.cell) })))
     else if (isPlain(field)) plain[field] = [plain[field], textOfCell(cell)].filter(Boolean).join('; ')
   }
-  const problems: Problem[] = []
   const namesLanguages = fields.some((field) => field && textFieldOf(field)?.language)
   const texts = textsOf(found, namesLanguages, at, problems)
   return { texts, plain, options: optionsOf(texts), isMarkdown, problems }
@@ -43,17 +44,30 @@ export function readRow(cells: readonly Cell[], fields: readonly (Field | null)[
 
 const isPlain = (field: Field): field is PlainField => textFieldOf(field) === undefined
 
-const OPTION_LABEL = /^\s*(?:[([]\s*[a-fA-F1-6]\s*[)\]]|[a-fA-F1-6]\s*[).:])\s*/
+/** A point or a colon before a digit is of a number or a ratio: "1.5", "2:3". */
+const OPTION_LABEL = /^\s*(?:[([]\s*([a-fA-F1-6])\s*[)\]]|([a-fA-F1-6])\s*(?:\)|[.:](?!\d)))\s*/
 
-/** All options in one cell: a line each, or between semicolons or upright lines. */
-function optionLines(cell: Cell) {
+/** All options in one cell: a line each, or between semicolons or upright lines. Labels are left out where all count up. */
+function optionLines(cell: Cell, at: Problem['at'], problems: Problem[]) {
   const text = textOfCell(cell)
   const separator = text.includes('\n') ? '\n' : text.includes('|') ? '|' : ';'
   const lines = text.split(separator).filter((line) => line.trim() !== '')
+  if (lines.length > LETTERS.length)
+    problems.push(
+      fault(
+        'too-many-options',
+        `A question can have ${LETTERS.length} options; the cell has ${lines.length}. The rest is left out.`,
+        at,
+      ),
+    )
+  const labelled = lines.every((line, place) => {
+    const [, inBrackets, bare] = OPTION_LABEL.exec(line) ?? []
+    return ['abcdef'[place], '123456'[place]].includes((inBrackets ?? bare)?.toLowerCase() ?? '')
+  })
   return lines.slice(0, LETTERS.length).map((line, place) => ({
     field: `option-${LETTERS[place] ?? 'a'}` as const,
     language: null,
-    cell: [line.replace(OPTION_LABEL, '')],
+    cell: [labelled ? line.replace(OPTION_LABEL, '') : line],
   }))
 }
 
