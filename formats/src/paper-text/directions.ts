@@ -8,7 +8,7 @@ const NUMBER_WORD = String.raw`(?:(?:nos?|numbers?|సంఖ్యలు|సం�
 const QUESTIONS = String.raw`${QUESTION_WORD}\s*(?:\.\s*)?${NUMBER_WORD}?(?::\s*)?`
 const RANGE = String.raw`(?:${QUESTIONS})?(\d{1,4})\s*(?:[-–—]|to\b|and\b|&|నుండి|నుంచి|మరియు|से|और|तथा|एवं)\s*(?:${QUESTIONS})?(\d{1,4})(?:\s*(?:వరకు|तक))?`
 const WORD =
-  /^\s*[[(]?\s*(?:directions?|common\s+data|comprehension|passage|నిర్దేశాలు|నిర్దేశం|సూచనలు|సూచన|గద్యం|పేరా|निर्देश(?:न)?|गद्यांश|पद्यांश|अनुच्छेद)(?![\p{L}\p{M}])/iu
+  /^\s*[[(]?\s*(?:directions?|common\s+data|comprehension|passage|నిర్దేశాలు|నిర్దేశం|సూచనలు|సూచన|గద్యం|निर्देश(?:न)?|गद्यांश|पद्यांश)(?![\p{L}\p{M}])/iu
 /** Without a range they stand before the whole paper. */
 const WORD_WITH_RANGE = /^\s*[[(]?\s*(?:instructions?|సమాచారం|सूचना)(?![\p{L}\p{M}])/iu
 const END = String.raw`(?:\s*[)\]]){0,2}\s*`
@@ -29,7 +29,7 @@ const SENTENCE =
 
 /** "Read the following passage and answer the questions given below it:" */
 const WITHOUT_RANGE = [
-  /^\s*[[(]?\s*(?:carefully\s+)?(?:read|study|observe|consider|examine|look\s+at|refer\s+to)\b.{0,80}\b(?:passages?|paragraphs?|tables?|graphs?|charts?|diagrams?|data|information|figures?|maps?|poem|extract|statements?)\b.{0,80}\bquestions\b/i,
+  /^(?=.*\b(?:answer|follow\w*|below|based)\b)\s*[[(]?\s*(?:carefully\s+)?(?:read|study|observe|consider|examine|look\s+at|refer\s+to)\b.{0,80}\b(?:passages?|paragraphs?|tables?|graphs?|charts?|diagrams?|data|information|figures?|maps?|poem|extract|statements?)\b.{0,80}\bquestions\b/i,
   /^\s*[[(]?\s*(?:క్రింది|కింది|ఈ|దిగువ).{0,60}(?:గద్య|పద్య|పేరా|పట్టిక|సమాచార|చిత్ర|గ్రాఫ్|ప్యాసేజ్).{0,60}ప్రశ్నల/,
   /^\s*[[(]?\s*(?:निम्न|नीचे|दिए|इस).{0,60}(?:गद्यांश|पद्यांश|अनुच्छेद|तालिका|सारणी|आ[ँं]कड़|चित्र|ग्राफ|जानकारी|सूचना).{0,60}प्रश्नों/,
 ]
@@ -46,8 +46,9 @@ export type Directions = {
 export function directions(text: string, expected: number): Directions | undefined {
   const word = WORD.exec(text) ?? WORD_WITH_RANGE.exec(text)
   if (word) {
-    const found = behindWord(text, word[0].length, WORD.test(text))
-    if (found) return found
+    const isEnough = WORD.test(text)
+    const found = behindWord(text, word[0].length, isEnough)
+    if (found && (isEnough || found.range?.from === expected)) return found
   }
   const match = IN_BRACKETS.exec(text) ?? BY_NUMBERS.exec(text)
   const range = rangeOf(match)

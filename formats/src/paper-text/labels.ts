@@ -74,7 +74,7 @@ export function questionLabel(text: string): Label | undefined {
 }
 
 const OPTION = new RegExp(
-  String.raw`(?:(?:Option|Choice|Opt\.?|ఎంపిక|विकल्प)\s*[-–:]?\s*)?(?:([([{])\s*([a-fA-F]|\d|[ivIV]{1,3}|${LOCAL})\s*[)\]}](?:\s*[.:](?!\d))?|([a-fA-F]|\d|[ivIV]{1,3}|${LOCAL})\s*(\)|[.:\]](?!\d)))|([\u2460-\u2465\u2474-\u2479\u249c-\u24a1\u24b6-\u24bb\u24d0-\u24d5])`,
+  String.raw`(?:(?:Option|Choice|Opt\.?|ఎంపిక|विकल्प)\s*[-–:]?\s*)?(?:([([{])\s*([a-fA-F]|\d|[ivIV]{1,3}|${LOCAL})\s*[)\]}](?:\s*[.:](?!\d))?|([a-fA-F]|\d|[ivIV]{1,3}|${LOCAL})\s*(\)|[.:\]](?!\d)|(?<=[a-fA-F])\.))|([\u2460-\u2465\u2474-\u2479\u249c-\u24a1\u24b6-\u24bb\u24d0-\u24d5])`,
   'y',
 )
 
@@ -151,7 +151,7 @@ export function optionLabels(text: string, nextLine: string): readonly Label[] {
   const inside = labelsInside(text)
   if (first) {
     const chain = chainFrom(first, inside, text, optionLabel(nextLine))
-    return chain.length > 1 ? chain : (touchingLabels(first, text) ?? chain)
+    return chain.length > 1 ? chain : (touchingLabels(first, text, optionLabel(nextLine)) ?? chain)
   }
   let best: readonly Label[] = []
   for (const label of inside)
@@ -176,10 +176,10 @@ function labelsInside(text: string): Label[] {
 
 const MIN_TOUCHING = 3
 
-/** "(a)p(b)q(c)r(d)s": without any white space, from the first label on; `f(a)` is none. */
-function touchingLabels(first: Label, text: string): readonly Label[] | undefined {
-  if (first.index !== 0 || !first.style.endsWith('()') || text.length > MAX_LINE) return undefined
-  if (/\s/.test(text.slice(first.start, first.end))) return undefined
+/** "(a)p(b)q(c)r(d)s": without any white space, from the first label on, or two in each line; `f(a)` is none. */
+function touchingLabels(first: Label, text: string, next: Label | undefined): readonly Label[] | undefined {
+  if (!first.style.endsWith('()') || text.length > MAX_LINE || /\s/.test(text.slice(first.start, first.end)))
+    return undefined
   const labels = [first]
   for (const { index } of text.matchAll(/[([{]/g)) {
     const label = optionLabelAt(text, index)
@@ -187,7 +187,8 @@ function touchingLabels(first: Label, text: string): readonly Label[] | undefine
     if (label && label.start > last.end && label.style === first.style && label.index === last.index + 1)
       labels.push(label)
   }
-  return labels.length >= MIN_TOUCHING ? labels : undefined
+  const isPair = labels.length === 2 && (first.index === 2 || (next?.style === first.style && next.index === 2))
+  return isPair || (first.index === 0 && labels.length >= MIN_TOUCHING) ? labels : undefined
 }
 
 /** A line of options is not longer than that. */

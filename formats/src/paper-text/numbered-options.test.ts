@@ -14,6 +14,8 @@ const OPTIONS: readonly (readonly [string, string, (number: number) => string])[
   ['(1)10', '(1)10 (2)20 (3)30 (4)40', (n) => `(${n})`],
   ['A)10', 'A)10 B)20 C)30 D)40', (n) => 'ABCD'[n - 1] ?? ''],
   ['(a)10(b)20', '(a)10(b)20(c)30(d)40', (n) => 'abcd'[n - 1] ?? ''],
+  ['A.10', 'A.10 B.20 C.30 D.40', (n) => 'ABCD'[n - 1] ?? ''],
+  ['(a)10(b)20 on two lines', '(a)10(b)20\n(c)30(d)40', (n) => 'abcd'[n - 1] ?? ''],
   ['(1)10(2)20', '(1)10(2)20(3)30(4)40', (n) => `${n}`],
 ]
 const QUESTIONS = ['1) ', '1. ', 'Q1. ', '(1) ']
@@ -56,6 +58,9 @@ test.for([
   ['(a) 1/2 (b) 1 (c) 2', '1/2', 'a', []],
   ['(a) 5 (b) 6 (c) 7', '1/2', '?', ['answer-not-understood@3']],
   ['(1) 5 (2) 6 (3) 7', '1, 2', 'ab', []],
+  ['(1) 5 (2) 6 (3) 7', '1/2', 'ab', ['answer-in-doubt@3']],
+  ['(a) p (b) q (c) r', 'a/c', 'ac', ['answer-in-doubt@3']],
+  ['(a) p (b) q (c) r', '(b) 1/2', 'b // 1/2', []],
 ] as const)('options %s with the answer %s', ([options, answer, read, problems]) => {
   const reading = readPaperLines(`1. Which?\n${options}\nAns: ${answer}`)
   expect([summaries(reading)[0]?.split(' = ')[1], problemCodes(reading)]).toEqual([read, problems])
@@ -83,4 +88,12 @@ test.for([
   expect(summaries(reading)).toEqual([`1. Value? = ${read ?? '?'}`])
   if (read === undefined) expect(problemCodes(reading)).toContain('answer-not-understood@2')
   else expect(problemCodes(reading)).toEqual([])
+})
+
+test('numbers that could be decimals or options are told', () => {
+  const reading = readPaperLines('1. Value?\n1.10 2.20 3.30 4.40\nAns: 3')
+  expect([summaries(reading), problemCodes(reading)]).toEqual([
+    ['1. Value?\n\n1.10 2.20 3.30 4.40 = 3'],
+    ['options-in-stem@2'],
+  ])
 })

@@ -71,6 +71,22 @@ test.for(['Study the following table and answer the questions about it.', 'Solve
   },
 )
 
+test('directions after a heading, where numbers begin again', () => {
+  const reading = readPaperLines(
+    `${QUESTIONS.slice(0, 2).join('')}SECTION B\n(Q. 1-2) Read.\nTrees give shade.\n${QUESTIONS.slice(0, 3).join('')}`,
+  )
+  expect(problemCodes(reading)).toEqual([])
+  expect(reading.set?.questions.map(({ passage }) => passage)).toEqual([null, null, 'p1', 'p1', null])
+})
+
+test.for(['अनुच्छेद 14 से 18 तक समानता का अधिकार है।', 'Study the table.', 'Instructions 7 to 9 apply.'])(
+  'a line of a solution is none: %s',
+  (line) => {
+    const reading = readPaperLines(`${QUESTIONS[0]}Sol. It is.\n${line}\n${QUESTIONS[1]}`)
+    expect(reading.set?.passages).toEqual([])
+  },
+)
+
 test.for([
   ['Quantitative Aptitude', []],
   ['General Awareness\n(Each question carries 2 marks)', ['text-after-answer@5']],

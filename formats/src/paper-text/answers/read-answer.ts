@@ -86,7 +86,12 @@ function readChoice(words: string, options: readonly NamedOption[]): AnswerReadi
         rest: '',
         doubt: `“${text}” is taken as the text of option (${LETTERS[byText]}).`,
       }
-    return { answer, rest: restOf(rest, options, places) }
+    const isSlashed = places.length > 1 && /^[^,&;]*\//.test(text.slice(0, text.length - rest.length))
+    return {
+      answer,
+      rest: restOf(rest, options, places),
+      ...(isSlashed && { doubt: `“${text.slice(0, 60)}” is taken as several right options.` }),
+    }
   }
   return byText === undefined ? { answer: undefined, rest: text } : { answer: ofPlaces([byText]), rest: '' }
 }

@@ -47,6 +47,7 @@ export function finishQuestion(found: Draft): Finished {
   if (options.length === 0 && stemLines.every(isEmpty))
     problems.push(fault('empty-question', 'A question without text.', at))
   tellTextAfterOptions(draft, problems)
+  if (options.length === 0) tellOptionsInStem(draft, problems)
   const named = namedOptions(series)
   const answers = [...draft.answers, ...draft.asides.flatMap((aside) => aside.answers)]
   const told = answerOf(answers, named, problems)
@@ -191,6 +192,18 @@ function tellTextAfterOptions({ series }: Draft, problems: Problem[]): void {
   if (!last || items.length < 2 || last.lines.length <= Math.max(1, others)) return
   problems.push(
     note('text-after-options', `Text after option (${last.label.text}) is taken as a part of it.`, { line: last.at }),
+  )
+}
+
+/** "1.10 2.20 3.30" may be decimals. */
+function tellOptionsInStem({ stem, answers }: Draft, problems: Problem[]): void {
+  const line = stem
+    .slice(1)
+    .find(({ rich }) => /^\s*[([]?1[).:\]].*\s[([]?2[).:\]].*\s[([]?3[).:\]]/.test(plainOf(rich)))
+  if (!line || answers.length === 0) return
+  const shown = plainOf(line.rich).trim().slice(0, 60)
+  problems.push(
+    note('options-in-stem', `“${shown}” is taken as text of the question, not as its options.`, { line: line.at }),
   )
 }
 

@@ -11,7 +11,7 @@ export function readDirections(paper: Paper, entry: Entry): boolean {
   const { current, writing } = paper
   if (writing && writing.mode === 'stem' && writing.stem.length > 0 && !paper.fresh && !paper.inPassage) return false
   const expected = (current?.count ?? 0) + 1
-  const found = directions(entry.text, expected)
+  const found = directions(entry.text, expected) ?? (paper.fresh ? directions(entry.text, 1) : undefined)
   if (!found || (found.isSentence && (entry.label || writing?.mode === 'stem'))) return false
   const { range } = found
   const rest = trim(slice(entry.rich, found.end))

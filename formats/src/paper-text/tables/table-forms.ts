@@ -11,7 +11,7 @@ const COLUMNS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:questions?(?:\s*text)?|ques|ప్రశ్నలు?|प्रश्न)$/i, 'question'],
   [/^(?:ans(?:wer)?s?(?:\s*key)?|key|(?:correct|right)\s*(?:answer|ans|option|choice)|జవాబు|సమాధానం|उत्तर)$/i, 'Ans: '],
-  [/^(?:sol(?:ution)?s?|explanations?|rationale|వివరణ|हल|व्याख्या)$/i, 'Sol. '],
+  [/^(?:sol(?:ution)?s?|explanations?|rationale|వివరణ|हल|व्याख्या)$/i, 'Sol.\t'],
   [/^options?$/i, 'options'],
   [/^(?:topic|chapter)$/i, 'Topic: '],
   [/^(?:level|difficulty(?:\s*level)?)$/i, 'Level: '],
