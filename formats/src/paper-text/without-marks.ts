@@ -15,7 +15,7 @@ function cleaned(rich: RichText): RichText {
   const marks = new Set(invisibleMarks(plainOf(rich)))
   if (marks.size === 0) return rich
   let start = 0
-  return rich.flatMap((piece) => {
+  return rich.flatMap((piece): RichText => {
     if (!isText(piece)) {
       start++
       return [piece]
