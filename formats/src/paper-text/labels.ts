@@ -202,22 +202,32 @@ function chainFrom(first: Label, inside: readonly Label[], text: string, next: L
     const last = chain.at(-1) ?? first
     if (label.start < last.end || label.style !== first.style || label.index <= last.index) continue
     const wide = isWide(text, label.start)
-    if (!wide && (label.index !== last.index + 1 || isConnected(text.slice(last.end, label.start), label, inside)))
-      continue
+    if (!wide && (label.index !== last.index + 1 || isConnected(text, last.end, label, inside))) continue
     if (wide && label.index > last.index + 2) continue
     chain.push(label)
   }
   const last = chain.at(-1) ?? first
-  // numbers without brackets refer to nothing: the next line is a question
-  if (/^digit[.)]$/.test(first.style)) return chain
+  // below so many numbers, or the last two, the next line is a question
+  if (/^digit[.)]$/.test(first.style) && (chain.length > 2 || first.index > 1)) return chain
   const repeated = next && next.style === first.style && next.index > first.index && next.index <= last.index
   return repeated && !chain.slice(1).some(({ start }) => isWide(text, start)) ? [first] : chain
 }
 
-/** Words before a label that make it a reference, unless they are an option that the label follows: it comes once then. */
-const isConnected = (words: string, { start, style, index }: Label, inside: readonly Label[]): boolean =>
-  CONNECTING.test(words) &&
-  !(
-    ENDS_OPTION.test(words) &&
-    !inside.some((other) => other.start > start && other.style === style && other.index === index)
-  )
+/**
+ * Words before a label make it a reference, unless they are an option that the label follows: it comes once then, with words
+ * of its own.
+ */
+function isConnected(
+  text: string,
+  from: number,
+  { start, end, style, index }: Label,
+  inside: readonly Label[],
+): boolean {
+  const words = text.slice(from, start)
+  if (!CONNECTING.test(words)) return false
+  const again = inside.some((other) => other.start > start && other.style === style && other.index === index)
+  return again || !ENDS_OPTION.test(words) || REFERS.test(text.slice(end, end + 20))
+}
+
+/** "both (a) and (b)", "only (b)" */
+const REFERS = /^\s*(?:$|[,.;&)]|(?:and|or|nor|is|are)\b|మరియు|और)/i

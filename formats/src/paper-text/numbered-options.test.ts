@@ -44,10 +44,14 @@ test.for([
   ['(a) in (b) with (c) by (d) to', 'in | with | by | to'],
   ['(a) p (b) q (c) both (a) and (b) (d) none', 'p | q | both (a) and (b) | none'],
   ['(a) p (b) q (c) neither (a) nor (b) (d) only (b)', 'p | q | neither (a) nor (b) | only (b)'],
+  ['1) both 2) and 3)\n2) only 1)\n3) none\n4) all', 'both 2) and 3) | only 1) | none | all'],
+  ['1) p 2) q\n3) Both 4) None', 'p | q | Both | None'],
   ['(a) P(a)\n(b) P(b)\n(c) P(a)P(b)P(c)P(d)', 'P(a) | P(b) | P(a)P(b)P(c)P(d)'],
 ] as const)('words before a label: %s', ([options, read]) => {
-  const reading = readPaperLines(`1. Which?\n${options}\nAns: c`)
-  expect([summaries(reading), problemCodes(reading)]).toEqual([[`1. Which? [${read}] = c`], []])
+  const numbers = [1, 2, 3, 4, 5]
+  const reading = readPaperLines(numbers.map((n) => `${n}. Which?\n${options}\nAns: (c)`).join('\n'))
+  expect(summaries(reading)).toEqual(numbers.map((n) => `${n}. Which? [${read}] = c`))
+  expect(problemCodes(reading)).toEqual([])
 })
 
 test.for([
@@ -96,4 +100,12 @@ test('numbers that could be decimals or options are told', () => {
     ['1. Value?\n\n1.10 2.20 3.30 4.40 = 3'],
     ['options-in-stem@2'],
   ])
+})
+
+test('numbered instructions before numbered questions with numbered options', () => {
+  const reading = readPaperLines(
+    '1) Answer all.\n2) One mark each.\n1) One?\n1) p 2) q 3) r\nAns: 1\n2) Two?\n1) p 2) q 3) r\nAns: 2',
+  )
+  expect(summaries(reading)).toEqual(['1. One? [p | q | r] = a', '2. Two? [p | q | r] = b'])
+  expect(problemCodes(reading)).toEqual(['text-before-questions@1'])
 })

@@ -39,7 +39,8 @@ export function readAnswer(words: string, options: readonly NamedOption[]): Answ
   if (sign === undefined) return readChoice(words, options)
   const unsigned = words.slice(sign.length)
   const own = optionOfText(words.replace(/^\s*[.:：=]/, ''), options)
-  const isClear = !/[.:：=\s]$|^\s*[.:：=]/.test(sign)
+  const asWritten = options.some(({ texts }) => texts.some((text) => text.trim() === words.trim()))
+  const isClear = asWritten || !/[.:：=\s]$|^\s*[.:：=]/.test(sign)
   if (own !== undefined && isClear) return { answer: ofPlaces([own]), rest: '' }
   const reading = readChoice(unsigned, options)
   if (!/^\.?\d/.test(unsigned))
@@ -107,7 +108,9 @@ export function ofPlaces(places: readonly number[]): Answer {
 /** What follows the letter, unless it is the text of the option again. */
 function restOf(rest: string, options: readonly NamedOption[], places: readonly number[]): string {
   const words = rest.slice(afterSeparators(rest, 0))
-  const isOption = options.some(({ index, texts }) => places.includes(index) && texts.some((text) => same(words, text)))
+  const isOption = options.some(
+    ({ index, texts }) => places.includes(index) && texts.some((text) => same(words, text) || same(rest, text)),
+  )
   return isOption ? '' : words
 }
 

@@ -20,6 +20,7 @@ export function optionsFollow(entries: readonly Entry[], place: number, answersC
   for (let at = place; at < Math.min(entries.length, place + AHEAD); at++) {
     const entry = entries[at]
     if (!entry) return false
+    if (at > place && isOptionsLine(entry.text, entries[at + 1]?.text ?? '')) return true
     if (at > place && label && entry.label?.style === label.style && [0, 1].includes(entry.label.index - label.index))
       return false
     const text = at === place && label ? entry.text.slice(label.end) : entry.text
