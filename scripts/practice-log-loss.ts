@@ -1,4 +1,4 @@
-import { comparePredictors, LEAST_REVIEWS, modelFrom } from '../domain/src/memory-model.ts'
+import { comparePredictors, MIN_REVIEWS, modelFrom } from '../domain/src/memory-model.ts'
 import { notebookFrom } from '../domain/src/notebook.ts'
 import { mulberry32, simulatedLog } from '../domain/src/testing/simulated-log.ts'
 import { openDatabase, openPool } from '../server/src/db/database.ts'
@@ -18,7 +18,7 @@ const line = (name: string, reviews: Parameters<typeof comparePredictors>[0]) =>
   console.log([name, reviews.length, ...figures, modelFrom(reviews).kind].join(' | '))
 }
 for (const halfLife of [2 * DAY, 6 * DAY, 20 * DAY])
-  for (const count of [LEAST_REVIEWS, 1_000])
+  for (const count of [MIN_REVIEWS, 1_000])
     for (const seed of SEEDS)
       line(
         `half-life ${halfLife}, seed ${seed}`,
@@ -33,7 +33,7 @@ if (DATABASE_URL) {
   for (const { student_id } of students) {
     const log = await readLog(db, student_id)
     const { reviews } = notebookFrom(log.map((answer) => ({ ...answer, at: answer.at.getTime() })))
-    if (reviews.length >= LEAST_REVIEWS) line(`student ${student_id}`, reviews)
+    if (reviews.length >= MIN_REVIEWS) line(`student ${student_id}`, reviews)
   }
   await db.destroy()
 }

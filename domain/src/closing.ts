@@ -8,7 +8,7 @@ export type Device = {
   /** On the attempt's clock. */
   readonly lastContact: Millis
   /** It has delivered everything. */
-  readonly settled: boolean
+  readonly finished: boolean
 }
 
 export type Closable = {
@@ -34,5 +34,5 @@ export function statusByNow({ status, elapsed, duration, lateWindow, devices }: 
   return devices.some((device) => mayHoldActions(device, duration)) ? 'closing' : 'completed'
 }
 
-const mayHoldActions = ({ lastContact, settled }: Device, duration: Millis): boolean =>
-  !settled && lastContact < duration
+const mayHoldActions = ({ lastContact, finished }: Device, duration: Millis): boolean =>
+  !finished && lastContact < duration

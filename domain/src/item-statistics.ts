@@ -65,7 +65,7 @@ export type ItemStatistics = {
 }
 
 /** Below this number of candidates nothing is flagged: chance would be. */
-export const LEAST_CANDIDATES = 30
+export const MIN_CANDIDATES = 30
 /** Typed and combined answers: the most frequent ones are told. */
 export const MAX_ANSWERS = 8
 
@@ -105,7 +105,7 @@ export function itemStatistics(item: Item, responses: readonly ItemResponse[]): 
     ),
     answers: offeredAnswers(item, spelled).map(answered),
   }
-  const flags = responses.length < LEAST_CANDIDATES ? [] : flagsOf(statistics, countThirds(rights, third)[2], item)
+  const flags = responses.length < MIN_CANDIDATES ? [] : flagsOf(statistics, countThirds(rights, third)[2], item)
   return { ...statistics, flags }
 }
 
@@ -113,10 +113,10 @@ export function itemStatistics(item: Item, responses: readonly ItemResponse[]): 
 export function pointBiserial(gave: readonly boolean[], numbers: readonly number[]): number | null {
   const count = gave.length
   const [some, all, squares] = [gave.filter(Boolean).length, sum(numbers), sum(numbers.map((one) => one * one))]
-  const together = sum(numbers.filter((_, index) => gave[index]))
+  const sumOfRight = sum(numbers.filter((_, index) => gave[index]))
   // times the square of the count: with whole numbers everything under the root is exact
   const varied = (count * some - some * some) * (count * squares - all * all)
-  return varied <= 0 ? null : (count * together - some * all) / Math.sqrt(varied)
+  return varied <= 0 ? null : (count * sumOfRight - some * all) / Math.sqrt(varied)
 }
 
 export function median(numbers: readonly number[]): number | null {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { recallChance } from './memory.ts'
-import { comparePredictors, DEFAULT_MODEL, intervalBy, LEAST_REVIEWS, modelFrom, type Review } from './memory-model.ts'
+import { comparePredictors, DEFAULT_MODEL, intervalBy, MIN_REVIEWS, modelFrom, type Review } from './memory-model.ts'
 import { notebookFrom } from './notebook.ts'
 import { mulberry32, simulatedLog } from './testing/simulated-log.ts'
 
@@ -15,7 +15,7 @@ function reviewsBy(chanceOf: (review: Omit<Review, 'right'>) => number, count: n
 
 describe('the model of a student', () => {
   test('is the default until there are enough reviews', () => {
-    const reviews = reviewsBy(() => 0.1, LEAST_REVIEWS - 1)
+    const reviews = reviewsBy(() => 0.1, MIN_REVIEWS - 1)
     expect(modelFrom(reviews)).toBe(DEFAULT_MODEL)
   })
 

@@ -12,7 +12,7 @@ export type MemoryModel =
   | { readonly kind: 'uniform'; readonly stability: Days }
 
 /** Until then a student's log says too little: the default parameters hold. */
-export const LEAST_REVIEWS = 200
+export const MIN_REVIEWS = 200
 export const DEFAULT_MODEL: MemoryModel = { kind: 'fsrs', pace: 1 }
 
 /** Powers of the square root of 2. */
@@ -60,7 +60,7 @@ export function comparePredictors(reviews: readonly Review[]): Comparison {
 
 /** The model of a student by the reviews so far, oldest first. */
 export function modelFrom(reviews: readonly Review[]): MemoryModel {
-  if (reviews.length < LEAST_REVIEWS) return DEFAULT_MODEL
+  if (reviews.length < MIN_REVIEWS) return DEFAULT_MODEL
   const { uniform, fitted } = comparePredictors(reviews)
   return best(fitted <= uniform ? PACES : UNIFORM, reviews)
 }

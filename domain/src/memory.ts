@@ -17,7 +17,7 @@ const RECALL = { gain: 1.8722, saturation: 0.1666, spacing: 0.796, hard: 0.6014 
 const LAPSE = { gain: 1.4835, difficulty: 0.0614, saturation: 0.2629, spacing: 1.6483 }
 const DECAY = -0.1542
 const FACTOR = 0.9 ** (1 / DECAY) - 1
-const [SHORTEST, LONGEST]: readonly [Days, Days] = [0.001, 36_500]
+const [MIN_STABILITY, MAX_STABILITY]: readonly [Days, Days] = [0.001, 36_500]
 
 const clamp = (number: number, low: number, high: number): number => Math.min(high, Math.max(low, number))
 
@@ -26,7 +26,7 @@ export const recallChance = (stability: Days, rested: Days): number => (1 + (FAC
 
 /** After how many whole days the chance is `chance`; a day at least. */
 export const intervalFor = (stability: Days, chance = 0.9): Days =>
-  clamp(Math.round((stability * (chance ** (1 / DECAY) - 1)) / FACTOR), 1, LONGEST)
+  clamp(Math.round((stability * (chance ** (1 / DECAY) - 1)) / FACTOR), 1, MAX_STABILITY)
 
 const firstDifficulty = (grade: Grade | 'easy'): number =>
   DIFFICULTY.first - Math.exp((NUMBERS[grade] - 1) * DIFFICULTY.step) + 1
@@ -53,7 +53,7 @@ function afterRecall(stability: Days, difficulty: number, chance: number, grade:
     stability ** -RECALL.saturation *
     (Math.exp((1 - chance) * RECALL.spacing) - 1) *
     (grade === 'hard' ? RECALL.hard : 1)
-  return clamp(stability * (1 + gain), SHORTEST, LONGEST)
+  return clamp(stability * (1 + gain), MIN_STABILITY, MAX_STABILITY)
 }
 
 function afterLapse(stability: Days, difficulty: number, chance: number): Days {
@@ -62,5 +62,5 @@ function afterLapse(stability: Days, difficulty: number, chance: number): Days {
     difficulty ** -LAPSE.difficulty *
     ((stability + 1) ** LAPSE.saturation - 1) *
     Math.exp((1 - chance) * LAPSE.spacing)
-  return clamp(Math.min(stability, left), SHORTEST, LONGEST)
+  return clamp(Math.min(stability, left), MIN_STABILITY, MAX_STABILITY)
 }

@@ -1,5 +1,5 @@
 import type { Family } from './exam-families.ts'
-import { type Counted, LEAST_FOR_PERCENTILE, PERCENTILE_DECIMALS, percentileSteps } from './ranking.ts'
+import { type Counted, MIN_FOR_PERCENTILE, PERCENTILE_DECIMALS, percentileSteps } from './ranking.ts'
 
 /**
  * Published formulae by which marks of several shifts are compared.
@@ -89,7 +89,7 @@ function percentileScores(shift: Shift, decimals: number): Scores {
 function sscScores(shifts: readonly Shift[]): readonly Scores[] | undefined {
   const all = spread(shifts.flat())
   const each = shifts.map(spread)
-  if ([all, ...each].some(({ top, mean, deviation }) => top - mean - deviation < LEAST_LEAD)) return undefined
+  if ([all, ...each].some(({ top, mean, deviation }) => top - mean - deviation < MIN_LEAD)) return undefined
   const base = Math.max(...each.map(({ mean }) => mean)) + all.deviation
   return shifts.map((shift, index) => {
     const { top, mean, deviation } = each[index] as Spread
@@ -100,7 +100,7 @@ function sscScores(shifts: readonly Shift[]): readonly Scores[] | undefined {
 }
 
 /** In marks: less is what a computer's rounding leaves of nothing. */
-const LEAST_LEAD = 1e-6
+const MIN_LEAD = 1e-6
 
 type Spread = { readonly top: number; readonly mean: number; readonly deviation: number }
 
@@ -124,7 +124,7 @@ function meanOfBest(shift: Shift, many: number): number {
 
 const candidates = (shift: Shift): number => shift.reduce((sum, { count }) => sum + count, 0)
 
-const isCompared = (shift: Shift): boolean => candidates(shift) >= LEAST_FOR_PERCENTILE
+const isCompared = (shift: Shift): boolean => candidates(shift) >= MIN_FOR_PERCENTILE
 
 /** Where a result stands among those of all shifts that are compared. */
 export type AcrossShifts = Counted & { readonly score: ScoreSteps }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bySpeed, LEAST_ANSWERS, ownMedian, paceOf, type TimedAnswer } from './pace.ts'
+import { bySpeed, MIN_ANSWERS, ownMedian, paceOf, type TimedAnswer } from './pace.ts'
 
 const SCHEME = { right: 4, wrong: -1, blank: 0 }
 const right = (seconds: number): TimedAnswer => ({ seconds, verdict: 'right', marks: 4, scheme: SCHEME })
@@ -48,7 +48,7 @@ test('by speed: what the answers brought, and what leaving the wrong ones blank 
 test('every answer has one speed, and together they are what all answers brought', () => {
   const anyAnswer = fc.oneof(...[right, wrong, blank].map((make) => fc.nat({ max: 400 }).map(make)))
   fc.assert(
-    fc.property(fc.array(anyAnswer, { minLength: LEAST_ANSWERS, maxLength: 60 }), (answers) => {
+    fc.property(fc.array(anyAnswer, { minLength: MIN_ANSWERS, maxLength: 60 }), (answers) => {
       const median = ownMedian(answers)
       fc.pre(median !== null && median > 0)
       const speeds = bySpeed(answers, median)

@@ -20,14 +20,14 @@ const RUSH = 1 / 5
 const QUICK = 1 / 2
 
 /** Fewer answers have no median that means anything. */
-export const LEAST_ANSWERS = 5
+export const MIN_ANSWERS = 5
 
 const isAnswered = ({ verdict }: TimedAnswer) => verdict === 'right' || verdict === 'wrong'
 
 /** The median time of a student's own answers; null where there are too few. */
 export function ownMedian(answers: readonly TimedAnswer[]): Seconds | null {
   const times = answers.filter(isAnswered).map(({ seconds }) => seconds)
-  return times.length < LEAST_ANSWERS ? null : median(times)
+  return times.length < MIN_ANSWERS ? null : median(times)
 }
 
 /** Whether a wrong answer took conspicuously long or short. */

@@ -5,7 +5,7 @@ import { wilsonBand } from './wilson-band.ts'
 export const RANKED_LATE: Millis = 300_000
 
 /** Below so many candidates a percentile says more about who happened to come than about the student. */
-export const LEAST_FOR_PERCENTILE = 30
+export const MIN_FOR_PERCENTILE = 30
 
 /** Decimals of a percentile: as many as the Railway Recruitment Boards publish. */
 export const PERCENTILE_DECIMALS = 5
@@ -25,7 +25,7 @@ export type Counted = { readonly better: number; readonly all: number }
 /** Throws a RangeError where more are better than there are others. */
 export function standing({ better, all }: Counted): Standing {
   if (all < 1 || better < 0 || better >= all) throw new RangeError(`${better} of ${all} cannot be better`)
-  const percentile = all < LEAST_FOR_PERCENTILE ? null : percentileScore(all - better, all)
+  const percentile = all < MIN_FOR_PERCENTILE ? null : percentileScore(all - better, all)
   return { rank: better + 1, of: all, percentile }
 }
 
@@ -57,7 +57,7 @@ export type PercentileBand = { readonly low: number; readonly high: number }
  * got as many marks or fewer, in percent to one decimal, widened where it is cut. Null below 30 candidates.
  */
 export function percentileBand({ better, all }: Counted): PercentileBand | null {
-  if (all < LEAST_FOR_PERCENTILE) return null
+  if (all < MIN_FOR_PERCENTILE) return null
   const { low, high } = wilsonBand(all - better, all)
   return { low: Math.floor(low * 1000) / 10, high: Math.ceil(high * 1000) / 10 }
 }

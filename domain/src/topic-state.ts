@@ -5,7 +5,7 @@ import type { Millis } from './timing.ts'
 export const TOPIC_STATES = ['new', 'learning', 'solid', 'rusty'] as const
 export type TopicState = (typeof TOPIC_STATES)[number]
 
-const LEAST_ANSWERS = 8
+const MIN_ANSWERS = 8
 /** Of questions of the middle level, by the lower end of what the ability may be. */
 const SOLID_CHANCE = 0.65
 const REST: Millis = 30 * 86_400_000
@@ -19,6 +19,6 @@ type Known = {
 
 export function topicState({ answers, ability: { mean, deviation }, guess, rested }: Known): TopicState {
   if (answers === 0) return 'new'
-  if (answers < LEAST_ANSWERS || chanceOf(mean - deviation, 'medium', guess) < SOLID_CHANCE) return 'learning'
+  if (answers < MIN_ANSWERS || chanceOf(mean - deviation, 'medium', guess) < SOLID_CHANCE) return 'learning'
   return rested < REST ? 'solid' : 'rusty'
 }

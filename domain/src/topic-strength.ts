@@ -30,9 +30,9 @@ export type TopicStrength<Topic> = Score & {
 }
 
 /** Fewer questions get no verdict: even all right or all wrong could be chance. */
-export const LEAST_FOR_VERDICT = 5
+export const MIN_FOR_VERDICT = 5
 /** Fewer questions are not suggested for practice. */
-export const LEAST_FOR_PRACTICE = 3
+export const MIN_FOR_PRACTICE = 3
 const SUGGESTED = 3
 
 /** The scores by topic. */
@@ -56,12 +56,12 @@ export function topicStrengths<Topic>(
   earlier: ReadonlyMap<Topic, Score> = new Map(),
 ): TopicStrength<Topic>[] {
   const now = scoresByTopic(answers)
-  const overall = together([...now.values(), ...earlier.values()])
+  const overall = sumOfScores([...now.values(), ...earlier.values()])
   return [...new Set(answers.map(({ topic }) => topic))].map((topic) => {
     const counted = answers.filter((answer) => answer.topic === topic && answer.verdict !== 'dropped')
     const own = now.get(topic) ?? { seen: 0, right: 0 }
     const before = earlier.get(topic) ?? { seen: 0, right: 0 }
-    const all = together([own, before])
+    const all = sumOfScores([own, before])
     const maximum = counted.reduce((sum, one) => sum + one.maximum, 0)
     return {
       topic,
@@ -77,7 +77,7 @@ export function topicStrengths<Topic>(
 }
 
 function strengthOf({ right, seen }: Score, overall: Score): Strength {
-  if (seen < LEAST_FOR_VERDICT) return 'too-few'
+  if (seen < MIN_FOR_VERDICT) return 'too-few'
   const { low, high } = wilsonBand(right, seen)
   const share = overall.right / overall.seen
   return low > share ? 'strong' : high < share ? 'weak' : 'middle'
@@ -88,13 +88,13 @@ export function topicsToPractise<Topic>(topics: readonly TopicStrength<Topic>[])
   return topics
     .filter(({ seen, right, earlier, gap }) => {
       const all = seen + earlier.seen
-      return all >= LEAST_FOR_PRACTICE && right + earlier.right < all && gap > 0
+      return all >= MIN_FOR_PRACTICE && right + earlier.right < all && gap > 0
     })
     .sort((a, b) => b.gap - a.gap)
     .slice(0, SUGGESTED)
 }
 
-const together = (scores: readonly Score[]): Score => ({
+const sumOfScores = (scores: readonly Score[]): Score => ({
   seen: scores.reduce((sum, { seen }) => sum + seen, 0),
   right: scores.reduce((sum, { right }) => sum + right, 0),
 })

@@ -15,7 +15,7 @@ export type QuestionSet = {
 /** Where in a file something stands; both count from 1. A line of a Word document is a paragraph. */
 export type Place = { readonly line: number } | { readonly sheet?: string; readonly row: number }
 
-/** `fault`: somebody must mend it before the question can be used; `note`: worth a look. */
+/** `fault`: it must be fixed before the question can be used; `note`: worth a look. */
 export const SEVERITIES = ['fault', 'note'] as const
 export type Severity = (typeof SEVERITIES)[number]
 

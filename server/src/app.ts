@@ -139,16 +139,16 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
     onError: (err) => app.log.error({ err }, 'added time was not read'),
   })
   app.addHook('onClose', async () => {
-    await afterAnswer.settled()
+    await afterAnswer.idle()
     await papersSent.close()
-    await addedTime.settled()
+    await addedTime.idle()
   })
   const fileProcesses = createFileProcesses()
   const reader = createImportReader({ db, fileProcesses, log: app.log })
   app.addHook('onClose', async () => {
     reader.stop()
     await fileProcesses.close()
-    await reader.settled()
+    await reader.idle()
   })
   for (const { close } of [texts, drawing, freezing, asking]) app.addHook('onClose', close)
   acceptEmptyJson(app)

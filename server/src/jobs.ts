@@ -42,6 +42,8 @@ const PUBLISH = 'publish-papers'
 const REMIND = 'practice-reminders'
 const EXCERPTS = 'renew-excerpts'
 const SHIFTS = 'remind-of-shifts'
+/** Names of queues in databases of earlier versions. */
+const FORMER_QUEUES = ['tidy-accounts', 'tidy-files', 'tidy-practice']
 
 type Deps = AttemptDeps & ReminderDeps & Parameters<typeof remindOfShifts>[0]
 
@@ -83,11 +85,11 @@ export async function scheduleJobs(boss: PgBoss, deps: Deps, log: Pick<FastifyBa
   await boss.work(REMIND, { pollingIntervalSeconds: 30 }, () => sendReminders(deps))
   await boss.schedule(REMIND, '31 * * * *') // an hour in India begins at half past
 
-  // queue names are stored in the database: those of "tidy" stay
+  for (const name of FORMER_QUEUES) await boss.deleteQueue(name) // its schedule goes with it
   for (const [name, when, prune] of [
-    ['tidy-accounts', '23 * * * *', pruneAccounts],
-    ['tidy-files', '53 * * * *', pruneFiles],
-    ['tidy-practice', '38 * * * *', prunePractice],
+    ['prune-accounts', '23 * * * *', pruneAccounts],
+    ['prune-files', '53 * * * *', pruneFiles],
+    ['prune-practice', '38 * * * *', prunePractice],
   ] as const) {
     await boss.createQueue(name, { policy: 'stately' })
     await boss.work(name, { pollingIntervalSeconds: 60 }, () => prune(deps.db))

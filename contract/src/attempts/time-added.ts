@@ -15,7 +15,7 @@ export const readTimeAdded = {
 } as const satisfies Endpoint
 
 /** Less than the minute after which proxies give up. */
-export const LONGEST_WAIT_SECONDS = 45
+export const MAX_WAIT_SECONDS = 45
 
 export const awaitTimeAdded = {
   method: 'GET',
@@ -25,6 +25,6 @@ export const awaitTimeAdded = {
   access: 'signed-in',
   isHeld: true,
   params: attemptParams,
-  querystring: z.strictObject({ seconds: z.coerce.number().int().min(0).max(LONGEST_WAIT_SECONDS).default(0) }),
+  querystring: z.strictObject({ seconds: z.coerce.number().int().min(0).max(MAX_WAIT_SECONDS).default(0) }),
   response: { 200: z.strictObject({ added: z.boolean() }) },
 } as const satisfies Endpoint

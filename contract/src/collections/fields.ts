@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { externalOrigin, pageOfThisSite } from '../site/page-of-site.ts'
 import { markdown, line as plainLine } from '../texts/text.ts'
 
-export const line = (most: number) => plainLine(most).min(1)
-export const text = (most: number) => markdown(most).trim().min(1)
+export const line = (max: number) => plainLine(max).min(1)
+export const text = (max: number) => markdown(max).trim().min(1)
 const HTTPS = 'Please enter an address that begins with https://'
 export const web = z
   .url({ protocol: /^https$/, error: HTTPS })
@@ -39,8 +39,8 @@ export const exam = z.string().regex(/^[a-z0-9_]{1,40}$/, 'Please choose an exam
 export const ownExam = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'Small letters, digits and _, like group_ii.')
 export const whole = (min: number, max: number) => z.int('Please enter a whole number.').min(min).max(max)
 
-export const degrees = (most: number) =>
-  z.number('Please enter a number.').min(-most, `From -${most} to ${most}.`).max(most, `From -${most} to ${most}.`)
+export const degrees = (max: number) =>
+  z.number('Please enter a number.').min(-max, `From -${max} to ${max}.`).max(max, `From -${max} to ${max}.`)
 
 /** The fields, and `translations` of those that are named, with the same bounds. */
 export function translatable<Shape extends z.ZodRawShape>(fields: Shape, names: readonly (keyof Shape & string)[]) {

@@ -45,7 +45,7 @@ const importItem = z.strictObject({
   made_at: z.string(),
   taken_at: z.string().nullable(),
   questions: z.int(),
-  /** Questions with something that has to be mended. */
+  /** Questions that have to be fixed. */
   faulty: z.int(),
   taken: z.int(),
 })
@@ -152,7 +152,7 @@ export const readImport = {
 export const deleteImport = {
   method: 'DELETE',
   url: '/staff/imports/:importId/',
-  summary: 'Throw an import away with its file; one that was taken has to be undone before',
+  summary: 'Delete an import with its file; one that was added to the bank has to be undone first',
   access: 'questions.write',
   params,
   response: { 200: nothing },
@@ -174,10 +174,10 @@ export const readImportQuestions = {
   },
 } as const satisfies Endpoint
 
-export const mendImportQuestion = {
+export const editImportQuestion = {
   method: 'PUT',
   url: '/staff/imports/:importId/questions/:position/',
-  summary: 'Mend a question before it is taken; what was told of it is settled by that',
+  summary: 'Edit a question before it is added to the bank; its reported problems are cleared',
   access: 'questions.write',
   params: params.extend({ position: z.coerce.number().int().min(0).max(MAX_QUESTIONS) }),
   bodyLimit: MAX_QUESTION_BYTES,
@@ -231,10 +231,10 @@ export const mapImportColumns = {
   response: { 200: importItem },
 } as const satisfies Endpoint
 
-export const takeImport = {
+export const addImportToBank = {
   method: 'POST',
   url: '/staff/imports/:importId/take/',
-  summary: 'Make drafts of the bank of all questions of an import, or of some; all or none of them',
+  summary: 'Add all or some questions of an import to the bank as drafts; all of them or none',
   access: 'questions.write',
   params,
   body: z.strictObject({ positions }),

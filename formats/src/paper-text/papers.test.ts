@@ -28,7 +28,7 @@ test.for(names)('every question of %s is read right', async (name) => {
   expect(questions.map(summary).map(onOneLine)).toEqual(file(`${name}.txt`).toString().trim().split('\n'))
 })
 
-test.for(names)('nothing has to be mended in %s', async (name) => {
+test.for(names)('nothing has to be fixed in %s', async (name) => {
   const reading = await readDocx(file(`${name}.docx`))
   const set = reading.set && (await keyed(name, reading.set))
   const faults = reading.problems.filter(({ severity }) => severity === 'fault').map(({ code }) => code)

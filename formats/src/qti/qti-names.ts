@@ -4,14 +4,17 @@ const camel = (name: string): string => name.replace(/-([a-z])/g, (_, letter: st
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Attributes of any element that keep their dash. */
-const KEPT = /^(data-|aria-|xml|xsi)/
+const PRESERVED_ATTRIBUTES = /^(data-|aria-|xml|xsi)/
 
 /** A document of QTI 3.0 with the names of 2.x: `qti-choice-interaction max-choices` is `choiceInteraction maxChoices`. */
 export function withNamesOfQti2(element: XmlElement): XmlElement {
   const isQti3 = element.name.startsWith('qti-')
   const attributes = isQti3
     ? Object.fromEntries(
-        Object.entries(element.attributes).map(([name, value]) => [KEPT.test(name) ? name : camel(name), value]),
+        Object.entries(element.attributes).map(([name, value]) => [
+          PRESERVED_ATTRIBUTES.test(name) ? name : camel(name),
+          value,
+        ]),
       )
     : element.attributes
   return {

@@ -147,6 +147,6 @@ function explanationOf(
       .filter(({ identifier }) => !identifiers.includes(identifier))
       .map((one) => [JSON.stringify(one.text), one.text]),
   )
-  const together = general.size === 0 ? spoken('') : joined([...general.values()], '\n\n')
-  return explanationFrom(together, [...inline, ...options])
+  const generalFeedback = general.size === 0 ? spoken('') : joined([...general.values()], '\n\n')
+  return explanationFrom(generalFeedback, [...inline, ...options])
 }

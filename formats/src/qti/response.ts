@@ -21,8 +21,8 @@ export function responseOf(item: XmlElement, identifier: string): Response {
     key: attributes.mapKey ?? '',
     value: Number(attributes.mappedValue ?? '0') || 0,
   }))
-  const most = Math.max(0, ...mapped.map(({ value }) => value))
-  const best = mapped.filter(({ value }) => value > 0 && (several || value === most)).map(({ key }) => key)
+  const max = Math.max(0, ...mapped.map(({ value }) => value))
+  const best = mapped.filter(({ value }) => value > 0 && (several || value === max)).map(({ key }) => key)
   const right = correct.length > 0 ? correct : best
   const partly = mapped.some(({ key, value }) => value < 0 || (value > 0 && !right.includes(key)))
   return { several, right, partly }
@@ -39,8 +39,8 @@ export function typedRange(item: XmlElement, identifier: string, right: readonly
     descendantsOf(processing, name).filter((test) =>
       descendantsOf(test, 'variable').some(({ attributes }) => attributes.identifier === identifier),
     )
-  const [least, most] = [boundOf(tests('gte')[0] ?? tests('gt')[0]), boundOf(tests('lte')[0] ?? tests('lt')[0])]
-  if (least !== undefined && most !== undefined && compareDecimals(least, most) <= 0) return { low: least, high: most }
+  const [min, max] = [boundOf(tests('gte')[0] ?? tests('gt')[0]), boundOf(tests('lte')[0] ?? tests('lt')[0])]
+  if (min !== undefined && max !== undefined && compareDecimals(min, max) <= 0) return { low: min, high: max }
   const values = right.map((one) => plainDecimal(one))
   const [first] = values
   if (first === undefined || values.some((value) => value === undefined || compareDecimals(value, first) !== 0))

@@ -1,4 +1,4 @@
-import { LEAST_CANDIDATES } from '@pariksha/domain/item-statistics'
+import { MIN_CANDIDATES } from '@pariksha/domain/item-statistics'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
@@ -14,7 +14,7 @@ export type ItemFigures = {
 }
 
 /** The figures of fewer than ten would be those of single students. */
-const LEAST_TOP = 10
+const MIN_TOP_CANDIDATES = 10
 
 /** What was counted of everybody, unless too few took the paper or its key was corrected since. */
 export async function readItemFigures(db: Database, paperId: number): Promise<ItemFigures> {
@@ -30,13 +30,13 @@ export async function readItemFigures(db: Database, paperId: number): Promise<It
     select i.question_number as number, i.candidates, i.correct, i.median_seconds as median, i.top_candidates as top,
            i.top_correct, i.top_median_seconds as top_median
     from paper_statistics s join item_statistics i on i.paper_id = s.paper_id
-    where s.paper_id = ${paperId} and i.candidates >= ${LEAST_CANDIDATES}
+    where s.paper_id = ${paperId} and i.candidates >= ${MIN_CANDIDATES}
       and s.key_version = (select max(version) from keys where paper_id = ${paperId})`.execute(db)
   const everyone = new Map<number, Figures>()
   const topTenth = new Map<number, Figures>()
   for (const { number, candidates, correct, median, top, top_correct, top_median } of rows) {
     everyone.set(number, { share: correct / candidates, medianSeconds: median })
-    if (top !== null && top >= LEAST_TOP)
+    if (top !== null && top >= MIN_TOP_CANDIDATES)
       topTenth.set(number, { share: (top_correct ?? 0) / top, medianSeconds: top_median })
   }
   return { candidates: rows[0]?.candidates ?? 0, everyone, topTenth }

@@ -18,7 +18,7 @@ export function createTurns({ maxQueued, retryAfter }: Bounds) {
       last = turn.catch(() => {})
       return turn.finally(() => waiting--)
     },
-    async settled(): Promise<void> {
+    async idle(): Promise<void> {
       await last
     },
   }

@@ -8,7 +8,7 @@ import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 export type AfterAnswer = {
   (reply: FastifyReply, work: (isSent: boolean) => Promise<void>): void
   /** Resolves when all pending work is done. */
-  settled(): Promise<void>
+  idle(): Promise<void>
 }
 
 export function createAfterAnswer(log: FastifyBaseLogger): AfterAnswer {
@@ -23,7 +23,7 @@ export function createAfterAnswer(log: FastifyBaseLogger): AfterAnswer {
     finished(reply.raw, (error) => resolve(!error)) // also when the caller went away
   }
   return Object.assign(schedule, {
-    async settled() {
+    async idle() {
       while (running.size > 0) await Promise.all(running)
     },
   })

@@ -1,7 +1,7 @@
 import type { KeyApplied } from '@pariksha/contract/question-bank/imports'
 import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { type Item, lockImport, untakenItems, writeItems } from './change-items.ts'
+import { type Item, lockImport, pendingItems, writeItems } from './change-items.ts'
 import { afterAnswer } from './faults.ts'
 import { type FileProcesses, refuse } from './reading/file-processes.ts'
 import type { KeyTask } from './reading/read-key.ts'
@@ -11,7 +11,7 @@ type Deps = { readonly db: Database; readonly fileProcesses: FileProcesses }
 const MAX_TOLD = 100
 
 /**
- * Puts the answers of a key into the questions that were not taken yet. It is read without holding anything; a question that
+ * Puts the answers of a key into the questions that are not in the bank yet. It is read without holding anything; a question that
  * somebody changed meanwhile is left as it is.
  */
 export async function applyKey(
@@ -20,7 +20,7 @@ export async function applyKey(
   key: KeyTask['key'],
 ): Promise<KeyApplied> {
   const asked: Item[] = []
-  for await (const part of untakenItems(db, importId)) asked.push(...part)
+  for await (const part of pendingItems(db, importId)) asked.push(...part)
   const { failure, answers, problems } = await fileProcesses.key({ questions: asked, key }).catch(refuse)
   if (failure !== null) throw new AppError('bad_input', { detail: failure })
   const before = new Map(asked.map((item) => [item.position, item]))
@@ -28,12 +28,12 @@ export async function applyKey(
     await lockImport(tx, importId, { whole: true })
     const given = new Map(answers.map(({ position, content }) => [position, content]))
     let count = 0
-    for await (const part of untakenItems(tx, importId)) {
+    for await (const part of pendingItems(tx, importId)) {
       const changed = part.flatMap((item) => {
         const content = given.get(item.position)
         if (!content || item.version !== before.get(item.position)?.version) return []
-        const told = content.answer ? afterAnswer(item.problems) : item.problems
-        return [{ position: item.position, content: { ...item.content, ...content }, problems: told }]
+        const left = content.answer ? afterAnswer(item.problems) : item.problems
+        return [{ position: item.position, content: { ...item.content, ...content }, problems: left }]
       })
       await writeItems(tx, importId, changed)
       count += changed.length

@@ -7,14 +7,17 @@ import { AppError } from '../errors.ts'
 import { searchWordsOf } from '../question-bank/search-words.ts'
 import { isFaulty } from './faults.ts'
 
-/** States in which questions of an import are worked at: after some were taken, the others still are. */
-const AT_WORK: readonly ImportState[] = ['ready', 'taken']
+/** The questions of an import can be edited in these states: after some were added to the bank, the others still can. */
+const EDITABLE_STATES: readonly ImportState[] = ['ready', 'taken']
 
-/** Changes of questions exclude what is done with the whole import, not each other. */
+/** Locks an import: changes of single questions run in parallel, an act on the whole import excludes them. */
 export async function lockImport(
   tx: Transaction,
   id: number,
-  { states = AT_WORK, whole = false }: { readonly states?: readonly ImportState[]; readonly whole?: boolean } = {},
+  {
+    states = EDITABLE_STATES,
+    whole = false,
+  }: { readonly states?: readonly ImportState[]; readonly whole?: boolean } = {},
 ) {
   const query = tx
     .selectFrom('question_imports')
@@ -35,11 +38,11 @@ export type Item = {
 }
 type Changed = { readonly content: QuestionContent; readonly problems: readonly ImportProblem[] }
 
-/** In parts, so that other requests come in between. */
+/** Read in batches, so that other requests run in between. */
 const ITEMS_A_PART = 200
 
-/** The questions that were not taken yet, all or some, by position. */
-export async function* untakenItems(
+/** The questions that are not in the bank yet, all or some, by position. */
+export async function* pendingItems(
   tx: Queryable,
   importId: number,
   positions?: readonly number[],
@@ -65,7 +68,7 @@ export async function* untakenItems(
   }
 }
 
-/** Writes questions with what follows from their content. */
+/** Writes questions with the columns derived from their content. */
 export async function writeItems(
   tx: Transaction,
   importId: number,

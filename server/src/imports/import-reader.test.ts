@@ -31,7 +31,7 @@ async function readWith(meanwhile: (id: number, read: FileRead) => Promise<FileR
   }
   const reader = createImportReader({ db, fileProcesses: read, log: { error: () => {} } })
   reader.wake()
-  await reader.settled()
+  await reader.idle()
   const found = await db.selectFrom('question_imports').select(['state', 'failure']).where('id', '=', id).execute()
   const items = await db.selectFrom('question_import_items').select('position').where('import_id', '=', id).execute()
   await db.deleteFrom('question_imports').where('id', '=', id).execute()

@@ -22,7 +22,7 @@ export type ImportReader = {
   wake(): void
   /** Begins nothing more; what is being read is left to the next process. */
   stop(): void
-  settled(): Promise<void>
+  idle(): Promise<void>
 }
 
 type Deps = {
@@ -57,7 +57,7 @@ export function createImportReader({ db, fileProcesses, log }: Deps): ImportRead
     stop() {
       stopped = true
     },
-    settled: async () => {
+    idle: async () => {
       await running
     },
   }

@@ -17,7 +17,7 @@ const bankSize = async (): Promise<number> => {
   return row.count
 }
 
-test('a Word paper is read, shown as students see it, mended, taken, recognised, and undone', async () => {
+test('a Word paper is read, shown as students see it, edited, added to the bank, recognised, and undone', async () => {
   const teacher = await anImporter(here)
   const paper = await aWordPaper()
   const before = await bankSize()
@@ -32,7 +32,7 @@ test('a Word paper is read, shown as students see it, mended, taken, recognised,
   expect(questions[3]?.source).toContain('4. How many fruits')
   expect(questions[2]?.problems.filter(({ severity }) => severity === 'fault')).not.toEqual([])
 
-  expect(problem(await teacher.take(first.id))).toEqual([409, 'import_faulty'])
+  expect(problem(await teacher.addToBank(first.id))).toEqual([409, 'import_faulty'])
   expect(await bankSize()).toBe(before)
   const faulty = (await teacher.questions(first.id, '?faulty=yes')).questions
   expect(faulty).toHaveLength(3)
@@ -41,14 +41,14 @@ test('a Word paper is read, shown as students see it, mended, taken, recognised,
   const sixth = (await teacher.questions(first.id, '?faulty=yes')).questions
   expect(sixth.map(({ position }) => position)).toEqual([5])
   const [same] = sixth
-  if (!same) throw new Error('nothing to mend')
+  if (!same) throw new Error('nothing to edit')
   const options = [{ en: 'A square' }, { en: 'A triangle' }, { en: 'A circle' }, { en: 'A line' }]
-  expect((await teacher.mend(first.id, same, { options })).json()).toMatchObject({ faulty: false, problems: [] })
-  expect(problem(await teacher.mend(first.id, same, { options }))).toEqual([409, 'row_changed'])
+  expect((await teacher.edit(first.id, same, { options })).json()).toMatchObject({ faulty: false, problems: [] })
+  expect(problem(await teacher.edit(first.id, same, { options }))).toEqual([409, 'row_changed'])
   const labels = { positions: [0, 1], topic: 'simplification', level: 'easy' }
   expect((await teacher.send('POST', `/imports/${first.id}/labels/`, labels)).json()).toEqual({ changed: 2 })
 
-  expect((await teacher.take(first.id)).json()).toEqual({ taken: 6, there: 0 })
+  expect((await teacher.addToBank(first.id)).json()).toEqual({ taken: 6, there: 0 })
   expect(await bankSize()).toBe(before + 6)
   const taken = (await teacher.questions(first.id)).questions
   const [fourth, fifth] = await Promise.all(
@@ -61,7 +61,7 @@ test('a Word paper is read, shown as students see it, mended, taken, recognised,
 
   const again = await teacher.bring('the same paper.docx', paper)
   expect(again).toMatchObject({ state: 'ready', there: 6, same_file: { id: first.id, state: 'taken' } })
-  expect((await teacher.take(again.id)).json()).toEqual({ taken: 0, there: 6 })
+  expect((await teacher.addToBank(again.id)).json()).toEqual({ taken: 0, there: 6 })
   expect(await bankSize()).toBe(before + 6)
 
   expect(problem(await teacher.send('DELETE', `/imports/${first.id}/`))).toEqual([409, 'import_not_ready'])
@@ -73,7 +73,7 @@ test('a Word paper is read, shown as students see it, mended, taken, recognised,
 test('what was changed since keeps an import from being undone, and nothing of it goes', async () => {
   const teacher = await anImporter(here)
   const { id } = await teacher.bring('two.csv', csv('2 + 3?,4,5,6,7,B,', '2 + 4?,4,5,6,7,C,'))
-  await teacher.take(id)
+  await teacher.addToBank(id)
   const [first] = (await teacher.questions(id)).questions
   await teacher.send('PUT', `/questions/${first?.question_id}/`, {
     content: { ...first?.content, level: 'hard' },
@@ -84,13 +84,13 @@ test('what was changed since keeps an import from being undone, and nothing of i
   expect(await bankSize()).toBe(size)
 })
 
-test('some questions are taken, and the others later', async () => {
+test('some questions are added to the bank, and the others later', async () => {
   const teacher = await anImporter(here)
   const { id } = await teacher.bring('some.csv', csv('12 + 3?,14,15,16,17,B,', '12 + 4?,14,15,16,17,,'))
-  expect((await teacher.take(id, [0])).json()).toEqual({ taken: 1, there: 0 })
-  expect(problem(await teacher.take(id, [1]))).toEqual([409, 'import_faulty'])
+  expect((await teacher.addToBank(id, [0])).json()).toEqual({ taken: 1, there: 0 })
+  expect(problem(await teacher.addToBank(id, [1]))).toEqual([409, 'import_faulty'])
   await teacher.send('POST', `/imports/${id}/key/`, { key: '2-c' })
-  expect((await teacher.take(id, [1])).json()).toEqual({ taken: 1, there: 0 })
+  expect((await teacher.addToBank(id, [1])).json()).toEqual({ taken: 1, there: 0 })
   expect((await teacher.read(id)).taken).toBe(2)
 })
 
@@ -99,7 +99,7 @@ test('two who take the same file at once bring its questions once', async () => 
   const text = csv('At once: 22 + 3?,24,25,26,27,B,')
   const one = await teacher.bring('one.csv', text)
   const two = await teacher.bring('two.csv', text)
-  const replies = await Promise.all([teacher.take(one.id), teacher.take(two.id)])
+  const replies = await Promise.all([teacher.addToBank(one.id), teacher.addToBank(two.id)])
   expect(replies.map((reply) => reply.json().taken).sort()).toEqual([0, 1])
 })
 
@@ -114,7 +114,7 @@ test('topics are found by name, an unknown one is a fault, and duplicates are to
   expect(questions[1]?.problems).toMatchObject([{ code: 'unknown-topic', severity: 'fault', at: { row: 3 } }])
   expect(questions[0]?.duplicates).toMatchObject([{ where: 'file', id: 2, likeness: 'other_numbers' }])
   await teacher.send('POST', `/imports/${id}/labels/`, { positions: [1], topic: 'simplification' })
-  await teacher.take(id)
+  await teacher.addToBank(id)
   const second = await teacher.bring('again.csv', csv('A train of 100 m?,1,2,3,4,B,'))
   const [alike] = (await teacher.questions(second.id)).questions
   expect(alike).toMatchObject({ there: null, duplicates: [{ where: 'bank', likeness: 'same' }, { where: 'bank' }] })
@@ -130,7 +130,7 @@ test('columns that are not recognised are named by hand, and known the next time
   const columns = mapping?.columns.map(({ heading }, place) => ({ heading, field: fields[place] ?? null }))
   const body = { mappings: [{ ...mapping, columns }] }
   expect((await teacher.send('PUT', `/imports/${found.id}/mapping/`, body)).statusCode).toBe(200)
-  expect(await teacher.settled(found.id)).toMatchObject({ state: 'ready', questions: 1, faulty: 0 })
+  expect(await teacher.whenRead(found.id)).toMatchObject({ state: 'ready', questions: 1, faulty: 0 })
   const next = await teacher.bring('next.csv', text.replace('Telangana', 'Andhra'))
   expect(next).toMatchObject({ state: 'ready', questions: 1 })
 })
@@ -148,7 +148,7 @@ test.each(['docx', 'xlsx', 'csv', 'moodle', 'gift', 'qti22', 'qti30', 'json'])(
   async (format) => {
     const teacher = await anImporter(here)
     const { id } = await teacher.bring('paper.docx', await aWordPaper())
-    await teacher.take(id, [0, 1, 3])
+    await teacher.addToBank(id, [0, 1, 3])
     const { questions } = await teacher.questions(id)
     const ids = questions.flatMap(({ question_id, there }) => question_id ?? there ?? [])
     const reply = await teacher.send('POST', '/question-export/', { questions: ids, format })
@@ -166,12 +166,12 @@ test.each(['docx', 'xlsx', 'csv', 'moodle', 'gift', 'qti22', 'qti30', 'json'])(
 test('what Aiken cannot hold is refused by name, and a formula does not go out as one', async () => {
   const teacher = await anImporter(here)
   const { id } = await teacher.bring('formula.csv', csv('=cmd|calc?,1,2,3,4,A,'))
-  await teacher.take(id)
+  await teacher.addToBank(id)
   const [question] = (await teacher.questions(id)).questions
   const out = await teacher.send('POST', '/question-export/', { questions: [question?.question_id], format: 'csv' })
   expect(out.body).toContain("'=cmd")
   const paper = await teacher.bring('paper.docx', await aWordPaper())
-  await teacher.take(paper.id, [1])
+  await teacher.addToBank(paper.id, [1])
   const second = (await teacher.questions(paper.id)).questions[1]
   const ids = [second?.question_id ?? second?.there]
   expect(problem(await teacher.send('POST', '/question-export/', { questions: ids, format: 'aiken' }))).toEqual([

@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts'
 import { renderQuestion } from '../question-bank/render-question.ts'
 import { asTyped } from '../text/rendering.ts'
 import type { Texts } from '../text/texts.ts'
-import { openlyMissing } from './faults.ts'
+import { unreportedGaps } from './faults.ts'
 import { findAlike, type ItemRow } from './queries.ts'
 
 export type Shown = { readonly db: Database; readonly texts: Texts }
@@ -19,7 +19,7 @@ export async function presentItems({ db, texts }: Shown, importId: number, rows:
   for (const { passage, digest: _, digest_without_numbers: __, ...row } of rows)
     shown.push({
       ...row,
-      missing: [...openlyMissing(row.content, row.problems)],
+      missing: [...unreportedGaps(row.content, row.problems)],
       rendered: await render(texts, row.content, passage),
       duplicates: alike(row.position),
     })

@@ -5,20 +5,20 @@ import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Limits } from '../limits/limits.ts'
 import { renderQuestion } from '../question-bank/render-question.ts'
+import { addImportToBank } from './add-to-bank.ts'
 import { applyKey } from './apply-key.ts'
+import { editItem, labelItems } from './edit-items.ts'
 import { exportQuestions } from './export-questions.ts'
 import type { ImportReader } from './import-reader.ts'
-import { labelItems, mendItem } from './mend.ts'
 import { presentItems, type Shown } from './present.ts'
 import { findDetails, findImport, findItem, listImports, listItems } from './queries.ts'
 import type { FileProcesses } from './reading/file-processes.ts'
 import { mapColumns, startImport } from './start-import.ts'
-import { takeImport } from './take.ts'
 import { deleteImport, undoImport } from './undo.ts'
 
 type Deps = Shown & { readonly fileProcesses: FileProcesses; readonly reader: ImportReader }
 
-/** Files of questions: read, looked at, mended, taken into the bank; and questions of the bank as files. */
+/** Imports of question files: read, reviewed, edited, added to the bank; and exports from the bank. */
 export function importRoutes(route: Router, deps: Deps, limits: Limits): void {
   const { db, texts, reader } = deps
 
@@ -52,9 +52,9 @@ export function importRoutes(route: Router, deps: Deps, limits: Limits): void {
     return { questions: await presentItems(deps, importId, rows), next }
   })
 
-  route(contract.mendImportQuestion, async ({ params: { importId, position }, body }) => {
+  route(contract.editImportQuestion, async ({ params: { importId, position }, body }) => {
     await renderQuestion(texts, body.content, null)
-    await mendItem(db, importId, position, body)
+    await editItem(db, importId, position, body)
     const row = await findItem(db, importId, position)
     const [shown] = row ? await presentItems(deps, importId, [row]) : []
     if (!shown) throw new AppError('not_found')
@@ -83,7 +83,9 @@ export function importRoutes(route: Router, deps: Deps, limits: Limits): void {
     return findImport(db, params.importId)
   })
 
-  route(contract.takeImport, ({ caller, params, body }) => takeImport(db, caller, params.importId, body.positions))
+  route(contract.addImportToBank, ({ caller, params, body }) =>
+    addImportToBank(db, caller, params.importId, body.positions),
+  )
 
   route(contract.undoImport, async ({ caller, params }) => ({ removed: await undoImport(db, caller, params.importId) }))
 

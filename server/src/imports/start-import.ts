@@ -21,7 +21,7 @@ export async function startImport(db: Database, { userId }: Caller, name: string
   return rows[0]?.id ?? 0
 }
 
-/** A spreadsheet is read again by what somebody said of its columns; mended questions of it are read anew, too. */
+/** Reads a spreadsheet again with the column mapping that staff chose; edits of its questions are lost. */
 export async function mapColumns(db: Database, importId: number, mappings: readonly ImportMapping[]): Promise<void> {
   const known = new Set<string>(FIELDS)
   const unknown = mappings.flatMap(({ columns }) => columns).find(({ field }) => field !== null && !known.has(field))

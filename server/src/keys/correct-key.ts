@@ -17,9 +17,9 @@ import type { LoadedPaper, PaperKey } from '../papers/plan.ts'
 import { bumpSiteVersion } from '../site/version.ts'
 import { audit } from '../staff/log/audit.ts'
 import { type MarkedAgain, markAgain } from './mark-again.ts'
+import { type MailDeps, notifyStudents } from './notify-students.ts'
 import { presentEffect } from './present-effect.ts'
 import { storeMarks } from './store-marks.ts'
-import { type MailDeps, tellStudents } from './tell-students.ts'
 
 export type KeyDeps = AttemptDeps & MailDeps
 
@@ -80,7 +80,7 @@ export async function correctKey(
     const stored = await storeMarks(tx, paperId, version, marked)
     const all = [...stored, ...(await markTheRest(tx, paper, key, version))]
     const effect = await presentEffect(tx, caller, paper, all)
-    await tellStudents(deps, tx, { paper, version, questionNumber: question_number, kind, reason })
+    await notifyStudents(deps, tx, { paper, version, questionNumber: question_number, kind, reason })
     await audit(tx, caller, {
       action: 'corrected a key',
       subject: 'keys',

@@ -18,7 +18,7 @@ const reason = 'The power was cut in the hall.'
 const everybody = { kind: 'everybody' } as const
 
 /** Three students at a live test, half an hour after they began; the first two are of one batch. */
-async function theHall(options: Parameters<typeof aTest>[1] = {}) {
+async function aLiveTest(options: Parameters<typeof aTest>[1] = {}) {
   const { db } = here.database
   const { id: testId } = await aTest(db, { mode: 'live', lateWindowSeconds: 300, ...options })
   const seat = async (name: string) => {
@@ -58,7 +58,7 @@ async function theHall(options: Parameters<typeof aTest>[1] = {}) {
 }
 
 test('time for one, for a batch and for everybody, each with one line in the log', async () => {
-  const { add, asha, batch, minutesLeft, logged } = await theHall()
+  const { add, asha, batch, minutesLeft, logged } = await aLiveTest()
   expect((await add({ kind: 'student', student: asha.student.id })).json()).toEqual({
     attempts: 1,
     less: 0,
@@ -78,13 +78,13 @@ test('time for one, for a batch and for everybody, each with one line in the log
 })
 
 test('a clock goes back to its beginning at most, and the answer says how many got less', async () => {
-  const { add, minutesLeft } = await theHall()
+  const { add, minutesLeft } = await aLiveTest()
   expect((await add(everybody, { minutes: 45 })).json()).toMatchObject({ attempts: 3, less: 3 })
   expect(await minutesLeft()).toEqual([60, 60, 60])
 })
 
 test('a double click gives once, and tells so', async () => {
-  const { add, minutesLeft, logged } = await theHall()
+  const { add, minutesLeft, logged } = await aLiveTest()
   const act = randomUUID()
   const both = await Promise.all([add(everybody, { act }), add(everybody, { act })])
   expect(both.map((reply) => reply.json().again).sort()).toEqual([false, true])
@@ -94,7 +94,7 @@ test('a double click gives once, and tells so', async () => {
 })
 
 test('the next save and the next heartbeat tell the new time; the student reads why, and keeps the rank', async () => {
-  const { db, testId, add, asha } = await theHall()
+  const { db, testId, add, asha } = await aLiveTest()
   await add(everybody)
   const { tab, sitting, student } = asha
   const saved = await tab.sent([tab.does(1, { user_choice: rightLetter(1) })])
@@ -111,7 +111,7 @@ test('the next save and the next heartbeat tell the new time; the student reads 
 })
 
 test('who submitted gets nothing; where nobody is left, that is said', async () => {
-  const { add, asha, minutesLeft } = await theHall()
+  const { add, asha, minutesLeft } = await aLiveTest()
   await asha.sitting.submit()
   expect(problem(await add({ kind: 'student', student: asha.student.id }))).toEqual([409, 'nobody_to_give_to'])
   expect((await add(everybody)).json()).toMatchObject({ attempts: 2 })
@@ -119,7 +119,7 @@ test('who submitted gets nothing; where nobody is left, that is said', async () 
 })
 
 test('who waits for late answers goes on; after the late window nobody does', async () => {
-  const { db, add, asha, bala } = await theHall()
+  const { db, add, asha, bala } = await aLiveTest()
   await timePasses(db, asha.sitting.id, 32 * 60)
   await timePasses(db, bala.sitting.id, 40 * 60)
   expect((await add(everybody)).json()).toMatchObject({ attempts: 2 })
@@ -128,7 +128,7 @@ test('who waits for late answers goes on; after the late window nobody does', as
 })
 
 test('not after the results, and for nobody where one of them would run into them', async () => {
-  const { db, testId, add, minutesLeft } = await theHall()
+  const { db, testId, add, minutesLeft } = await aLiveTest()
   await db
     .updateTable('tests')
     .set({ released_at: new Date(Date.now() + 33 * 60_000) })
@@ -139,7 +139,7 @@ test('not after the results, and for nobody where one of them would run into the
 })
 
 test('within bounds, by who may', async () => {
-  const { add } = await theHall()
+  const { add } = await aLiveTest()
   for (const minutes of [0, -1, 61, 1.5]) expect((await add(everybody, { minutes })).statusCode).toBe(400)
   expect((await add(everybody, { reason: '  ' })).statusCode).toBe(400)
   expect((await add({ kind: 'students' })).statusCode).toBe(400)

@@ -27,8 +27,8 @@ const get = async <T>(path: string, as = support): Promise<T> => {
 
 let made = 0
 
-/** A hall: a live test for two batches of two and three students. */
-async function theHall() {
+/** A live test for two batches of two and three students. */
+async function aLiveTest() {
   const { db } = here.database
   const { id: testId } = await aTest(db, { mode: 'live', opensAt: inHours(-1), closesAt: inHours(1) })
   await db.updateTable('tests').set({ access: 'groups' }).where('id', '=', testId).execute()
@@ -78,9 +78,9 @@ const counts = (invited: number | null, active: number, away: number, waiting: n
 })
 
 /** One active, one away, one whose answers are waited for, one who submitted, and one who did not come. */
-async function aRunningHall() {
-  const hall = await theHall()
-  const { morning, evening, start, pass } = hall
+async function aRunningTest() {
+  const live = await aLiveTest()
+  const { morning, evening, start, pass } = live
   const [asha, bala] = morning.students
   const [chitra, deepak] = evening.students
   const active = await start(asha)
@@ -95,11 +95,11 @@ async function aRunningHall() {
   await pass(waiting.id, 61 * 60)
   await waiting.read()
   await (await start(deepak)).submit()
-  return { ...hall, attempts: { active, away, waiting } }
+  return { ...live, attempts: { active, away, waiting } }
 }
 
 test('the board tells where everybody is, by batch', async () => {
-  const { board, morning, evening, testId } = await aRunningHall()
+  const { board, morning, evening, testId } = await aRunningTest()
   expect(await board()).toMatchObject({
     test_id: testId,
     duration: 60,
@@ -112,7 +112,7 @@ test('the board tells where everybody is, by batch', async () => {
 })
 
 test('a teacher sees the own batches alone: on the board, in the search and in timelines', async () => {
-  const { board, morning, evening, testId } = await aRunningHall()
+  const { board, morning, evening, testId } = await aRunningTest()
   const { token } = await aTeacherOf(morning.id)
   expect(await board(token)).toMatchObject({
     whole: counts(2, 1, 1, 0, 0),
@@ -124,7 +124,7 @@ test('a teacher sees the own batches alone: on the board, in the search and in t
   expect((await get<LiveTimeline>(of(morning.students[0]?.id), token)).name).toBe('Asha Rao')
   expect(problem(await call(here.app, 'GET', of(evening.students[0]?.id), { as: token }))).toEqual([404, 'not_found'])
 
-  const stranger = (await aTeacherOf((await theHall()).morning.id)).token
+  const stranger = (await aTeacherOf((await aLiveTest()).morning.id)).token
   for (const path of ['', 'students/'])
     expect(problem(await call(here.app, 'GET', `/staff/live/${testId}/${path}`, { as: stranger }))).toEqual([
       404,
@@ -136,7 +136,7 @@ test('a teacher sees the own batches alone: on the board, in the search and in t
 })
 
 test('several watchers of several tests are one statement', async () => {
-  const [one, two] = [await aRunningHall(), await theHall()]
+  const [one, two] = [await aRunningTest(), await aLiveTest()]
   const teacher = await aTeacherOf(one.morning.id)
   let statements = 0
   const counted = here.database.db.withPlugin({
@@ -157,7 +157,7 @@ test('several watchers of several tests are one statement', async () => {
 })
 
 test('a test for everybody tells nobody invited, and the batches of who began it', async () => {
-  const { db, testId, morning, start, board } = await theHall()
+  const { db, testId, morning, start, board } = await aLiveTest()
   await db.updateTable('tests').set({ access: 'free' }).where('id', '=', testId).execute()
   await start(morning.students[0])
   await start(await aStudent(db, 'Farah Ali'))
@@ -168,7 +168,7 @@ test('a test for everybody tells nobody invited, and the batches of who began it
 })
 
 test('students are found by words and by state', async () => {
-  const { testId } = await aRunningHall()
+  const { testId } = await aRunningTest()
   const names = async (query: string) =>
     (await get<Found>(`/staff/live/${testId}/students/?${query}`)).students.map(({ name, state }) => `${name} ${state}`)
   expect(await names('')).toEqual(['Asha Rao active', 'Bala Devi away', 'Chitra Nair waiting', 'Deepak Roy submitted'])
@@ -178,7 +178,7 @@ test('students are found by words and by state', async () => {
 })
 
 test('a timeline has devices, saves by the minute, and what a device held back', async () => {
-  const { testId, morning, start, pass } = await theHall()
+  const { testId, morning, start, pass } = await aLiveTest()
   const [student] = morning.students
   const sitting = await start(student)
   const first = await sitting.openOn()

@@ -6,7 +6,7 @@ import type { LoadedPaper } from './plan.ts'
 const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12
 /** Live tests that are waited for at the same time. */
-const KEPT = 20
+const MAX_CACHED = 20
 
 /** Papers encrypted for devices that wait for a test. */
 export type SealedPapers = {
@@ -18,7 +18,7 @@ export type SealedPapers = {
 
 /** Keys are digests with the installation's secret, which no copy of the database contains: nothing has to be stored. */
 export function createSealedPapers(secret: Secret): SealedPapers {
-  const sealed = new LRUCache<string, Buffer>({ max: KEPT })
+  const sealed = new LRUCache<string, Buffer>({ max: MAX_CACHED })
   const nameOf = (testId: number, { hash }: LoadedPaper) => `${testId}/${hash}`
   const key = (testId: number, paper: LoadedPaper) => secret.digest('sealed-paper', nameOf(testId, paper))
 

@@ -21,12 +21,12 @@ const newestKey = prepare('newest-key', { paperId: parameter<number>() }, (db, {
 )
 
 /** Of a thousand papers that were ever opened not all are looked at in the same hour: these stay in memory. */
-const KEPT = 100
+const MAX_CACHED = 100
 
 /** Papers are immutable and cached. Keys have versions, which are checked every time. */
 export function createPapers(db: Database): Papers {
-  const papers = new LRUCache<number, Promise<LoadedPaper>>({ max: KEPT })
-  const keys = new LRUCache<string, PaperKey>({ max: KEPT })
+  const papers = new LRUCache<number, Promise<LoadedPaper>>({ max: MAX_CACHED })
+  const keys = new LRUCache<string, PaperKey>({ max: MAX_CACHED })
   return {
     load(paperId, on = db) {
       const known = papers.get(paperId)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 /** For who answers late, or sends an answer again. */
-const KEPT = sql`interval '30 days'`
+const RETENTION = sql`interval '30 days'`
 
 /**
  * Forgets the texts and keys of old questions, which are most of what practice stores; what was asked stays by its source and
@@ -11,9 +11,9 @@ const KEPT = sql`interval '30 days'`
 export async function prunePractice(db: Database): Promise<void> {
   await sql`
     delete from practice_questions as asked
-    where body is not null and day is null and asked_at < now() - ${KEPT} and not exists (
+    where body is not null and day is null and asked_at < now() - ${RETENTION} and not exists (
       select from practice_answers as answers
       where answers.student_id = asked.student_id and answers.question_id = asked.id)`.execute(db)
   await sql`
-    update practice_questions set body = null where body is not null and asked_at < now() - ${KEPT}`.execute(db)
+    update practice_questions set body = null where body is not null and asked_at < now() - ${RETENTION}`.execute(db)
 }

@@ -3,7 +3,7 @@ import type { Progress, TestInProgress } from '@pariksha/contract/study/progress
 import { toMarks } from '@pariksha/domain/marking'
 import type { Choice } from '@pariksha/domain/question'
 import { standing } from '@pariksha/domain/ranking'
-import { LEAST_FOR_VERDICT, scoresByTopic } from '@pariksha/domain/topic-strength'
+import { MIN_FOR_VERDICT, scoresByTopic } from '@pariksha/domain/topic-strength'
 import { wilsonBand } from '@pariksha/domain/wilson-band'
 import { sql } from 'kysely'
 import { answersByTopic } from '../analysis/earlier-tests.ts'
@@ -99,7 +99,7 @@ async function readTopicScores(deps: AttemptDeps, studentId: number, language: L
     order by a.completed_at desc
     limit ${TESTS_OF_TOPICS}`.execute(deps.db)
   const scores = scoresByTopic((await answersByTopic(deps, rows)).flat())
-  const known = [...scores].filter(([, { seen }]) => seen >= LEAST_FOR_VERDICT)
+  const known = [...scores].filter(([, { seen }]) => seen >= MIN_FOR_VERDICT)
   const nameOf = await namesOfTopics(
     deps.db,
     known.map(([topic]) => topic),

@@ -10,8 +10,8 @@ const ALIKE = 0.4
 /** Lower for names of examinations: one typing error in a word of five letters leaves few equal trigrams. */
 const ALIKE_EXAM = 0.33
 /** Shorter queries are substrings of too many words. */
-const SHORTEST_ALIKE = 5
-const SHORTEST_ALIKE_EXAM = 4
+const MIN_ALIKE = 5
+const MIN_ALIKE_EXAM = 4
 
 /** Written as one word: "off" is a stop word, so "cut off" would search for "cut" alone. */
 const CUT_OFF = /\bcut(:\* & )?offs?:\*/g
@@ -55,8 +55,8 @@ export async function findDocuments(
         ) as likeness
       where language in ('en', ${language}) and ${isFor(reader, 'search_documents')}
         and (words @@ to_tsquery('english', ${query})
-          or (${text.length} >= ${SHORTEST_ALIKE}::int and alike >= ${ALIKE})
-          or (${text.length} >= ${SHORTEST_ALIKE_EXAM}::int and ${isPage} and title ~* ('\\m' || ${text[0] ?? ''})
+          or (${text.length} >= ${MIN_ALIKE}::int and alike >= ${ALIKE})
+          or (${text.length} >= ${MIN_ALIKE_EXAM}::int and ${isPage} and title ~* ('\\m' || ${text[0] ?? ''})
             and word_similarity(${text}, title) >= ${ALIKE_EXAM}))
       order by address, language = 'en'
     )

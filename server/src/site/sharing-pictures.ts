@@ -39,11 +39,11 @@ const LINES: Readonly<Record<Language, string>> = {
   hi: 'असली परीक्षा स्क्रीन पर मॉक टेस्ट',
 }
 
-const KEPT = FAMILIES.length * LANGUAGES.length
+const MAX_CACHED = FAMILIES.length * LANGUAGES.length
 
 /** The picture of a family of examinations where its pages are shared. There are as many as families and languages. */
 export function sharingPictures(app: FastifyInstance, { db }: { readonly db: Database }): void {
-  const drawn = new LRUCache<string, Promise<Buffer>>({ max: KEPT })
+  const drawn = new LRUCache<string, Promise<Buffer>>({ max: MAX_CACHED })
   /** One after the other, and each once until the institute is called something else. */
   let last: Promise<unknown> = Promise.resolve()
   const draw = (text: SharingText): Promise<Buffer> => {

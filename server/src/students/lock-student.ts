@@ -10,7 +10,7 @@ export type Locked = {
   /** Whether somebody proved an address of it or has a way in. */
   readonly opened: boolean
   /** Whether its address has been confirmed for a day: whoever has just moved it gets no link by it. */
-  readonly settled: boolean
+  readonly confirmed: boolean
 }
 
 /** Staff accounts are changed by owners, elsewhere: here they are not found. */
@@ -23,7 +23,7 @@ export async function lockStudent(tx: Transaction, id: number): Promise<Locked> 
       'phone_number',
       'blocked_at',
       sql<boolean>`num_nonnulls(email_verified_at, password_hash, google_subject) > 0`.as('opened'),
-      sql<boolean>`coalesce(email_verified_at < now() - interval '24 hours', false)`.as('settled'),
+      sql<boolean>`coalesce(email_verified_at < now() - interval '24 hours', false)`.as('confirmed'),
     ])
     .where('id', '=', id)
     .where('role', '=', 'student')

@@ -61,9 +61,9 @@ type LinkDeps = {
 export async function sendSignInLink(deps: LinkDeps, { caller, studentId, reason }: Act): Promise<void> {
   await deps.limits.take('code-recipient', `link ${studentId}`)
   await transact(deps.db, async (tx) => {
-    const { email, blocked_at, settled } = await lockStudent(tx, studentId)
+    const { email, blocked_at, confirmed } = await lockStudent(tx, studentId)
     if (blocked_at) throw new AppError('blocked', { detail: 'This account is blocked. Unblock it first.' })
-    if (!settled) throw new AppError('address_not_confirmed')
+    if (!confirmed) throw new AppError('address_not_confirmed')
     const ticket = await createTicket(tx, studentId, LINK_MINUTES)
     await audit(tx, caller, { action: 'sent a sign-in link', subject: 'students', id: studentId, after: { reason } })
     await mailSignInLink(deps, tx, { email, ticket, minutes: LINK_MINUTES })

@@ -123,8 +123,8 @@ test('a link by mail signs in once, within fifteen minutes', async () => {
   const ticket = await linkOf()
   const { expires_at } = await db.selectFrom('sign_in_tickets').select('expires_at').executeTakeFirstOrThrow()
   expect(Math.round((expires_at.getTime() - Date.now()) / 60_000)).toBe(15)
-  const together = await Promise.all([1, 2, 3].map(() => post(app, '/continue/', { ticket })))
-  expect(together.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400])
+  const replies = await Promise.all([1, 2, 3].map(() => post(app, '/continue/', { ticket })))
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400])
   await act('sign-in-link')
   const late = await linkOf()
   await db

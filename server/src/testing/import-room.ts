@@ -17,7 +17,7 @@ export async function anImporter(here: Here, ...roles: readonly Role[]) {
       payload: Buffer.from(bytes),
     })
   const read = async (id: number) => (await send('GET', `/imports/${id}/`)).json<Import>()
-  const settled = async (id: number): Promise<Import> => {
+  const whenRead = async (id: number): Promise<Import> => {
     for (let found = await read(id); ; found = await read(id)) {
       if (found.state !== 'reading') return found
       await new Promise((done) => setTimeout(done, 50))
@@ -27,25 +27,25 @@ export async function anImporter(here: Here, ...roles: readonly Role[]) {
     send,
     upload,
     read,
-    settled,
+    whenRead,
     /** Brings a file and waits until it was read. */
     bring: async (name: string, bytes: Uint8Array | string): Promise<Import> => {
       const given = typeof bytes === 'string' ? Buffer.from(bytes) : bytes
       const reply = await upload(`/imports/?name=${encodeURIComponent(name)}`, given)
       if (reply.statusCode !== 201) throw new Error(reply.body)
-      return settled(reply.json<ImportItem>().id)
+      return whenRead(reply.json<ImportItem>().id)
     },
     questions: async (id: number, query = '') =>
       (await send('GET', `/imports/${id}/questions/${query}`)).json<{
         questions: ImportQuestion[]
         next: number | null
       }>(),
-    mend: (id: number, question: ImportQuestion, changes: Partial<ImportQuestion['content']>) =>
+    edit: (id: number, question: ImportQuestion, changes: Partial<ImportQuestion['content']>) =>
       send('PUT', `/imports/${id}/questions/${question.position}/`, {
         content: { ...question.content, ...changes },
         version: question.version,
       }),
-    take: (id: number, positions?: readonly number[]) =>
+    addToBank: (id: number, positions?: readonly number[]) =>
       send('POST', `/imports/${id}/take/`, positions ? { positions } : {}),
   }
 }

@@ -27,7 +27,7 @@ function cellsOf(text: string): number {
   let cells = 0
   for (const block of text.split(/\n[ \t\r]*\n/)) {
     const lines = block.split('\n')
-    const widest = lines.reduce((most, line) => Math.max(most, line.split('|').length), 1)
+    const widest = lines.reduce((max, line) => Math.max(max, line.split('|').length), 1)
     if (widest > 1) cells += widest * lines.length
   }
   return cells

@@ -97,7 +97,7 @@ export function createTexts({ worker, timeLimit = TIME_LIMIT_MS }: Options = {})
       return renewed
     },
     async close() {
-      await turns.settled()
+      await turns.idle()
       await pool.destroy()
     },
   }

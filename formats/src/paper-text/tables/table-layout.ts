@@ -59,7 +59,7 @@ function contentOf({ rows }: SourceTable): RichText {
   return markdown === '' ? [] : [{ markdown }]
 }
 
-const LONGEST_CELL = 150
+const MAX_CELL_LENGTH = 150
 
 /** As many cells of one line each as a question may have options, in one row, one column or two rows. */
 function optionCells({ rows }: SourceTable): readonly RichText[] | undefined {
@@ -68,7 +68,7 @@ function optionCells({ rows }: SourceTable): readonly RichText[] | undefined {
     rows.every((row) => row.length === columns) && (rows.length === 1 || columns === 1 || rows.length === 2)
   if (!isGrid || cells.length < MIN_OPTIONS || cells.length > MAX_OPTIONS) return undefined
   const lines = cells.flatMap((own) => (own.length === 1 ? own.map(({ rich }) => rich) : []))
-  return lines.length === cells.length && lines.every((rich) => plainOf(rich).length <= LONGEST_CELL)
+  return lines.length === cells.length && lines.every((rich) => plainOf(rich).length <= MAX_CELL_LENGTH)
     ? lines
     : undefined
 }

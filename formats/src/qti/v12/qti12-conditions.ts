@@ -7,8 +7,8 @@ export type Condition = {
   readonly score: number
   /** The options or texts that have to be answered. */
   readonly equal: readonly string[]
-  readonly least: string | undefined
-  readonly most: string | undefined
+  readonly min: string | undefined
+  readonly max: string | undefined
   readonly feedback: readonly string[]
 }
 
@@ -22,8 +22,8 @@ export function conditionsOf(item: XmlElement): Condition[] {
     return {
       score: scoreOf(condition),
       equal: positive(test),
-      least: bound('vargte', 'vargt'),
-      most: bound('varlte', 'varlt'),
+      min: bound('vargte', 'vargt'),
+      max: bound('varlte', 'varlt'),
       feedback: childrenOf(condition, 'displayfeedback').map(({ attributes }) => attributes.linkrefid ?? ''),
     }
   })
@@ -47,10 +47,10 @@ const positive = (element: XmlElement): string[] =>
 
 /** The range of a typed number; `words`: something else is asked for. */
 export function rangeOf(conditions: readonly Condition[]): { low: string; high: string } | 'several' | 'words' | null {
-  const full = conditions.filter(({ score, least, equal }) => score > 0 && (least !== undefined || equal.length > 0))
-  const ranges = full.flatMap(({ least, most, equal }) =>
-    least !== undefined && most !== undefined
-      ? [{ low: least, high: most }]
+  const full = conditions.filter(({ score, min, equal }) => score > 0 && (min !== undefined || equal.length > 0))
+  const ranges = full.flatMap(({ min, max, equal }) =>
+    min !== undefined && max !== undefined
+      ? [{ low: min, high: max }]
       : equal.map((text) => ({ low: plainDecimal(text), high: plainDecimal(text) })),
   )
   const [first] = ranges

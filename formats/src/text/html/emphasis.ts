@@ -21,7 +21,7 @@ const WORD = /[\p{L}\p{M}\p{N}]/u
  * Puts the signs of emphasis for its marks, where CommonMark sees emphasis: an opening sign stands before a letter, or after a
  * space or a sign; a closing one the other way round. Elsewhere the words stay and the emphasis goes.
  */
-export function settleEmphasis(line: string): string {
+export function normalizeEmphasis(line: string): string {
   let text = line
   for (const [, open, close] of KINDS) text = text.replaceAll(close + open, '').replaceAll(open + close, '')
   for (const [sign, open, close] of KINDS)

@@ -2,7 +2,7 @@ import { childrenOf, isElement, textOf, type XmlElement, type XmlNode } from '..
 import { escapeLineStarts } from '../escape-markdown.ts'
 import type { HtmlContext } from './context.ts'
 import { INVISIBLE, isBlock } from './elements.ts'
-import { BREAK, settleEmphasis } from './emphasis.ts'
+import { BREAK, normalizeEmphasis } from './emphasis.ts'
 import { inlineMarkdown } from './inline.ts'
 import { tableMarkdown } from './table.ts'
 
@@ -120,7 +120,7 @@ function fenced(text: string): string {
 
 /** A break at the end of a paragraph shows nothing; inside it is a backslash at the end of the line. */
 function paragraph(inline: string): string {
-  const lines = settleEmphasis(inline.replace(/ {2,}/g, ' '))
+  const lines = normalizeEmphasis(inline.replace(/ {2,}/g, ' '))
     .split(BREAK)
     .map((line) => line.trim())
   while (lines.length > 0 && lines[0] === '') lines.shift()

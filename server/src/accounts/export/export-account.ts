@@ -5,12 +5,12 @@ import { exportAttempts } from './export-attempts.ts'
 import { exportRecords } from './export-records.ts'
 
 /** A slower reader is disconnected. */
-const LONGEST_MS = 5 * 60_000
+const TIMEOUT_MS = 5 * 60_000
 
 /** Streams everything stored about the student as JSON, read page by page with backpressure. */
 export async function exportAccount(db: Database, userId: number): Promise<Readable> {
   const head = await readHead(db, userId)
-  const signal = AbortSignal.timeout(LONGEST_MS)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   return Readable.from(readChunks(db, userId, head), { highWaterMark: 1, signal })
 }
 

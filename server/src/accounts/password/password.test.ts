@@ -140,7 +140,7 @@ test('neither passwords, tokens nor codes can be read in the database', async ()
   expect(kept).not.toContain(`"${otp}`)
 })
 
-test('what has run out is tidied away, what has not stays', async () => {
+test('what has expired is pruned, what has not stays', async () => {
   const { app, db } = await mailingApp(mailbox)
   const [asha, ravi, meena] = [await signUp(app, mailbox), aPerson(), aPerson()]
   await tokenOf(app, asha)

@@ -31,9 +31,9 @@ test('who has just shown the code signs in with one tap, once', async () => {
   const { app, db, asha, ticket, goOn } = await justVerified()
   expect(JSON.stringify(await db.selectFrom('sign_in_tickets').selectAll().execute())).not.toContain(ticket)
 
-  const together = await Promise.all([goOn(), goOn(), goOn()])
-  expect(together.map((reply) => reply.statusCode).sort()).toEqual([200, 400, 400])
-  const session = together.find((reply) => reply.statusCode === 200)?.json()
+  const replies = await Promise.all([goOn(), goOn(), goOn()])
+  expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 400, 400])
+  const session = replies.find((reply) => reply.statusCode === 200)?.json()
   expect(session.user).toMatchObject({ email: asha.email, full_name: 'Asha Rao' })
   expect((await call(app, 'GET', '/accounts/user/', { as: session.token })).json().email).toBe(asha.email)
   expect(refusal(await goOn())).toEqual(REFUSED)

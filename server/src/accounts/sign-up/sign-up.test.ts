@@ -51,8 +51,8 @@ test('a code works once', async () => {
   const asha = aPerson()
   await post(app, '/register/', asha)
   const otp = await mailbox.code(asha.email)
-  const together = await Promise.all([1, 2, 3].map(() => post(app, '/verify-otp/', { email: asha.email, otp })))
-  expect(together.map((reply) => reply.statusCode).sort()).toEqual([200, 400, 400])
+  const replies = await Promise.all([1, 2, 3].map(() => post(app, '/verify-otp/', { email: asha.email, otp })))
+  expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 400, 400])
   expect((await post(app, '/verify-otp/', { email: asha.email, otp })).json().code).toBe('wrong_code')
 })
 

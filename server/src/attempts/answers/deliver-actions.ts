@@ -40,10 +40,10 @@ export async function deliverActions(
   attemptId: number,
   delivery: Delivery,
 ): Promise<ActionsReply> {
-  const { device, epoch, settled } = delivery
+  const { device, epoch, settled: finished } = delivery
   const paper = await deps.paperOf(studentId, attemptId)
   const { valid, refused } = validate(paper, delivery.actions)
-  if (valid.length > 0 && refused.length === 0 && !settled) {
+  if (valid.length > 0 && refused.length === 0 && !finished) {
     const stored = await deps.cap.within({ studentId, id: attemptId }, valid.length, () =>
       deps.log.append({ studentId, attemptId, sender: { epoch, device }, actions: valid }),
     )
@@ -70,7 +70,7 @@ async function judge(
   deps: SaveDeps,
   before: AttemptRow,
   paper: LoadedPaper,
-  { device, epoch, settled, actions }: Delivery,
+  { device, epoch, settled: finished, actions }: Delivery,
   valid: readonly ValidAction[],
   malformed: readonly Refusal[],
 ): Promise<ActionsReply> {
@@ -116,7 +116,7 @@ async function judge(
   await insertActions(tx, before, stored)
 
   // after the deadline, a device that delivers in several batches is in contact only when it is finished
-  if (settled || actions.length === 0) await recordHeartbeat(tx, before, epoch, settled ?? false)
+  if (finished || actions.length === 0) await recordHeartbeat(tx, before, epoch, finished ?? false)
   const earlierDeliveries = before.earlierDeliveries + (epoch < before.epoch && counted > 0 ? 1 : 0)
   if (earlierDeliveries !== before.earlierDeliveries)
     await updateAttempt(tx, before, { earlier_deliveries: earlierDeliveries })

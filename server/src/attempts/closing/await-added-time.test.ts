@@ -42,28 +42,28 @@ const SOON = { timeout: 20_000 }
 const areHeld = (count: number, app = here.app) => expect.poll(() => held(app), SOON).toBe(count)
 
 test('who waits is answered when time is given, without a heartbeat; others wait on', async () => {
-  const [hall, other] = await Promise.all([atALiveTest(), atALiveTest()])
+  const [live, other] = await Promise.all([atALiveTest(), atALiveTest()])
   const answered: string[] = []
-  const waiting = hall.wait().finally(() => answered.push('hall'))
+  const waiting = live.wait().finally(() => answered.push('live'))
   const others = other.wait(3).finally(() => answered.push('other'))
   await areHeld(2)
-  await hall.give()
+  await live.give()
   const reply = await waiting
   expect(reply.json()).toEqual({ added: true })
   expect(reply.headers['cache-control']).toBe('no-store, no-transform')
   expect((await others).json()).toEqual({ added: false })
-  expect(answered).toEqual(['hall', 'other'])
-  expect(Math.round((await hall.sitting.read()).remaining_seconds / 60)).toBe(35)
+  expect(answered).toEqual(['live', 'other'])
+  expect(Math.round((await live.sitting.read()).remaining_seconds / 60)).toBe(35)
   expect(await held()).toBe(0)
 })
 
 test('what was given between two calls is told by the next one, and once', async () => {
-  const [hall, other] = await Promise.all([atALiveTest(), atALiveTest()])
+  const [live, other] = await Promise.all([atALiveTest(), atALiveTest()])
   const keepsReading = other.wait()
   await areHeld(1)
-  await hall.give()
-  await expect.poll(async () => (await hall.wait(0)).json(), SOON).toEqual({ added: true })
-  expect((await hall.wait(1)).json()).toEqual({ added: false })
+  await live.give()
+  await expect.poll(async () => (await live.wait(0)).json(), SOON).toEqual({ added: true })
+  expect((await live.wait(1)).json()).toEqual({ added: false })
   await other.give()
   expect((await keepsReading).json()).toEqual({ added: true })
 })
@@ -71,25 +71,25 @@ test('what was given between two calls is told by the next one, and once', async
 test('another process tells it, too', async () => {
   const second = await testApp(here.database)
   onTestFinished(() => second.close())
-  const hall = await atALiveTest()
-  const waiting = hall.wait(45, second)
+  const live = await atALiveTest()
+  const waiting = live.wait(45, second)
   await areHeld(1, second)
-  await hall.give()
+  await live.give()
   expect((await waiting).json()).toEqual({ added: true })
 })
 
 test('two calls of an attempt are held and no more; who goes away is not held', async () => {
-  const hall = await atALiveTest()
-  const both = [hall.wait(), hall.wait()]
+  const live = await atALiveTest()
+  const both = [live.wait(), live.wait()]
   await areHeld(2)
-  const third = await hall.wait()
+  const third = await live.wait()
   expect([...problem(third), third.headers['retry-after']]).toEqual([429, 'too_many_requests', '30'])
-  await hall.give()
+  await live.give()
   for (const reply of await Promise.all(both)) expect(reply.json()).toEqual({ added: true })
 
   const address = await here.app.listen({ port: 0 })
-  const leaving = request(`${address}/api/v1${hall.sitting.path}/time-added/next/?seconds=45`, {
-    headers: { authorization: `Token ${hall.student.token}` },
+  const leaving = request(`${address}/api/v1${live.sitting.path}/time-added/next/?seconds=45`, {
+    headers: { authorization: `Token ${live.student.token}` },
   }).end()
   leaving.on('error', () => undefined)
   await areHeld(1)
@@ -98,17 +98,17 @@ test('two calls of an attempt are held and no more; who goes away is not held', 
 })
 
 test('of a completed attempt and of another student nobody is told anything', async () => {
-  const hall = await atALiveTest()
+  const live = await atALiveTest()
   const { token } = await aStudent(here.database.db)
-  expect((await call(here.app, 'GET', `${hall.sitting.path}/time-added/next/`, { as: token })).statusCode).toBe(404)
-  expect((await hall.wait(46)).statusCode).toBe(400)
-  await hall.sitting.submit()
-  expect(problem(await hall.wait())).toEqual([409, 'attempt_closed'])
+  expect((await call(here.app, 'GET', `${live.sitting.path}/time-added/next/`, { as: token })).statusCode).toBe(404)
+  expect((await live.wait(46)).statusCode).toBe(400)
+  await live.sitting.submit()
+  expect(problem(await live.wait())).toEqual([409, 'attempt_closed'])
 })
 
 test('while the table cannot be read who waits goes on waiting, one error is told, and the rest follows', async () => {
   const { db } = here.database
-  const hall = await atALiveTest()
+  const live = await atALiveTest()
   const errors: unknown[] = []
   const waits = createAddedTimeWaits({
     db,
@@ -118,10 +118,10 @@ test('while the table cannot be read who waits goes on waiting, one error is tol
     rest: () => setTimeout(10),
   })
   await sql`alter table given_time rename to away`.execute(db)
-  const waiting = waits.wait(hall.sitting.id, 45_000, new EventEmitter())
+  const waiting = waits.wait(live.sitting.id, 45_000, new EventEmitter())
   await expect.poll(() => errors, SOON).toHaveLength(1)
   await sql`alter table away rename to given_time`.execute(db)
-  await hall.give()
+  await live.give()
   expect(await waiting).toBe(true)
   expect(errors).toHaveLength(1)
 })

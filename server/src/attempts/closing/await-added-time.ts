@@ -12,7 +12,7 @@ export type AddedTimeWaits = {
    */
   wait(attemptId: number, longest: Millis, connection: EventEmitter): Promise<boolean>
   /** Resolves when nothing is being read. */
-  settled(): Promise<void>
+  idle(): Promise<void>
 }
 
 type Options = {
@@ -110,7 +110,7 @@ export function createAddedTimeWaits({ db, stopping, onHeld, onError, rest = aSe
         if (!isReading) void readWhileAnybodyWaits()
       })
     },
-    settled: () => reading,
+    idle: () => reading,
   }
 }
 

@@ -24,7 +24,7 @@ export async function closeIfDue(
     elapsed,
     duration,
     lateWindow,
-    devices: devices.map(({ lastContact, settled }) => ({ lastContact: elapsedAt(attempt, lastContact), settled })),
+    devices: devices.map(({ lastContact, finished }) => ({ lastContact: elapsedAt(attempt, lastContact), finished })),
   })
   if (status === attempt.status) return attempt
   if (status === 'completed') return await completeAttempt(tx, deps, { attempt, paper })

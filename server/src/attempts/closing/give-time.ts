@@ -35,7 +35,7 @@ export const extendAttempt = (
   })
 
 /** A practice attempt without paused time would be ranked: one that was reopened has this much at least. */
-const LEAST: Millis = 1
+const MIN_ADDED: Millis = 1
 
 /**
  * At least so much time is left. The answers stand as they were; the result goes, and is made anew when the attempt is
@@ -48,7 +48,7 @@ export const reopenAttempt = (deps: AttemptDeps, studentId: number, id: number, 
     await tx.deleteFrom('results').where('student_id', '=', studentId).where('attempt_id', '=', id).execute()
     const { duration } = paper.plan
     const elapsed = elapsedNow(attempt)
-    const given = Math.max(attempt.mode === 'practice' ? LEAST : 0, setBack(elapsed, duration, left))
+    const given = Math.max(attempt.mode === 'practice' ? MIN_ADDED : 0, setBack(elapsed, duration, left))
     return giveTime(tx, attempt, { given, remaining: duration - (elapsed - given), status: 'started' }, gift)
   })
 

@@ -47,7 +47,7 @@ async function watched(kind: keyof typeof TESTS) {
     extend: async (minutes: number) =>
       post(`${path}/extend/`, { minutes, reason, deadline_at: (await row()).deadline_at.toISOString() }),
     reopen: (minutes: number) => post(`${path}/reopen/`, { minutes, reason }),
-    hall: (minutes: number) =>
+    addToAll: (minutes: number) =>
       post(`/staff/live/${at.testId}/time/`, {
         act: crypto.randomUUID(),
         to: { kind: 'everybody' },
@@ -62,7 +62,7 @@ async function watched(kind: keyof typeof TESTS) {
   return { row, ledger, steps }
 }
 
-const STEPS = ['pass', 'extend', 'reopen', 'hall', 'pause', 'resume', 'submit', 'read'] as const
+const STEPS = ['pass', 'extend', 'reopen', 'addToAll', 'pause', 'resume', 'submit', 'read'] as const
 const sequence = fc.array(fc.tuple(fc.constantFrom(...STEPS), fc.integer({ min: 1, max: 40 })), {
   minLength: 4,
   maxLength: 14,

@@ -37,7 +37,7 @@ describe('devices', () => {
     expect((await tab.submitWithCount()).statusCode).toBe(200)
   })
 
-  test('taps that arrive in one breath count in their order', async () => {
+  test('taps that arrive in one batch count in their order', async () => {
     const { student, sitting } = await seated(here, { paper: aPaper({ sections: [{ count: 100 }] }) })
     await sitting.patch(1, { current_question: 1 })
     const log = createActionLog(here.database.pool)

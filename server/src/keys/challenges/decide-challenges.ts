@@ -6,8 +6,8 @@ import { AppError } from '../../errors.ts'
 import { siteIn } from '../../mail/recipient.ts'
 import { mailTexts } from '../../mail/texts/mail-texts.ts'
 import { audit } from '../../staff/log/audit.ts'
+import type { MailDeps } from '../notify-students.ts'
 import { REACHABLE } from '../reachable.ts'
-import type { MailDeps } from '../tell-students.ts'
 
 type Decision = {
   readonly challenges: readonly number[]

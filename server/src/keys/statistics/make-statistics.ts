@@ -3,7 +3,7 @@ import {
   type ItemResponse,
   type ItemStatistics,
   itemStatistics,
-  LEAST_CANDIDATES,
+  MIN_CANDIDATES,
   median,
 } from '@pariksha/domain/item-statistics'
 import { markQuestion } from '@pariksha/domain/marking'
@@ -76,7 +76,7 @@ async function countAll(paper: LoadedPaper, key: PaperKey, sheets: readonly Shee
     const best = top.map((index) => sheets[index] as Sheet)
     statistics.push({
       ...counted,
-      // what was dropped is settled
+      // a dropped question needs no more flags
       ...(keyed?.dropped && { flags: [] }),
       top_candidates: best.length,
       top_correct: best.filter(({ answers }) => markQuestion(question, answers[place]).verdict === 'right').length,
@@ -166,7 +166,7 @@ export async function refreshGrown(deps: Pick<AttemptDeps, 'db' | 'papers'>): Pr
     from (select paper_id, count(*)::int as results from results group by paper_id) r
     join (select paper_id, max(version) as version from keys group by paper_id) k on k.paper_id = r.paper_id
     left join paper_statistics s on s.paper_id = r.paper_id
-    where r.results >= ${LEAST_CANDIDATES}
+    where r.results >= ${MIN_CANDIDATES}
       and (s.paper_id is null or r.results * 10 >= s.results * 11 or s.key_version <> k.version)
     order by r.paper_id`.execute(deps.db)
   for (const { paper_id } of rows) await refreshStatistics(deps, paper_id)

@@ -16,11 +16,11 @@ function aClock(answer: (scope: string, reading: number) => string = (scope, rea
         pass = resolve
       }),
   })
-  const settled = () => new Promise(setImmediate)
+  const untilIdle = () => new Promise(setImmediate)
   const aSecondPasses = async () => {
-    await settled()
+    await untilIdle()
     pass?.()
-    await settled()
+    await untilIdle()
   }
   return { readings, watch, aSecondPasses }
 }

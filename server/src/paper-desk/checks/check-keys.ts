@@ -9,7 +9,7 @@ const ENOUGH = 20
 /** χ² at 0.1 % for 1 to 5 degrees of freedom (tables of the distribution). */
 const CRITICAL = [10.83, 13.82, 16.27, 18.47, 20.52] as const
 /** The longest option is right by chance in one of so many questions as there are options; twice that is told. */
-const LONGEST = 2
+const CHANCE_FACTOR = 2
 
 type Single = { readonly one: Checked; readonly correct: Letter }
 
@@ -60,7 +60,7 @@ function longest(singles: readonly Single[]): PaperCheck[] {
   if (told.length < ENOUGH) return []
   const standing = told.filter(({ stands }) => stands)
   const byChance = told.reduce((sum, { optionCount }) => sum + 1 / optionCount, 0)
-  if (standing.length <= byChance * LONGEST) return []
+  if (standing.length <= byChance * CHANCE_FACTOR) return []
   const message = `The right option is the longest by far in ${standing.length} of ${told.length} questions.`
   return [about('longest_option', null, message, standing[0]?.one)]
 }

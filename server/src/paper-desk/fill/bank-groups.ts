@@ -21,7 +21,7 @@ const SPARE = 30
 type Asked = { readonly questions: readonly number[]; readonly count: number; readonly pattern: PaperPattern }
 
 /** The questions of a passage are offered together. */
-const together = ({ id, passage_id }: Row): string => (passage_id === null ? `q${id}` : `p${passage_id}`)
+const groupKey = ({ id, passage_id }: Row): string => (passage_id === null ? `q${id}` : `p${passage_id}`)
 
 /**
  * Approved questions of the topics that the paper has not, in an order of chance, those in all its languages first. A passage
@@ -61,10 +61,10 @@ export async function bankGroups(
         ).rows
   const groups = new Map<string, Group>()
   for (const row of found.rows) {
-    if (groups.has(together(row))) continue
+    if (groups.has(groupKey(row))) continue
     const rows = row.passage_id === null ? [row] : members.filter(({ passage_id }) => passage_id === row.passage_id)
     if (rows.some(({ id }) => questions.includes(id))) continue
-    groups.set(together(row), {
+    groups.set(groupKey(row), {
       topic: row.topic,
       level: row.level,
       questions: rows.map(({ id, version, marks }) => ({ id, version, marks })),

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 /** The day it is in India. */
 export const TODAY = sql<Date>`(now() at time zone 'Asia/Kolkata')::date`
 
-const LONGEST_DAYS = 1_000
+const MAX_DAYS = 1_000
 
 /** A day is finished when all its questions were answered on it, also if the answers were delivered later. */
 export async function readStreak(db: Database, studentId: number): Promise<TodayState['streak']> {
@@ -14,7 +14,7 @@ export async function readStreak(db: Database, studentId: number): Promise<Today
     select ${TODAY} - asked.day as ago
     from practice_questions as asked
     left join practice_answers as answers on answers.student_id = asked.student_id and answers.question_id = asked.id
-    where asked.student_id = ${studentId} and asked.day > ${TODAY} - ${LONGEST_DAYS}::int
+    where asked.student_id = ${studentId} and asked.day > ${TODAY} - ${MAX_DAYS}::int
     group by asked.day
     having count(*) = count(answers.question_id)
       and max(answers.answered_at) < (asked.day + 1)::timestamp at time zone 'Asia/Kolkata'`.execute(db)

@@ -13,7 +13,7 @@ export type ReminderDeps = { readonly db: Database; readonly vapid: Vapid; reado
 const BATCH_SIZE = 50
 const TIMEOUT_MILLIS = 10_000
 /** How long a push service keeps it for a phone that is off. */
-const KEPT_SECONDS = 4 * 3600
+const TTL_SECONDS = 4 * 3600
 /** A subscription that is no more, or is of another key of the installation. */
 const GONE: readonly number[] = [403, 404, 410]
 
@@ -71,7 +71,7 @@ async function send({ db, vapid, pushOrigins }: ReminderDeps, to: Claimed): Prom
       authorization: vapid.authorization(endpoint, new Date()),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
-      ttl: String(KEPT_SECONDS),
+      ttl: String(TTL_SECONDS),
       topic: 'ten-a-day',
     },
     body: new Uint8Array(body),

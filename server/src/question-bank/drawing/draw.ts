@@ -60,9 +60,9 @@ export function drawSets(bank: Bank, task: DrawTask): readonly DrawnSet[] {
     const drawn: DrawnSet[] = []
     let missing = count
     while (missing > 0) {
-      const most = task.singles ? 1 : missing
+      const maxQuestions = task.singles ? 1 : missing
       const wanted = level ?? random.pick(LEVELS)
-      const next = drawOne(bank, task, { topic, level: wanted, most }, { random, avoid, patterns, letterOf })
+      const next = drawOne(bank, task, { topic, level: wanted, maxQuestions }, { random, avoid, patterns, letterOf })
       if (!next) break
       avoid.add(next.fingerprint)
       drawn.push(next)
@@ -72,7 +72,7 @@ export function drawSets(bank: Bank, task: DrawTask): readonly DrawnSet[] {
   })
 }
 
-type Wanted = { readonly topic: Topic; readonly level: Level; readonly most: number }
+type Wanted = { readonly topic: Topic; readonly level: Level; readonly maxQuestions: number }
 type Asked = {
   readonly random: Random
   readonly avoid: ReadonlySet<string>
@@ -83,7 +83,7 @@ type Asked = {
 function drawOne(
   bank: Bank,
   { optionCount, series }: DrawTask,
-  { topic, level, most }: Wanted,
+  { topic, level, maxQuestions }: Wanted,
   { random, avoid, patterns, letterOf }: Asked,
 ): DrawnSet | undefined {
   let twin: (() => DrawnSet) | undefined
@@ -92,7 +92,7 @@ function drawOne(
       for (let tries = 0; tries < TRIES; tries++) {
         const spec: ShippedDrawSpec = { source, level: near, seed: newSeed(random), optionCount }
         const drawn = redraw(bank, spec)
-        if (!drawn || drawn.draft.questions.length > most) break
+        if (!drawn || drawn.draft.questions.length > maxQuestions) break
         const fingerprint = fingerprintOf(drawn.draft)
         if (avoid.has(fingerprint)) {
           if (drawn.seed === undefined) break
@@ -125,11 +125,11 @@ function rarest(counted: Readonly<Partial<Record<Letter, number>>>, optionCount:
   const uses = new Map(letters.map((letter) => [letter, counted[letter] ?? 0]))
   let last: Letter | undefined
   return (random: Random): Letter => {
-    const least = Math.min(...letters.map((letter) => uses.get(letter) ?? 0))
-    const rare = letters.filter((letter) => uses.get(letter) === least)
+    const fewest = Math.min(...letters.map((letter) => uses.get(letter) ?? 0))
+    const rare = letters.filter((letter) => uses.get(letter) === fewest)
     const others = rare.filter((letter) => letter !== last)
     const chosen = random.pick(others.length > 0 ? others : rare)
-    uses.set(chosen, least + 1)
+    uses.set(chosen, fewest + 1)
     last = chosen
     return chosen
   }

@@ -17,14 +17,14 @@ export async function gatherResults(
   chosen: Chosen,
   { format, section }: { readonly format: RankListFormat; readonly section: number | null },
 ): Promise<StudentResult[]> {
-  const most = MAX_LISTED[format]
+  const limit = MAX_LISTED[format]
   const wanted = { ...chosen, ...(format === 'pdf' && { state: 'completed' as const }) }
   const rows =
     section === null || format === 'pdf'
-      ? (await sittingRows(wanted, most + 1).execute(deps.db)).rows
+      ? (await sittingRows(wanted, limit + 1).execute(deps.db)).rows
       : await rowsBySection(deps, wanted, { section, direction: 'down' })
-  if (rows.length > most) {
-    const detail = `At most ${most.toLocaleString('en-IN')} students in one file: choose a batch.`
+  if (rows.length > limit) {
+    const detail = `At most ${limit.toLocaleString('en-IN')} students in one file: choose a batch.`
     throw new AppError('cannot_export', { detail })
   }
   const ranks = await readRanks(deps, chosen)

@@ -20,8 +20,8 @@ test('who is invited chooses a password by the link, once, and then sets up the 
   const short = await accept(token, 'qz7 plmk2 x')
   expect([short.statusCode, short.json().errors[0].path]).toEqual([400, 'password'])
 
-  const together = await Promise.all([accept(token), accept(token), accept(token)])
-  expect(together.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400])
+  const replies = await Promise.all([accept(token), accept(token), accept(token)])
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400])
   expect(problem(await accept(token))).toEqual([400, 'invitation_over'])
 
   const first = await firstStep(app, { email, password: PASSWORD })

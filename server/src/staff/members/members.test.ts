@@ -29,9 +29,9 @@ test('who is removed is out at once, and the last owner can be neither removed n
   const [ownId, otherId] = [await idOf(owner.email), await idOf(other.email)]
   const demote = (id: number, by: string) =>
     call(app, 'PUT', `/staff/members/${id}/roles/`, { as: by, body: { roles: ['support'] } })
-  const together = await Promise.all([demote(ownId, as), demote(otherId, other.token)])
-  expect(together.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-  const last = together[0]?.statusCode === 409 ? owner : other
+  const replies = await Promise.all([demote(ownId, as), demote(otherId, other.token)])
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  const last = replies[0]?.statusCode === 409 ? owner : other
   const gone = last === owner ? other : owner
   const [lastId, goneId] = last === owner ? [ownId, otherId] : [otherId, ownId]
   const remove = (id: number) => call(app, 'DELETE', `/staff/members/${id}/`, { as: last.token })

@@ -205,8 +205,8 @@ test('who becomes staff, is let in again, is removed or goes is in the log, also
 test('the last owner stays: not by the command line, not by erasing the account, and not of two at once', async () => {
   const { app, db } = await theOffice()
   const [one, other] = [await aStaffMember(app, db), await aStaffMember(app, db)]
-  const together = await Promise.allSettled([removeStaff(db, one.email), removeStaff(db, other.email)])
-  expect(together.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const outcomes = await Promise.allSettled([removeStaff(db, one.email), removeStaff(db, other.email)])
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   const [last] = await db.selectFrom('users').select('email').where('role', '=', 'staff').execute()
   const { token, password } = last?.email === one.email ? one : other
   const erased = await call(app, 'DELETE', '/accounts/user/', { as: token, body: { password } })

@@ -1,4 +1,4 @@
-import { LONGEST_SHOWN_NAME } from '@pariksha/contract/results/shown-name'
+import { MAX_SHOWN_NAME } from '@pariksha/contract/results/shown-name'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
@@ -51,7 +51,7 @@ export function ShownName({ testId, name }: Props) {
         hint={texts.hint}
         name="name"
         required
-        maxLength={LONGEST_SHOWN_NAME}
+        maxLength={MAX_SHOWN_NAME}
         autoComplete="off"
         defaultValue={name ?? ''}
         className="min-w-60 flex-1"

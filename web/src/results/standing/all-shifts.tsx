@@ -1,6 +1,6 @@
 import type { MockStanding } from '@pariksha/contract/attempts/results'
 import { SCORE_DECIMALS } from '@pariksha/domain/normalisation'
-import { LEAST_FOR_PERCENTILE } from '@pariksha/domain/ranking'
+import { MIN_FOR_PERCENTILE } from '@pariksha/domain/ranking'
 import { percentileText } from './percentile-text.ts'
 import { useTexts } from './standing-texts.ts'
 
@@ -12,7 +12,7 @@ export function AllShifts({ mock }: { readonly mock: MockStanding }) {
     <section className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-5">
       <h2 className="font-semibold">{texts.shifts.title(shift, shifts)}</h2>
       {across === null ? (
-        <p>{texts.shifts.reasons[reason ?? 'few'](LEAST_FOR_PERCENTILE)}</p>
+        <p>{texts.shifts.reasons[reason ?? 'few'](MIN_FOR_PERCENTILE)}</p>
       ) : (
         <dl className="figures grid gap-x-4 gap-y-3 sm:grid-cols-3">
           <Figure name={texts.shifts.score} value={across.score.toFixed(SCORE_DECIMALS[normalisation])} />

@@ -1,7 +1,7 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { Standing } from '@pariksha/contract/attempts/results'
 import { SCORE_DECIMALS } from '@pariksha/domain/normalisation'
-import { LEAST_FOR_PERCENTILE } from '@pariksha/domain/ranking'
+import { MIN_FOR_PERCENTILE } from '@pariksha/domain/ranking'
 import { rankListPath } from '../../paths/rank-list-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CertificatePart } from '../certificate/certificate-part.tsx'
@@ -44,8 +44,8 @@ function Candidates({ standing: { of, rank, band } }: { readonly standing: Stand
   return (
     <p className="text-ink-soft text-sm">
       {texts.candidates(of)}
-      {of < LEAST_FOR_PERCENTILE
-        ? ` ${texts.few(LEAST_FOR_PERCENTILE)}`
+      {of < MIN_FOR_PERCENTILE
+        ? ` ${texts.few(MIN_FOR_PERCENTILE)}`
         : rank !== null && band !== null && ` ${texts.band(String(band.low), String(band.high))}`}
     </p>
   )

@@ -8,7 +8,7 @@ import type { Outgoing } from '../mail/outgoing.ts'
 import { siteIn } from '../mail/recipient.ts'
 import { mailTexts } from '../mail/texts/mail-texts.ts'
 import type { LoadedPaper } from '../papers/plan.ts'
-import { settleAccepted } from './challenges/settle-accepted.ts'
+import { closeAccepted } from './challenges/close-accepted.ts'
 import { REACHABLE } from './reachable.ts'
 
 export type MailDeps = { readonly config: Pick<Config, 'publicUrl'>; readonly outgoing: Outgoing }
@@ -38,14 +38,14 @@ type Change = {
  * One mail for each student whose marks changed or whose challenge was accepted for this correction, however many attempts
  * there are, and only about results that are released.
  */
-export async function tellStudents(
+export async function notifyStudents(
   { config, outgoing }: MailDeps,
   tx: Transaction,
   corrected: Corrected,
 ): Promise<void> {
   const { unitsPerMark } = corrected.paper.plan
-  const settled = await settleAccepted(tx, corrected.paper.id, corrected.questionNumber)
-  const replies = new Map(settled.map(({ student_id, reply }) => [student_id, reply]))
+  const closed = await closeAccepted(tx, corrected.paper.id, corrected.questionNumber)
+  const replies = new Map(closed.map(({ student_id, reply }) => [student_id, reply]))
   const changes = await changesOf(tx, corrected, [...replies.keys()])
   const marks = (units: number) => String(toMarks(units, unitsPerMark))
   const mails = [...Map.groupBy(changes, ({ student_id }) => student_id).values()].flatMap((own) => {

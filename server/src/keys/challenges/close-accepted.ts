@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 
 /** Accepted challenges that waited for this correction; they are told with it. */
-export async function settleAccepted(tx: Transaction, paperId: number, questionNumber: number) {
+export async function closeAccepted(tx: Transaction, paperId: number, questionNumber: number) {
   return tx
     .updateTable('challenges')
     .set({ told_at: sql<Date>`now()` })

@@ -5,16 +5,16 @@ import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { listTopics } from '../question-bank/topics.ts'
 import { picturesIn } from '../text/question-markdown.ts'
-import { lockImport, untakenItems, writeItems } from './change-items.ts'
+import { lockImport, pendingItems, writeItems } from './change-items.ts'
 
-type Mended = { readonly content: QuestionContent; readonly version: number }
+type EditedItem = { readonly content: QuestionContent; readonly version: number }
 
-/** Somebody looked at the question: what was told of it is settled, what it lacks is not. */
-export const mendItem = (
+/** Saves an edited question. Its reported problems are cleared, since somebody has checked it; what it lacks still counts. */
+export const editItem = (
   db: Database,
   importId: number,
   position: number,
-  { content, version }: Mended,
+  { content, version }: EditedItem,
 ): Promise<void> =>
   transact(db, async (tx) => {
     if (content.passage_id !== null)
@@ -33,12 +33,12 @@ export const mendItem = (
     if (!item) throw new AppError('not_found')
     if (item.question_id !== null) throw new AppError('import_not_ready')
     if (item.version !== version) throw new AppError('row_changed')
-    await keepPictures(tx, importId, content)
+    await retainPictures(tx, importId, content)
     await writeItems(tx, importId, [{ position, content, problems: [] }])
   })
 
-/** Pictures that were added by hand stay as long as the import names them. */
-async function keepPictures(tx: Transaction, importId: number, { stem, options, explanation }: QuestionContent) {
+/** Keeps pictures that were added by hand from being pruned as long as the import names them. */
+async function retainPictures(tx: Transaction, importId: number, { stem, options, explanation }: QuestionContent) {
   const texts = [stem, ...options, explanation ?? {}].flatMap((text) => LANGUAGES.flatMap((one) => text[one] ?? []))
   const pictures = [...new Set(texts.flatMap(picturesIn))]
   if (pictures.length === 0) return
@@ -68,13 +68,13 @@ type Labels = {
   readonly level?: QuestionContent['level'] | undefined
 }
 
-/** Topic and level of a selection. Answers how many questions got them. */
+/** Sets topic and level of the selected questions. Returns how many were changed. */
 export const labelItems = (db: Database, importId: number, { positions, topic, level }: Labels): Promise<number> =>
   transact(db, async (tx) => {
     await assertTopic(tx, topic)
     await lockImport(tx, importId, { whole: true })
     let changed = 0
-    for await (const items of untakenItems(tx, importId, positions)) {
+    for await (const items of pendingItems(tx, importId, positions)) {
       await writeItems(
         tx,
         importId,

@@ -11,8 +11,8 @@ import { audit } from '../staff/log/audit.ts'
 import { lockImport } from './change-items.ts'
 import { broughtBefore } from './queries.ts'
 
-/** In parts, so that other requests come in between. */
-const PART = 200
+/** Added in batches, so that other requests run in between. */
+const BATCH_SIZE = 200
 
 type Row = {
   readonly position: number
@@ -23,27 +23,31 @@ type Row = {
 }
 
 /**
- * Makes drafts of the bank, all or none. What an import brought there before is counted and not brought again, so that the
- * same file adds nothing.
+ * Adds questions of an import to the bank as drafts, all or none. Questions that an earlier import added are counted and
+ * left out, so that the same file adds nothing twice.
  */
-export const takeImport = (db: Database, caller: Caller, importId: number, positions: readonly number[] | undefined) =>
+export const addImportToBank = (
+  db: Database,
+  caller: Caller,
+  importId: number,
+  positions: readonly number[] | undefined,
+) =>
   transact(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCKS.questionImports})`.execute(tx)
     const { file_name } = await lockImport(tx, importId, { whole: true })
-    await assertWhole(tx, importId, positions)
-    const passageId = passageTaker(tx, caller, importId)
+    await assertNoneFaulty(tx, importId, positions)
+    const passageId = passageAdder(tx, caller, importId)
     let [taken, there, from] = [0, 0, -1]
-    for (let rows = await part(tx, importId, positions, from); rows.length > 0; ) {
+    for (let rows = await readBatch(tx, importId, positions, from); rows.length > 0; ) {
       const fresh = rows.filter((row) => row.there === null)
       const contents: QuestionContent[] = []
       for (const { content, passage } of fresh)
         contents.push({ ...content, passage_id: passage === null ? null : await passageId(passage) })
       const ids = await insertQuestions(tx, caller, contents)
-      await note(tx, importId, fresh, ids)
+      await recordIds(tx, importId, fresh, ids)
       taken += fresh.length
       there += rows.length - fresh.length
       from = rows.at(-1)?.position ?? from
-      rows = await part(tx, importId, positions, from)
     }
     if (taken > 0) {
       await tx
@@ -60,7 +64,7 @@ export const takeImport = (db: Database, caller: Caller, importId: number, posit
 const chosen = (positions: readonly number[] | undefined) =>
   positions ? sql`item.position = any(${[...positions]}::int[])` : sql`true`
 
-async function assertWhole(tx: Transaction, importId: number, positions: readonly number[] | undefined) {
+async function assertNoneFaulty(tx: Transaction, importId: number, positions: readonly number[] | undefined) {
   const { rows } = await sql<{ faulty: number }>`
     select count(*)::int as faulty from question_import_items as item
     where item.import_id = ${importId} and item.question_id is null and item.faulty and ${chosen(positions)}
@@ -70,21 +74,21 @@ async function assertWhole(tx: Transaction, importId: number, positions: readonl
     throw new AppError('import_faulty', {
       detail:
         faulty === 1
-          ? '1 question has a fault. Mend it, or leave it out.'
-          : `${faulty} questions have faults. Mend them, or leave them out.`,
+          ? '1 question has a fault. Fix it, or leave it out.'
+          : `${faulty} questions have faults. Fix them, or leave them out.`,
     })
 }
 
-async function part(tx: Transaction, importId: number, positions: readonly number[] | undefined, from: number) {
+async function readBatch(tx: Transaction, importId: number, positions: readonly number[] | undefined, from: number) {
   const { rows } = await sql<Row>`
     select item.position, item.passage, item.content, item.faulty, ${broughtBefore} as there
     from question_import_items as item
     where item.import_id = ${importId} and item.question_id is null and item.position > ${from} and ${chosen(positions)}
-    order by item.position limit ${PART}`.execute(tx)
+    order by item.position limit ${BATCH_SIZE}`.execute(tx)
   return rows
 }
 
-async function note(tx: Transaction, importId: number, rows: readonly Row[], ids: readonly number[]): Promise<void> {
+async function recordIds(tx: Transaction, importId: number, rows: readonly Row[], ids: readonly number[]): Promise<void> {
   if (rows.length === 0) return
   await sql`
     update question_import_items as item set question_id = given.id
@@ -93,7 +97,7 @@ async function note(tx: Transaction, importId: number, rows: readonly Row[], ids
 }
 
 /** A passage of the file becomes one of the bank with its first question, and is shared by the others. */
-function passageTaker(tx: Transaction, caller: Caller, importId: number) {
+function passageAdder(tx: Transaction, caller: Caller, importId: number) {
   const known = new Map<string, number>()
   return async (passage: string): Promise<number | null> => {
     const id = known.get(passage)
