@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Of PostgreSQL's integer. */
+/** The largest value of PostgreSQL's integer type. */
 const MAX_ID = 2_147_483_647
 
-/** Of a row, and the number of a version of one. */
+/** The id of a row; also the number of its version. */
 export const rowId = z.int().min(1).max(MAX_ID)
 /** In an address, where everything is text. */
 export const rowIdInAddress = z.coerce.number().int().min(1).max(MAX_ID)

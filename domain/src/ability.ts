@@ -9,10 +9,10 @@ export type LevelAnswer = { readonly level: PracticeLevel; readonly guess: numbe
 /** An ability in logits and how sure it is. */
 export type Ability = { readonly mean: number; readonly deviation: number }
 
-/** Of whom nothing is known. */
+/** The prior for a student without answers. */
 export const UNKNOWN_ABILITY: Ability = { mean: 0, deviation: 1 }
 
-/** Answers count half after so many later ones: abilities grow. */
+/** An answer's weight halves after this many later answers, because abilities grow. */
 const HALF_LIFE = 120
 const [LOWEST, HIGHEST, STEP] = [-4, 4, 0.1]
 const GRID = Array.from({ length: Math.round((HIGHEST - LOWEST) / STEP) + 1 }, (_, n) => LOWEST + n * STEP)

@@ -2,7 +2,7 @@ import type { TopicState } from './topic-state.ts'
 
 /** Questions of a day. */
 export const DAILY_COUNT = 10
-/** So many of the weakest topics come before new ones. */
+/** How many of the weakest topics come before new ones. */
 const WEAKEST = 5
 
 /** How far a student is with a topic of the exam; `share` of its marks, `ability` in logits. */

@@ -97,7 +97,7 @@ test('typed numbers are one answer however they are spelled', () => {
 })
 
 describe('flags, each with its figures', () => {
-  /** So many of the weakest, middle and best third give an answer; whoever is left skips the question. */
+  /** How many of the weakest, middle and best third give each answer; the others skip the question. */
   function flags(
     answers: Partial<Record<Letter, [number, number, number]>>,
     { size = 20, seconds = 30 } = {},

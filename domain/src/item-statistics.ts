@@ -34,7 +34,7 @@ export type ItemFlag =
   | {
       readonly code: 'key-likely-wrong' | 'two-keys-likely'
       readonly answer: Choice
-      /** Of the best third: how many gave that answer, how many a right one. */
+      /** In the best third of candidates: how many gave that answer, and how many a right one. */
       readonly chosen: number
       readonly keyed: number
       readonly of: number
@@ -57,7 +57,7 @@ export type ItemStatistics = {
   readonly skipped: number
   /** Point-biserial of being right with the marks in the other questions; null where nothing varies. */
   readonly discrimination: number | null
-  /** Of those who opened it; null where nobody did. */
+  /** The median over candidates who opened the question; null where nobody did. */
   readonly medianSeconds: number | null
   readonly thirdSizes: Thirds
   readonly answers: readonly AnswerShare[]

@@ -21,12 +21,12 @@ export type Findings<Topic> = {
   readonly right: number
   readonly wrong: number
   readonly medianSeconds: Seconds | null
-  /** Of the test, for a question; and what was left of its time. */
+  /** The test's time for one question, and the time that was left at the end. */
   readonly allotted: Seconds
   readonly unspent: Seconds
   readonly quick: AtSpeed | undefined
   readonly long: AtSpeed | undefined
-  /** Of questions that were right and became wrong, and of what all changes together brought. */
+  /** How many answers were changed from right to wrong, and the marks that all changes brought in sum. */
   readonly spoilt: number
   readonly changed: MarkUnits
   readonly topics: readonly { readonly topic: Topic; readonly gap: MarkUnits }[]

@@ -13,13 +13,13 @@ export type TimedAnswer = {
 export const PACES = ['trap', 'rush'] as const
 export type Pace = (typeof PACES)[number]
 
-/** Of the student's own median: a wrong answer that took longer is a time trap, one that took less a rush. */
+/** Multiples of the student's own median: a wrong answer that took longer is a time trap, one that took less a rush. */
 const TRAP = 2
 const RUSH = 1 / 5
-/** Of the median: what counts as answered quickly. */
+/** Answers below this multiple of the median count as quick. */
 const QUICK = 1 / 2
 
-/** Fewer answers have no median that means anything. */
+/** With fewer answers the median says too little. */
 export const MIN_ANSWERS = 5
 
 const isAnswered = ({ verdict }: TimedAnswer) => verdict === 'right' || verdict === 'wrong'
@@ -49,7 +49,7 @@ export type AtSpeed = {
   readonly right: number
   readonly wrong: number
   readonly seconds: Seconds
-  /** Of them at the wrong answers. */
+  /** The seconds spent on wrong answers. */
   readonly wrongSeconds: Seconds
   /** What the right answers brought. */
   readonly gained: MarkUnits

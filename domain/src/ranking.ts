@@ -4,7 +4,7 @@ import { wilsonBand } from './wilson-band.ts'
 /** A practice test with answers that arrived later after its end is not ranked. */
 export const RANKED_LATE: Millis = 300_000
 
-/** Below so many candidates a percentile says more about who happened to come than about the student. */
+/** With fewer candidates a percentile says more about who took part than about the student. */
 export const MIN_FOR_PERCENTILE = 30
 
 /** Decimals of a percentile: as many as the Railway Recruitment Boards publish. */

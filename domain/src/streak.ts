@@ -1,4 +1,4 @@
-/** Of any so many days in a row one may be missed. */
+/** One day may be missed in any run of this many days. */
 const FORGIVEN_ONCE_IN = 7
 
 export const STREAK_DAYS = ['done', 'forgiven', 'missed', 'open'] as const

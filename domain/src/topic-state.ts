@@ -6,7 +6,7 @@ export const TOPIC_STATES = ['new', 'learning', 'solid', 'rusty'] as const
 export type TopicState = (typeof TOPIC_STATES)[number]
 
 const MIN_ANSWERS = 8
-/** Of questions of the middle level, by the lower end of what the ability may be. */
+/** The chance of a right answer at medium level, taken at the lower bound of the ability. */
 const SOLID_CHANCE = 0.65
 const REST: Millis = 30 * 86_400_000
 

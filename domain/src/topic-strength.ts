@@ -21,7 +21,7 @@ export type TopicStrength<Topic> = Score & {
   readonly asked: number
   /** Marks for it in this test. */
   readonly maximum: MarkUnits
-  /** Of this test. */
+  /** Wilson's band of this test's answers. */
   readonly band: Band
   readonly earlier: Score
   readonly strength: Strength

@@ -23,7 +23,7 @@ import { textMatches } from './text/decode-text.ts'
 /** A format of files of questions: how it is known, read and made. */
 export type Format = {
   readonly name: string
-  /** Of file names, without the dot. */
+  /** File name extensions, without the dot. */
   readonly extensions: readonly string[]
   /** Where several formats share an extension: whether the content is of this one. */
   readonly matches?: (bytes: Uint8Array) => boolean

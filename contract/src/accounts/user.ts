@@ -10,7 +10,7 @@ export const user = z.strictObject({
   dob: z.string().nullable(),
   preferred_test: z.string(),
   pincode: z.string().nullable(),
-  /** Of the mails to the student; null: English. */
+  /** The language of mails to the student; null: English. */
   language: z.enum(LANGUAGES).nullable(),
 })
 export type User = z.infer<typeof user>

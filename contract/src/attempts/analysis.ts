@@ -85,7 +85,7 @@ export const analysis = z.strictObject({
   marks: units,
   /** From the maximum down; together exactly what is between `max_marks` and `marks`. */
   lost: z.array(z.strictObject({ loss: z.enum(LOSSES), marks: units, questions: z.int().positive() })),
-  /** Of each scheme in which a wrong answer takes something away. */
+  /** One entry for each marking scheme with a penalty. */
   negative: z.array(
     z.strictObject({
       right: units,
@@ -99,10 +99,10 @@ export const analysis = z.strictObject({
   ),
   /** How many took the paper, when it was counted last; 0 where that are too few to tell anything. */
   candidates: z.int().nonnegative(),
-  /** Of the attempt, and how long its clock stood. */
+  /** How long the attempt took, and how long it was paused. */
   seconds,
   paused_seconds: seconds,
-  /** Of the student's own answers; null where there are too few. */
+  /** The median over the student's own answers; null where there are too few. */
   median_seconds: z.number().nullable(),
   /** Number of the question, from when, and how long, in seconds with a decimal. */
   visits: z.array(z.tuple([questionNumber, z.number(), z.number()])),

@@ -11,7 +11,7 @@ export const readStoredAnswers = {
   response: {
     200: z.strictObject({
       submitted_at: z.string(),
-      /** Of all questions in order; its digest is made of them (docs/receipts.md). */
+      /** The answers to all questions in order, from which the digest is computed (docs/receipts.md). */
       answers: z.array(z.strictObject({ user_choice: z.string().nullable(), stored_at: z.string().nullable() })),
     }),
   },

@@ -143,7 +143,7 @@ export const readStanding = {
       /** How many are ranked; 0 until the results are released. */
       of: z.int(),
       ...percentile,
-      /** Of practice after a live test: the rank it would have had among those ranked then, equal marks as there. */
+      /** For practice after a live test: the rank it would have had among the ranked results, with ties treated the same way. */
       would_be: z.strictObject({ rank: z.int(), of: z.int() }).nullable(),
       /** Over all shifts of the mock that the test is a shift of; null without a rank or other shifts. */
       mock: mockStanding.nullable(),

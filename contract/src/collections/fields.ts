@@ -35,7 +35,7 @@ export const slug = z
 
 export const rowId = z.int('Please choose one.').min(1, 'Please choose one.')
 export const exam = z.string().regex(/^[a-z0-9_]{1,40}$/, 'Please choose an exam.')
-/** Of an examination of the institute's own: it names it in addresses. */
+/** The slug of an examination of the institute's own, used in addresses. */
 export const ownExam = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'Small letters, digits and _, like group_ii.')
 export const whole = (min: number, max: number) => z.int('Please enter a whole number.').min(min).max(max)
 

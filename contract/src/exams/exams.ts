@@ -17,7 +17,7 @@ const examDate = z.strictObject({
   stage: z.string().nullable(),
   /** Not the year's real day, as far as the institute knows. */
   tentative: z.boolean(),
-  /** Of a real day that is still to come; a tentative one comes every year. */
+  /** The year of an announced date that is still to come; null for a tentative date, which recurs every year. */
   year: z.int().nullable(),
   /** When it was held last, where staff had set that day: "November 21st, 2026". */
   held: z.string().nullable(),
@@ -37,7 +37,7 @@ export const examItem = z.strictObject({
   page: z.string(),
   date: examDate.nullable(),
   summary: z.string(),
-  /** Of its card and pages, where it is not that of its family. */
+  /** The colour of its card and pages, where it differs from that of its family. */
   colour: z.enum(EXAM_COLOURS).optional(),
   /** The first stage of the pattern in force, in a line. */
   pattern: z.string().nullable(),

@@ -5,7 +5,7 @@ import { paperPattern } from './paper-pattern.ts'
 import { paperRule } from './paper-rule.ts'
 
 const cataloguePattern = z.strictObject({
-  /** Of the shipped test that first has it, or of the own exam. */
+  /** The id of the first shipped test with this pattern, or of the institute's own exam. */
   id: z.string(),
   series: z.string(),
   series_name: z.string(),

@@ -78,7 +78,7 @@ function timesFit(minutes: number, sections: readonly Section[]): boolean {
   return own.length === 0 || (sections[0]?.minutes !== null && sum(own) === minutes)
 }
 
-/** Of the marks of a paper, so that their sums are whole numbers that the database can keep. */
+/** Bounds the units of a mark, so that sums of marks fit the database's integers. */
 const MAX_UNITS_PER_MARK = 10_000
 
 /** Whether marks can be added up exactly in parts of a mark that are not too small. */

@@ -54,7 +54,7 @@ export const checkPaperDraft = {
     200: z.strictObject({
       version: z.int(),
       checks: z.array(check),
-      /** Of the frozen paper, as phones load it. */
+      /** The size of the frozen paper as phones download it. */
       bytes: z.int(),
     }),
   },

@@ -19,7 +19,7 @@ export const paperRule = z.strictObject({
     .refine(({ easy, medium, hard }) => easy + medium + hard > 0, 'Please choose a level.'),
   source: z.enum(RULE_SOURCES),
   kinds: z.array(z.enum(QUESTION_KINDS)).min(1).max(QUESTION_KINDS.length),
-  /** Nothing that the last so many papers of the series asked. */
+  /** Leaves out questions of this many latest papers of the series. */
   skip_last: z.int().min(0).max(50),
 })
 export type PaperRule = z.infer<typeof paperRule>

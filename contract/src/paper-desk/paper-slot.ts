@@ -16,9 +16,9 @@ export const slot = z.strictObject({
       id: z.int(),
       version: z.int(),
       state: z.enum(QUESTION_STATES),
-      /** Of the question now. */
+      /** The newest version of the question. */
       newest: z.int(),
-      /** A version that can be taken instead: the newest one, where it is approved and another. */
+      /** The version that the slot can be updated to: the newest one, if it is approved and different. */
       update: z.int().nullable(),
     })
     .nullable(),

@@ -12,11 +12,11 @@ export const IMPORT_STATES = ['reading', 'ready', 'failed', 'taken', 'undone'] a
 export type ImportState = (typeof IMPORT_STATES)[number]
 
 export const MAX_IMPORT_BYTES = 40 * 1024 * 1024
-/** Of a key in a file of its own. */
+/** The largest answer key that comes as a file of its own. */
 export const MAX_KEY_BYTES = 5 * 1024 * 1024
-/** Questions of a page of the room. */
+/** Questions on one page of the list. */
 export const IMPORT_PAGE = 20
-/** Of questions of the bank that are written into one file. */
+/** The most questions that are exported into one file. */
 export const MAX_EXPORTED = 500
 
 const params = z.strictObject({ importId: rowIdInAddress })
@@ -82,7 +82,7 @@ const importDetails = importItem.extend({
   there: z.int(),
   /** What was told of the file and not of one question. */
   problems: z.array(problem),
-  /** Of spreadsheets. */
+  /** The column mappings of a spreadsheet; empty for other formats. */
   mappings,
   /** What a column can hold. */
   fields: z.array(z.string()),

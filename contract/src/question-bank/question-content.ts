@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../languages.ts'
 import { rowId } from '../row-id.ts'
 import { fileQuestion, MAX_OPTIONS, MIN_OPTIONS, type Texts } from './question-file.ts'
 
-/** Of a call that brings a question or a passage. */
+/** The body limit of a call that saves a question or a passage. */
 export const MAX_QUESTION_BYTES = 512 * 1024
 
 /**

@@ -7,7 +7,7 @@ import { LEVELS } from './question-file.ts'
 export const QUESTION_STATES = ['draft', 'in_review', 'approved', 'retired'] as const
 export type QuestionState = (typeof QUESTION_STATES)[number]
 
-/** Of everybody who was asked the newest version that anybody was asked. */
+/** Statistics over everybody who was asked the newest version that has been asked at all. */
 const questionStatistics = z.strictObject({
   version: z.int(),
   papers: z.int(),

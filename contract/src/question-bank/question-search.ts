@@ -23,7 +23,7 @@ const filter = z.strictObject({
   practice: z.enum(['yes', 'no']).optional(),
   /** Conspicuous by its statistics. */
   flagged: z.literal('yes').optional(),
-  /** Right for less, or for more, of all candidates than so many per cent. */
+  /** Bounds of the percentage of candidates who answered correctly. */
   right_below: z.coerce.number().min(0).max(100).optional(),
   right_above: z.coerce.number().min(0).max(100).optional(),
   discrimination_below: z.coerce.number().min(-1).max(1).optional(),

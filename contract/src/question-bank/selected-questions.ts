@@ -4,7 +4,7 @@ import { rowId } from '../row-id.ts'
 import { line } from '../texts/text.ts'
 import { LEVELS } from './question-file.ts'
 
-/** Of a selection that is changed at once. */
+/** The largest selection that is changed in one call. */
 export const MAX_SELECTED = 500
 
 export const changeSelected = {

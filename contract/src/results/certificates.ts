@@ -12,9 +12,9 @@ const certificate = z.strictObject({
   number,
   /** As it was printed. */
   name: z.string(),
-  /** Of the mock, or of a live test that belongs to none. */
+  /** The title of the mock, or of a live test that belongs to none. */
   title: z.string(),
-  /** Of the mock; null where the test belongs to none. */
+  /** The shift of the mock; null where the test belongs to none. */
   shift: z.int().nullable(),
   /** The day in India, as 2026-11-24. */
   sat_on: z.iso.date(),

@@ -25,7 +25,7 @@ const keyChange = z.discriminatedUnion('kind', [
 export const paperParams = z.strictObject({ paperId: numericId })
 export const questionNumber = z.int().min(1).max(1000)
 
-/** How many results get so many marks more (or fewer). */
+/** How many results gain (or lose) this number of marks. */
 const markDifference = z.strictObject({ marks: z.number(), results: z.int() })
 const mover = z.strictObject({
   /** Null for staff who may not look at students. */
@@ -46,7 +46,7 @@ const effect = z.strictObject({
   maximum_before: z.number(),
   maximum_after: z.number(),
   differences: z.array(markDifference),
-  /** Of the ranked results: how many there are and how many get another rank. */
+  /** How many results are ranked, and how many of them get another rank. */
   ranked: z.int(),
   ranks_changed: z.int(),
   /** Who moves furthest, the furthest first. */
@@ -115,7 +115,7 @@ const testOfPaper = z.strictObject({
   title: z.string(),
   series: z.string(),
   question_count: z.int(),
-  /** Of attempts that count: one for each student. */
+  /** The number of results that count: one for each student. */
   results: z.int(),
   corrections: z.int(),
   open_challenges: z.int(),

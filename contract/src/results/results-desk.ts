@@ -5,7 +5,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { numericId } from '../tests/tests.ts'
 import { line } from '../texts/text.ts'
 
-/** Of a student's first attempt at a test: the one that counts. */
+/** The state of a student's first attempt at a test, the one that counts. */
 export const SITTING_STATES = ['completed', 'running', 'absent'] as const
 export type SittingState = (typeof SITTING_STATES)[number]
 
@@ -75,7 +75,7 @@ const testResults = z.strictObject({
   sections: z.array(z.string()),
   /** Where the test is one of several shifts of a mock: which one, and by which formula they are compared. */
   mock: z.strictObject({ shift: z.int(), shifts: z.int(), normalisation: z.enum(NORMALISATIONS) }).nullable(),
-  /** Of the ranked results; null while there is none. */
+  /** The distribution of the ranked results; null while there is none. */
   distribution: distribution.nullable(),
 })
 export type TestResults = z.infer<typeof testResults>

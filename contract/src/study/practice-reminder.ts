@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 
-/** Of the day in India. */
+/** The hour in India's time zone. */
 const hour = z.int().min(0).max(23)
 
 const reminder = z.strictObject({
-  /** Of the installation, for the subscription of a browser (RFC 8292). */
+  /** The installation's VAPID key, with which a browser subscribes (RFC 8292). */
   public_key: z.string(),
-  /** Of the day in India; null: no reminder. */
+  /** The hour of the reminder in India's time zone; null: no reminder. */
   hour: z.int().nullable(),
 })
 export type PracticeReminder = z.infer<typeof reminder>
@@ -26,7 +26,7 @@ export const setReminder = {
   summary: 'Remind this browser once a day, unless the ten are finished; in place of another browser',
   access: 'signed-in',
   body: z.strictObject({
-    /** Of a known push service. */
+    /** The address at a known push service. */
     endpoint: z.url({ protocol: /^https?$/ }).max(1_000),
     /** An uncompressed point of P-256. */
     p256dh: z.string().regex(/^B[\w-]{86}$/),

@@ -12,7 +12,7 @@ const testInProgress = z.strictObject({
   completed_at: z.string(),
   marks: z.number(),
   max_marks: z.number(),
-  /** Of the maximum; below zero where wrong answers cost more than the right ones gave. */
+  /** Marks as a share of the maximum; negative where penalties exceed the marks gained. */
   percent: z.number(),
   /** Null where the result is not ranked. */
   rank: z.int().nullable(),
@@ -38,7 +38,7 @@ export type TopicInProgress = z.infer<typeof topicInProgress>
 const progress = z.strictObject({
   /** The first attempt at each test whose results are released: the latest fifty, oldest first. */
   tests: z.array(testInProgress),
-  /** Of the latest ten of them whose questions have topics; topics with enough questions to say anything, best first. */
+  /** From the latest ten results whose questions have topics: the topics with enough questions for a verdict, best first. */
   topics: z.array(topicInProgress),
 })
 export type Progress = z.infer<typeof progress>

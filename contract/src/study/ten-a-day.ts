@@ -21,7 +21,7 @@ export const readToday = {
   access: 'signed-in',
   response: {
     200: z.strictObject({
-      /** Of India: 2026-11-23. */
+      /** The date in India, as 2026-11-23. */
       day: z.string(),
       /** None before they are asked for. */
       questions: z.int(),

@@ -39,7 +39,7 @@ const listed = z.strictObject({
   exam: z.string(),
   shifts: z.int(),
   registered: z.int(),
-  /** Of its first shift. */
+  /** When its first shift opens. */
   opens_at: z.string().nullable(),
 })
 

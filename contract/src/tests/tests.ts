@@ -55,11 +55,11 @@ export const testDetails = testItem.extend({
   sub_type: z.string(),
   date: z.string(),
   mode: z.enum(TEST_MODES),
-  /** Of a test that began at one time for everybody: who enters now has `left` seconds, and nobody enters after `closes_at`. */
+  /** Set for a test that starts at one time for everybody: entering now leaves `left` seconds; entry ends at `closes_at`. */
   common_start: z.strictObject({ opens_at: z.string(), closes_at: z.string(), left: z.int() }).nullable(),
   /** The live mock of which this is a shift. */
   live_mock: z.strictObject({ id: z.int(), title: z.string(), shift: z.int() }).nullable(),
-  /** Of a live test that is not open yet. */
+  /** When a live test opens, if it is not open yet. */
   opens_at: z.string().nullable(),
   sections: z.array(
     z.strictObject({

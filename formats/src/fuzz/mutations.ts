@@ -20,7 +20,7 @@ const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1')
 /** Repeated content stays far below the limits of size: those have tests of their own. */
 const MAX_REPEATED = 20_000
 
-/** Of any bytes. */
+/** Mutations for any file. */
 const BYTES = {
   flip: (bytes, { at, to }) => {
     const changed = Buffer.from(bytes)
@@ -89,7 +89,7 @@ function replaced(bytes: Buffer, pattern: RegExp, part: number, change: (whole: 
   return bytesOf(text.slice(0, match.index) + change(match[0]) + text.slice(match.index + match[0].length))
 }
 
-/** Of markup. */
+/** Mutations for markup. */
 const TAGS = {
   swapTags: (bytes, { at, to }) => {
     const text = latin1(bytes)

@@ -7,7 +7,7 @@ import type { XmlElement } from '../xml/parse-xml.ts'
 /** What reading an item needs: where it stands, what is around it, and the files beside it. */
 export type QtiSource = {
   readonly builder: SetBuilder
-  /** Of an element in this document. */
+  /** Where an element of this document is. */
   at(element: XmlElement): Place
   readonly find: FindFile
   /** The document of an address, with the names of QTI 2. */

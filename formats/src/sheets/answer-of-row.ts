@@ -15,7 +15,7 @@ export type Tell = (code: string, what: string, severity: Problem['severity']) =
 
 const isSame = (a: readonly number[] | null, b: readonly number[] | null): boolean => a?.join() === b?.join()
 
-/** Of the rows whose answer can be read in one way only. */
+/** Decides how answers are written, from the rows whose answer can be read in only one way. */
 export function manner(rows: readonly Row[]): Manner {
   const chosen = rows
     .filter(({ plain, options }) => plain.answer !== undefined && options.length > 0)

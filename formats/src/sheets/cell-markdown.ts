@@ -38,7 +38,7 @@ export const cellMarkdown = (cell: Cell): string =>
     .filter((line) => line !== '')
     .join('\\\n')
 
-/** Of a cell that holds Markdown. */
+/** The Markdown of a cell that holds Markdown source. */
 export const rawMarkdown = (cell: Cell): string =>
   cell
     .map((piece) => (typeof piece === 'string' ? piece : piece.markdown))

@@ -6,14 +6,14 @@ const AT_START =
 /** Plain text as Markdown that shows exactly it; only what would be read as markup is escaped. */
 export const escapeMarkdown = (text: string): string => escapeLineStarts(escapeInline(text))
 
-/** Of lines that are Markdown already, whatever would begin a block that was not meant. */
+/** Escapes what would begin an unintended block at the start of a line; the rest is Markdown already. */
 export const escapeLineStarts = (markdown: string): string =>
   markdown.replace(AT_START, (whole, space: string, ...groups: (string | undefined)[]) => {
     const [, , , , digits, after] = groups
     return digits ? `${space}${digits}\\${after}` : `${space}\\${whole.slice(space.length)}`
   })
 
-/** Of text that does not begin a line. */
+/** Escapes text that does not begin a line. */
 export const escapeInline = (text: string): string => text.replace(MAYBE_MARKUP, escapeSign)
 
 const REFERENCE = /^&(#|\w+;)/

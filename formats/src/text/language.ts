@@ -20,7 +20,7 @@ export function languageOf(text: string): Language | undefined {
   return found
 }
 
-/** Of a tag such as `te-IN`; undefined for a language that questions are not kept in. */
+/** The language of a tag such as `te-IN`; undefined for a language that questions are not stored in. */
 export const languageOfTag = (tag: string | undefined): Language | undefined => {
   const primary = tag?.trim().toLowerCase().split(/[-_]/)[0]
   return LANGUAGES.find((language) => language === primary)

@@ -16,7 +16,7 @@ export type XmlElement = {
   /** By their names as written, prefix included: `r:embed`, `w:val`. */
   readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly XmlNode[]
-  /** Of its start tag, from 1. */
+  /** The line of its start tag, from 1. */
   readonly line: number
 }
 export type XmlNode = XmlElement | string

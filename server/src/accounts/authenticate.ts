@@ -10,9 +10,9 @@ import { AppError } from '../errors.ts'
 export type Caller = {
   readonly userId: number
   readonly role: string
-  /** Of the staff: what they are there for. None for students. */
+  /** Roles of staff; empty for students. */
   readonly roles: readonly Role[]
-  /** Whether a member of the staff did the second step, not too long ago, and waits for no owner. */
+  /** Whether a staff session has passed the second step recently enough and needs no owner's approval. */
   readonly secondStep: boolean
   readonly tokenHash: Buffer
 }

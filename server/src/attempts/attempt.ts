@@ -19,7 +19,7 @@ export type AttemptRow = {
   readonly device: string | null
   readonly earlierDeliveries: number
   readonly completedAt: Date | null
-  /** Of the attempt: a live test is practised after its results were told. */
+  /** The mode of the attempt: a live test can be practised once its results are released. */
   readonly mode: TestMode
   readonly releasedAt: Date | null
   readonly title: string

@@ -32,14 +32,14 @@ const get = async <T>(path: string, as?: string): Promise<T> => {
   return reply.json()
 }
 
-/** The window is over, and results are told from so many hours ago on; null: not yet. */
+/** Closes the tests' windows; results were released that many hours ago, or not yet (null). */
 async function closes(tests: readonly number[], releasedHoursAgo: number | null = 1) {
   const released_at = releasedHoursAgo === null ? null : inHours(-releasedHoursAgo)
   const window = { opens_at: inHours(-9), closes_at: inHours(-8.5), released_at }
   await here.database.db.updateTable('tests').set(window).where('id', 'in', tests).execute()
 }
 
-/** Sits or practises a test with so many right answers. */
+/** Takes or practises a test with that many right answers. */
 async function sits(who: Student, testId: number, right: number) {
   const sitting = await startSitting(here.app, who.token, testId)
   for (let number = 1; number <= right; number++) await sitting.patch(number, { user_choice: rightLetter(number) })

@@ -25,7 +25,7 @@ function presentRunning(attempt: AttemptRow & { readonly seconds: number }): Run
   }
 }
 
-/** Of every test the attempt that was completed last. */
+/** The latest completed attempt of each test. */
 async function findCompleted(db: Database, studentId: number): Promise<TakenTest[]> {
   const rows = await db
     .selectFrom((eb) =>

@@ -96,7 +96,7 @@ async function addAll(tx: Transaction, batchId: number, rows: readonly Row[]): P
   return added.rows.map(({ student_id }) => student_id).sort((a, b) => a - b)
 }
 
-/** Of the file a mail has the name alone, in which nothing becomes a link. */
+/** From the file a mail takes only the name, which cannot hold a link. */
 async function inviteAll({ config, outgoing }: Deps, tx: Transaction, invited: readonly Invited[]) {
   const { name: institute } = await tx.selectFrom('institute').select('name').executeTakeFirstOrThrow()
   const { newAccount } = mailTexts(null)

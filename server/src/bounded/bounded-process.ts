@@ -15,16 +15,16 @@ export class TooCostly extends Error {
 }
 
 type Bounds = {
-  /** Of a task, from when it begins. */
+  /** Time limit of a task, from when it starts. */
   readonly millis: number
-  /** Of the whole process, native code too. */
+  /** Memory limit of the whole process, native code included. */
   readonly bytes: number
   readonly maxQueued: number
-  /** Seconds, told to whom the queue was too long. */
+  /** Sent as Retry-After when the queue is full, in seconds. */
   readonly retryAfter: number
   /** How long the process waits for another task; without it each task has a process of its own. */
   readonly idleMillis?: number
-  /** Of JavaScript alone, which throws nothing away while there is room. */
+  /** Limit of the JavaScript heap: V8 collects little garbage before a heap limit is near. */
   readonly heapMegabytes?: number
 }
 

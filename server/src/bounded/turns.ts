@@ -2,11 +2,11 @@ import { AppError } from '../errors.ts'
 
 type Bounds = {
   readonly maxQueued: number
-  /** Seconds, told to whom the queue was too long. */
+  /** Sent as Retry-After when the queue is full, in seconds. */
   readonly retryAfter: number
 }
 
-/** One task after the other, so that the time of a task begins when it does. */
+/** Runs one task at a time, so that a task's time limit counts from when it starts. */
 export function createTurns({ maxQueued, retryAfter }: Bounds) {
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()

@@ -46,7 +46,7 @@ function ranksOf(results: readonly Remarked[], when: 'before' | 'after'): Map<Ma
 export const isChanged = ({ before, after }: Remarked): boolean =>
   before.units !== after.units || before.maximum !== after.maximum
 
-/** How many results get so many marks more or fewer, the largest loss first. */
+/** The number of results for each difference of marks, the largest loss first. */
 export function differences(results: readonly Remarked[], perMark: number): { marks: number; results: number }[] {
   const counts = new Map<MarkUnits, number>()
   for (const { before, after } of results) {

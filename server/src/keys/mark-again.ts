@@ -9,7 +9,7 @@ import type { Remarked } from './key-effect.ts'
 /** A result that was marked again. `markedAt` tells it from one that was made anew since. */
 export type MarkedAgain = Remarked & { readonly markedAt: string; readonly tally: Tally }
 
-/** So many at a time, so that saves and clocks of others come in between. */
+/** Results are marked in batches, so that other requests run in between. */
 const CHUNK = 200
 
 /** Every result of the paper, or those alone that another version than `except` marked; by the key, and not stored. */

@@ -71,11 +71,11 @@ const LOCAL_RULES = {
 export type LocalRule = keyof typeof LOCAL_RULES
 
 export type Limits = {
-  /** Counts one, or so many; past the limit it throws `too_many_requests`. */
+  /** Consumes one point, or `points`; over the limit it throws `too_many_requests`. */
   take(rule: Rule, who: string, points?: number): Promise<void>
-  /** Counts so many; past the limit it throws `too_many_requests`. */
+  /** Consumes points, counted in this process; over the limit it throws `too_many_requests`. */
   takeLocally(rule: LocalRule, who: number, points: number): Promise<void>
-  /** Counts one; past the limit it is false. */
+  /** Consumes one point; false over the limit. */
   allows(rule: Rule, who: string): Promise<boolean>
   /** Begins anew, as after a successful login. */
   clear(rule: Rule, who: string): Promise<void>

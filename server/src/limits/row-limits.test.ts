@@ -8,7 +8,7 @@ import { problem, seated, useApp } from '../testing/use-app.ts'
 
 const here = useApp()
 
-/** A student may have so many rows, and others are not counted with them. */
+/** Checks that a student may have that many rows, and that rows of others are not counted. */
 async function isBounded(
   has: (studentId: number) => Promise<unknown>,
   adds: (token: string) => Promise<{ statusCode: number; json(): { code: string } }>,

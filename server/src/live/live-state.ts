@@ -14,7 +14,7 @@ export const JOIN_CONTACT = sql`
        order by l.epoch desc, l.seq desc limit 1)) as at
   ) contact`
 
-/** Of a row of attempts `a` with its `contact`. */
+/** SQL for the state of a row of attempts `a` with its `contact`. */
 export const LIVE_STATE = sql<LiveState>`(
   case when a.status = 'completed' then 'submitted'
     when a.status = 'closing' or now() >= a.deadline_at + make_interval(secs => ${GRACE / 1000}::float8) then 'waiting'

@@ -96,8 +96,8 @@ async function savesByMinute(db: Database, { studentId, attemptId }: Attempt): P
 }
 
 /**
- * Of what a device held back: when the first of it was typed, and when all of it arrived. Time that was given later had not
- * moved the clock yet.
+ * Gaps in which a device could not deliver: from the first undelivered action until all of them had arrived. Time added
+ * later had not moved the clock yet.
  */
 async function gapsOf(db: Database, { studentId, attemptId }: Attempt): Promise<LiveTimeline['gaps']> {
   const { rows } = await sql<{ from: Date; to: Date; answers: number }>`

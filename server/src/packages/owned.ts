@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Whether what was bought reaches a test: so many full-length tests beyond the free ones, so many sectional ones, each
+ * Whether what was bought reaches a test: a number of full-length tests beyond the free ones and of sectional ones, each
  * counted in the order of its list. Papers of the institute are not counted: who has tests of their kind has them. For queries of
  * tests and series; `terms` is the table or alias that has both counts.
  */

@@ -4,9 +4,9 @@ import { orAsTyped } from '../text/page-markdown.ts'
 import { parseQuestionText, questionMarkdown, renderQuestionTokens } from '../text/question-markdown.ts'
 import { toMathml } from '../text/tex.ts'
 
-/** Of shipped content, what is no TeX is an error: it is found when a paper is made, not by a student. */
+/** Invalid TeX in shipped content is an error, found when a paper is made and not by a student. */
 const strict = questionMarkdown(toMathml)
-/** Of the institute's questions it stands as it was typed, as their preview has it. */
+/** Invalid TeX in the institute's questions is shown as typed, as in their preview. */
 const tolerant = questionMarkdown(orAsTyped)
 
 /** Words and numbers, with nothing in them that Markdown, TeX or HTML reads otherwise. */

@@ -20,7 +20,7 @@ const newestKey = prepare('newest-key', { paperId: parameter<number>() }, (db, {
   db.selectFrom('keys').select('version').where('paper_id', '=', paperId).orderBy('version', 'desc').limit(1),
 )
 
-/** Of a thousand papers that were ever opened not all are looked at in the same hour: these stay in memory. */
+/** Papers that are in use at the same time; an installation may have a thousand. */
 const MAX_CACHED = 100
 
 /** Papers are immutable and cached. Keys have versions, which are checked every time. */

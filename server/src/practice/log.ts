@@ -23,12 +23,12 @@ export type LoggedAnswer = {
 /** What `practice_results` keeps of a result, in the order of its questions. */
 export type ResultAnswer = Omit<LoggedAnswer, 'at' | 'paper'> & { readonly number: number }
 
-/** Of results the newest ones. */
+/** The newest results are read. */
 const MAX_RESULTS = 100
-/** Of practice the newest answers. */
+/** The newest practice answers are read. */
 const MAX_ANSWERS = 20_000
 
-/** All that a student answered, oldest first: of tests what is released now. */
+/** A student's answers, oldest first; those of tests only where results are released. */
 export async function readLog(db: Database, studentId: number): Promise<readonly LoggedAnswer[]> {
   const practised = await sql<LoggedAnswer>`
     select * from (

@@ -38,7 +38,7 @@ export async function readMistakes(deps: PracticeDeps, studentId: number, langua
   }
 }
 
-/** Of those that are due so many are tried: a question may be gone, or stand in a paper that is still to come. */
+/** How many due mistakes are tried: a question may be deleted, or be in an unpublished paper. */
 const TRIED = 10
 
 export async function askMistake(

@@ -5,7 +5,7 @@ import { TEST_IS_RELEASED } from '../attempts/results/release.ts'
 import type { Database } from '../db/database.ts'
 import type { Syllabus } from './syllabus.ts'
 
-/** Of the papers of an exam so many of the newest say which topics it asks. */
+/** The newest papers of an exam, from which its topics are derived. */
 const PAPERS = 10
 
 type Asked = { readonly section: string; readonly topic: string; readonly count: number }

@@ -70,7 +70,7 @@ function mapOf({ sections }: Syllabus, { progress, nameOf, isAsked }: Known) {
   )
 }
 
-/** Of the product's topics there are always questions; of the institute's own those that it allows, and those of tests taken. */
+/** Shipped topics always have questions; the institute's own only where practice is allowed or a test had them. */
 async function askedTopics(db: Database, log: readonly LoggedAnswer[]): Promise<Known['isAsked']> {
   const allowed = await topicsInPractice({ db })
   const taken = new Set(log.flatMap(({ topic, paper }) => (topic && paper ? topic : [])))

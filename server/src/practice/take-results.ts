@@ -12,7 +12,7 @@ import type { ResultAnswer } from './log.ts'
 
 type Deps = { readonly db: Database; readonly papers: Papers }
 
-/** Of somebody with a long past so many at a time, the newest first. */
+/** Results of a student are imported in batches, newest first. */
 const BATCH_SIZE = 20
 
 type Row = {

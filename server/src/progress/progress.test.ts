@@ -13,7 +13,7 @@ import { createPrintReport } from './report/print-report.ts'
 
 const here = useApp()
 
-/** Ten questions about one topic; the first so many are answered right, the next one wrong. */
+/** Ten questions about one topic; the first `right` are answered right, the next one wrong. */
 async function taken(token: string, testId: number, right: number) {
   const sitting = await startSitting(here.app, token, testId)
   const tab = await sitting.openOn()

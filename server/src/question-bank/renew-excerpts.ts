@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Database, transact } from '../db/database.ts'
 import { excerptOf } from './search-words.ts'
 
-/** So many in a transaction: whoever changes one of them meanwhile waits for milliseconds. */
+/** Rows per transaction: a concurrent change of one of them waits for milliseconds. */
 const BATCH = 200
 
 /** Makes the excerpts again that a migration says are due. One that is being changed is written anew by whoever changes it. */

@@ -25,7 +25,7 @@ import type { Shown } from './stored-html.ts'
 import { addTopic, listTopics } from './topics.ts'
 import { changeQuestion, writeQuestion } from './write-question.ts'
 
-/** Of the questions of a passage in one answer; sets have a handful. */
+/** The most questions of a passage in one response; sets have a handful. */
 const MAX_OF_PASSAGE = 100
 
 /** The institute's questions: written, reviewed, found. */

@@ -7,7 +7,7 @@ import { questionWords } from '../text/question-words.ts'
 const EXCERPT = 160
 /** As much of a text as gives an excerpt; long formulas are short when they are read. */
 const READ = 1_000
-/** Of the words that are compared by trigrams: more makes the comparison slow and no better. */
+/** Length that is compared by trigrams: more makes the comparison slower and no better. */
 const MAX_WORDS = 4_000
 
 /** What lists are narrowed by and duplicates found with, derived from the content of a version. */

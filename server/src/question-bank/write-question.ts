@@ -53,7 +53,7 @@ export async function insertQuestions(
 
 type Change = {
   readonly content: QuestionContent
-  /** Of its texts; where it is not given, it is made when it is first read. */
+  /** The rendered texts; without them they are rendered at the first read. */
   readonly rendered?: OwnTexts
   readonly version: number
   readonly note?: string | undefined
@@ -71,7 +71,7 @@ export const changeQuestion = (db: Database, caller: Caller, id: number, change:
 
 type Row = Awaited<ReturnType<typeof currentVersions>>[number]
 
-/** Of questions that are locked: their state and what they say. */
+/** State and current content of questions, which are locked. */
 export const currentVersions = (tx: Transaction, ids: readonly number[]) =>
   tx
     .selectFrom('questions')

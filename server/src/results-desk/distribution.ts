@@ -22,7 +22,7 @@ export function distributionOf(counts: RankedCounts, perMark: number, maximum: n
   }
 }
 
-/** Of the result at this place, counted from 0. */
+/** The marks of the result at this index. */
 function unitsAt(counts: RankedCounts, place: number): number {
   let passed = 0
   for (const { units, count } of counts) {
@@ -32,7 +32,7 @@ function unitsAt(counts: RankedCounts, place: number): number {
   throw new RangeError(`no result at ${place} of ${passed}`)
 }
 
-/** Of equal width, from the lowest mark or 0 to the most there is. */
+/** Bins of equal width, from the lowest mark or 0 to the maximum. */
 function binsOf(counts: RankedCounts, perMark: number, maximum: number): Distribution['bins'] {
   const marks = counts.map((one) => ({ mark: one.units / perMark, count: one.count }))
   const lowest = Math.min(0, ...marks.map(({ mark }) => mark))
@@ -52,7 +52,7 @@ function binsOf(counts: RankedCounts, perMark: number, maximum: number): Distrib
   return bins
 }
 
-/** At most so many bins, one more where the lowest mark is no multiple of the step. */
+/** The step that gives at most MAX_BINS bins, plus one where the lowest mark is not a multiple of the step. */
 function stepFor(range: number): number {
   for (let power = 1; ; power *= 10) {
     const step = STEPS.map((one) => one * power).find((one) => range / one <= MAX_BINS)

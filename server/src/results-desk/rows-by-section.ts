@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import { sectionMarks } from './section-marks.ts'
 import { type SittingRow, sittingRows, type Wanted } from './sitting-rows.ts'
 
-/** So many at a time, so that saves and clocks of others come in between. */
+/** Read in batches, so that other requests run in between. */
 const CHUNK = 200
 
 type Order = { readonly section: number; readonly direction: 'up' | 'down' }

@@ -56,6 +56,6 @@ export function sittings(chosen: Chosen): RawBuilder<unknown> {
     )`
 }
 
-/** Of a row of `people`. */
+/** SQL for the state of a row of `people`. */
 export const STATE = sql<SittingState>`(
   case when p.status is null then 'absent' when p.status = 'completed' then 'completed' else 'running' end)`

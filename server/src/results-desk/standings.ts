@@ -2,7 +2,7 @@ import { type Standing, standing } from '@pariksha/domain/ranking'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../db/database.ts'
 
-/** How many ranked results of a test have so many units, the best first. */
+/** The number of ranked results of a test for each number of units, best first. */
 export type RankedCounts = readonly { readonly units: number; readonly count: number }[]
 
 /** As `readStanding` counts, for many students at once: they are counted once, and not for each of them. */

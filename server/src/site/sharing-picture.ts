@@ -8,7 +8,7 @@ export type SharingText = {
   readonly institute: string
   readonly title: string
   readonly line: string
-  /** Of the area behind white letters. */
+  /** The background of the white text. */
   readonly colour: string
 }
 

@@ -27,7 +27,7 @@ const COLOURS: Readonly<Record<Family, string>> = {
   other: '#3f4759',
 }
 
-/** Of the families without a page of their own. */
+/** Titles of the families without a page of their own. */
 const TITLES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { icet: 'ICET', state: 'State exams', other: 'Government exams' },
   te: { icet: 'ICET', state: 'రాష్ట్ర పరీక్షలు', other: 'ప్రభుత్వ పరీక్షలు' },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** So many more who took a test and have a rank, each with the marks of their place in the list. */
+/** Adds ranked results of other students, one for each number of marks. */
 export async function aCrowd(db: Database, testId: number, marks: readonly number[]): Promise<void> {
   await sql`
     with people as (

@@ -77,7 +77,7 @@ export function useResultsDesk() {
     return { ...sitting, answers }
   }
 
-  /** Who answers so many right and so many wrong. */
+  /** A student who takes the test with that many right and wrong answers. */
   async function finishes(testId: number, name: string, right: number, wrong = 0) {
     const student = await aStudent(here.database.db, name)
     const sitting = await sits(testId, student)
@@ -86,7 +86,7 @@ export function useResultsDesk() {
     return { ...student, sitting, result }
   }
 
-  /** Results as if so many had sat. */
+  /** Inserts results of that many students. */
   async function manySit(testId: number, count: number): Promise<void> {
     const { db } = here.database
     await sql`

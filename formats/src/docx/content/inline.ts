@@ -53,7 +53,7 @@ function readFormula({ context, parts }: Walk, element: XmlElement, apart: boole
   if (tex.trim() !== '') parts.push({ tex: tex.trim(), apart })
 }
 
-/** Of alternatives the new one, unless only the old one holds a picture. */
+/** Reads the newer alternative, unless only the fallback holds a picture. */
 function readAlternative(walk: Walk, element: XmlElement): void {
   const choice = childOf(element, 'Choice')
   const fallback = childOf(element, 'Fallback')

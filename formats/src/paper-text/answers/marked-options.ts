@@ -12,7 +12,7 @@ const WAYS: readonly Way[] = MARKS.flatMap((mark) => [
 
 export const TICK = /[✓✔☑✅√]\s*$|\(\s*correct\s*\)\s*$|\*{1,2}\s*$/i
 
-/** Of the whole text: a single marked word is no answer. */
+/** The mark that the whole text has: a single marked word does not mark an answer. */
 function shownValue(rich: RichText, mark: Mark): string {
   if (mark === 'tick') return TICK.test(plainOf(rich)) ? 'on' : ''
   const words = rich.filter(isText).filter(({ text }) => text.trim() !== '')

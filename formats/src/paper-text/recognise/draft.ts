@@ -41,7 +41,7 @@ export type Draft = {
   listed: number
   /** The same question in other languages: in other columns of a table, or once more under its number. */
   readonly asides: Draft[]
-  /** Of an aside: the column that it stands in, 0 for none. */
+  /** For text beside the questions: its column, 0 for none. */
   readonly column: number | undefined
   passage: string | null
   section: string | null

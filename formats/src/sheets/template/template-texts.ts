@@ -158,7 +158,7 @@ export const TEMPLATE_TEXTS: Readonly<Record<Language, TemplateTexts>> = {
 
 const ALL = Object.values(TEMPLATE_TEXTS)
 
-/** Of the sheet that explains the columns: it is no sheet of questions. */
+/** Whether a sheet is the one that explains the columns, which holds no questions. */
 export const isHelpSheet = (name: string | null): boolean => ALL.some(({ help }) => help === name)
 
 export const isExample = (stem: string): boolean => ALL.some(({ example }) => example.stem === stem)

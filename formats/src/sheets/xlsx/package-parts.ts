@@ -7,7 +7,7 @@ export type Relation = { readonly type: string; readonly path: string; readonly 
 export type Parts = {
   xml(path: string): XmlElement | undefined
   bytes(path: string): Uint8Array | undefined
-  /** Of a part ('' for the package), by their ids. */
+  /** The relations of a part ('' for the package) by id. */
   relations(path: string): ReadonlyMap<string, Relation>
 }
 

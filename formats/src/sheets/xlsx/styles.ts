@@ -4,7 +4,7 @@ import { childOf, childrenOf, type XmlElement } from '../../xml/parse-xml.ts'
 export type CellStyle = {
   /** The code of the number format, such as `0.00%`. */
   readonly format: string
-  /** Of a font that draws Indian letters in the places of Latin ones; null for all others. */
+  /** The font's name, if it draws Indian letters at the code points of Latin ones; otherwise null. */
   readonly legacyFont: string | null
 }
 

@@ -10,7 +10,7 @@ import type { Key } from '../queries.ts'
  * then counts the stored ones. A log can exceed the limit by that number per process.
  */
 export type ActionCap = {
-  /** Calls `store` if there is room for so many actions; undefined if there is none, or if `store` returns it. */
+  /** Calls `store` if the attempt may have that many more actions; otherwise undefined, as when `store` returns it. */
   within<T>(attempt: Key, actions: number, store: () => Promise<T | undefined>): Promise<T | undefined>
   /** How many more actions a locked attempt may have. */
   remainingOf(on: Queryable, attempt: Key): Promise<number>

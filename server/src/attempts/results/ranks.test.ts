@@ -20,7 +20,7 @@ async function resultOf(attemptId: number) {
 }
 
 describe('answers that come after the end', () => {
-  /** A device that was silent since the beginning and comes back so many seconds after the end. */
+  /** A device that was offline from the start and reconnects that many seconds after the end. */
   async function comesBack(secondsLate: number, options: Parameters<typeof seated>[1] = {}) {
     const { sitting } = await seated(here, options)
     const phone = await sitting.openOn()

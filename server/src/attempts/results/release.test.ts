@@ -10,7 +10,7 @@ const CASES = 10_000
 
 type Due = { readonly whole: boolean; readonly of_test: boolean; readonly practised: boolean }
 
-/** Of any test and attempt; the release, where there is one, so many milliseconds from now. */
+/** Any test and attempt; `release` is in milliseconds from now. */
 const anyCase = fc.record({
   mode: fc.constantFrom(...TEST_MODES),
   status: fc.constantFrom(...ATTEMPT_STATUSES),

@@ -18,7 +18,7 @@ const paper = aPaper({
   ],
 })
 
-/** A test that began so many minutes ago, with late entry for half an hour. */
+/** A test that began that many minutes ago, with late entry for half an hour. */
 const began = (minutes: number) => ({
   paper,
   mode: 'live' as const,

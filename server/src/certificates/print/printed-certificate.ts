@@ -20,6 +20,6 @@ export type PrintedCertificate = {
   /** Where everybody can check it; the QR code holds it, too. */
   readonly address: string
   readonly pictures: readonly { readonly name: string; readonly body: Uint8Array }[]
-  /** Of the sitting: the file says no other time. */
+  /** When the test was taken: the only time in the file, so that every print is the same. */
   readonly madeAt: string
 }

@@ -13,7 +13,7 @@ export type CachedPage = {
 
 type Kept = { readonly version: string; readonly page: Promise<CachedPage> }
 
-/** Of text in memory: every page of the site in three languages is about 30 MB. */
+/** Bounds the stored text: every page of the site in three languages takes about 30 MB. */
 const MAX_BYTES = 48 * 1024 * 1024
 const MAX_KEY_LENGTH = 300
 /** The size counted for a page while it is being rendered. */

@@ -137,7 +137,7 @@ function contentOf(question: FileQuestion, topic: string | null, fileName: strin
   return { ...content, passage_id: null, topic, source: content.source ?? fileName, tags: tags.slice(0, MAX_TAGS) }
 }
 
-/** Of what the file says of the question, but not of its number: papers are put in another order. */
+/** Digest of a question as the file has it, without its number: papers get reordered. */
 const sourceDigest = ([{ number: _, ...question }, passage]: [FileQuestion, object | null]): string =>
   createHash('sha256')
     .update(JSON.stringify([{ ...question, passage: null }, passage]))

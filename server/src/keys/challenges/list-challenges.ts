@@ -10,7 +10,7 @@ import { AppError } from '../../errors.ts'
 import { may } from '../../staff/rights.ts'
 
 const PAGE = 20
-/** Of one question; the others are counted. */
+/** Challenges listed for one question; the others are only counted. */
 const LISTED = 50
 
 const LISTS = {

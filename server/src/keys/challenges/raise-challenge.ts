@@ -20,7 +20,7 @@ type Raised = {
   readonly attachment: string | null
 }
 
-/** The end of the window: so many days after the result was out for the student; null where keys are not challenged, as in practice after a live test. */
+/** The end of the window, in days after the student could see the result; null where challenges are off, as in practice after a live test. */
 const UNTIL = sql<Date | null>`(
   select greatest(attempts.completed_at, coalesce(tests.released_at, attempts.completed_at)) + make_interval(days => d.days)
   from (select coalesce(tests.challenge_days, challenge_settings.days)::int as days from challenge_settings) as d

@@ -16,7 +16,7 @@ import type { LoadedPaper, PaperKey, PaperPlan } from '../../papers/plan.ts'
 import { storeQuestionStatistics } from './question-statistics.ts'
 import { readSheets, type Sheet } from './read-sheets.ts'
 
-/** The statistics of a paper, made anew where results came or were marked since, or its key was corrected. */
+/** Makes the statistics of a paper again if results were added or marked since, or its key was corrected. */
 export async function refreshStatistics(deps: Pick<AttemptDeps, 'db' | 'papers'>, paperId: number): Promise<void> {
   const { rows } = await sql<{ stale: boolean }>`
     select now_.results > 0 and (s.paper_id is null
@@ -146,7 +146,7 @@ async function store(
   await storeQuestionStatistics(tx, paperId)
 }
 
-/** Papers whose statistics are older than their results, for the job; so many at a time. */
+/** The job: refreshes a batch of papers whose statistics are older than their results. */
 export async function refreshAll(deps: Pick<AttemptDeps, 'db' | 'papers'>): Promise<void> {
   const { rows } = await sql<{ paper_id: number }>`
     select r.paper_id from results r left join paper_statistics s on s.paper_id = r.paper_id

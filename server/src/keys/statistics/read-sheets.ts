@@ -11,7 +11,7 @@ type Row = AnsweredRow & { readonly marked_at: string; readonly counted: boolean
 
 const CHUNK = 200
 
-/** Of each candidate's attempt that counts: who takes a test later has seen its key. In the order of attempts. */
+/** Reads each candidate's counted attempt, in the order of attempts: whoever takes a test again has seen its key. */
 export async function readSheets(db: Database, paper: LoadedPaper) {
   const { rows } = await sql<{ results: number; marked_until: string | null }>`
     select count(*)::int as results, max(marked_at)::text as marked_until from results where paper_id = ${paper.id}`.execute(

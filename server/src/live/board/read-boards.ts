@@ -22,7 +22,7 @@ type Row = LiveFacts & {
   readonly mock: LiveBoard['mock']
 }
 
-/** Of the whole shift, whoever watches: a registration belongs to no batch. */
+/** Covers the whole shift for every viewer, because a registration belongs to no batch. */
 const MOCK = sql`(
   select json_build_object('title', m.title,
     'registered', (select count(*) from live_mock_registrations r where r.live_mock_id = m.id and r.test_id = tests.id),

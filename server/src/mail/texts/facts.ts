@@ -14,7 +14,7 @@ export type GivenPackage = WithLink & Omit<Package, 'price'>
 export type Order = Package & WithLink & { readonly id: number; readonly reach: string }
 export type DoubtAnswer = { readonly site: string; readonly id: number; readonly title: string }
 
-/** Of a live mock; the moments are written in the reader's language. */
+/** A reminder of a shift of a live mock; its times are formatted in the reader's language. */
 export type ShiftReminder = {
   readonly site: string
   readonly title: string

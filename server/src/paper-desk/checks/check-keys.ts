@@ -2,13 +2,13 @@ import type { PaperCheck } from '@pariksha/contract/paper-desk/paper-publication
 import { LETTERS, type Letter } from '@pariksha/domain/question'
 import { about, type Checked, type CheckedPaper } from './check.ts'
 
-/** So many right answers at the same letter, one after the other. */
+/** A warning is given for this many right answers in a row at the same letter. */
 const RUN = 6
-/** Below so many questions nothing can be said of shares. */
+/** With fewer questions shares say nothing. */
 const ENOUGH = 20
 /** χ² at 0.1 % for 1 to 5 degrees of freedom (tables of the distribution). */
 const CRITICAL = [10.83, 13.82, 16.27, 18.47, 20.52] as const
-/** The longest option is right by chance in one of so many questions as there are options; twice that is told. */
+/** By chance the longest option is right in one of n questions with n options; a warning is given above twice that. */
 const CHANCE_FACTOR = 2
 
 type Single = { readonly one: Checked; readonly correct: Letter }

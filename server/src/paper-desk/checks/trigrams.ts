@@ -1,4 +1,4 @@
-/** Of longer texts the beginning: 300 questions are compared with one another. */
+/** Longer texts are compared by their beginning, because up to 300 questions are compared pairwise. */
 const MAX_CHARS = 240
 
 export const trigramsOf = (words: string): ReadonlySet<string> => {

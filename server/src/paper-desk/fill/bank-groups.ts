@@ -15,7 +15,7 @@ type Row = {
   marks: string[]
 }
 
-/** Of each topic so many more than are needed, so that there is a choice. */
+/** Extra candidates for each topic, so that there is a choice. */
 const SPARE = 30
 
 type Asked = { readonly questions: readonly number[]; readonly count: number; readonly pattern: PaperPattern }

@@ -40,6 +40,6 @@ export type PrintedPaper = {
   readonly instructions: readonly (readonly string[])[]
   readonly sections: readonly PrintedSection[]
   readonly pictures: readonly { readonly name: string; readonly body: Uint8Array }[]
-  /** Of the last change: the current date would make another file of the same paper. */
+  /** When the paper was last changed: the current date would give the same paper a different file each time. */
   readonly changedAt: string
 }

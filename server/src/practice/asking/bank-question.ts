@@ -40,7 +40,7 @@ type TopicWanted = {
   readonly last: string | undefined
 }
 
-/** Drawn ones alone may be sealed, which is seen one by one: so many are tried. */
+/** How many candidates are tried: whether one is sealed is checked one by one. */
 const TRIED = 10
 
 /** A question keeps its place in the notebook by this, whatever its version. */

@@ -13,7 +13,7 @@ import type { Syllabus } from '../syllabus.ts'
 
 /** Compressed, with the solutions that come after the answers; what all the rest of a reply takes fits beside it. */
 const MAX_BYTES = 26_000
-/** Of the mistakes that are due: a question may be gone, or stand in a paper that is still to come. */
+/** How many due mistakes are tried: a question may be deleted, or be in an unpublished paper. */
 const TRIED = 30
 
 /** The questions of a day: mistakes that are due, those due longest first; then topics of the exam (`dailyTopics`). */
@@ -42,7 +42,7 @@ export async function chooseQuestions(
   return set.made
 }
 
-/** Of the first exam whose topics are known. */
+/** The syllabus of the first exam whose topics are known. */
 async function firstSyllabus(exams: Awaited<ReturnType<typeof practisedExams>>): Promise<Syllabus | undefined> {
   for (const { readSyllabus } of exams) {
     const syllabus = await readSyllabus()

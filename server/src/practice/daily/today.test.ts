@@ -26,7 +26,7 @@ async function somebodyDaily() {
           answers: answers.map((one) => ({ unsure: false, seconds: 30, at: Date.now(), ...one })),
         })
       ).json<Delivered>(),
-    /** What was asked and answered is so many days older. */
+    /** Moves everything asked and answered back by that many days. */
     days: (count: number) =>
       sql`with answers as (
         update practice_answers set answered_at = answered_at - make_interval(days => ${count})

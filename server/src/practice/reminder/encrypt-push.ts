@@ -6,7 +6,7 @@ export type BrowserKeys = { readonly p256dh: string; readonly auth: string }
 export type MessageSecrets = { readonly privateKey: Buffer; readonly salt: Buffer }
 
 const RECORD_SIZE = 4096
-/** Of a record without padding, with its delimiter and tag. */
+/** What fits into one record without padding, after its delimiter and tag. */
 export const MAX_PLAINTEXT = RECORD_SIZE - 17
 
 /**

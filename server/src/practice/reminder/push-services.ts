@@ -1,4 +1,4 @@
-/** Of Chrome and most others, Firefox, Safari and Edge. */
+/** The push services of Chrome and most other browsers, Firefox, Safari and Edge. */
 const HOSTS = ['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com']
 const DOMAINS = ['.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com']
 

@@ -26,6 +26,6 @@ export type PrintedReport = {
   readonly topicHeads: readonly string[]
   readonly topics: readonly { readonly name: string; readonly score: string; readonly band: string }[]
   readonly topicNote: string
-  /** Of the newest result: the file says no other time. */
+  /** The time of the newest result: the only time in the file, so that every print is the same. */
   readonly madeAt: string
 }

@@ -8,7 +8,7 @@ import type { Chosen } from '../sittings.ts'
 
 type Deps = Pick<AttemptDeps, 'db' | 'papers'>
 
-/** So many at a time, so that saves and clocks of others come in between. */
+/** Read in batches, so that other requests run in between. */
 const CHUNK = 200
 
 /** All students of a list by rank, or by a section; a PDF has those who completed the test. */

@@ -12,6 +12,6 @@ export type PrintedRankList = {
   readonly headings: readonly { readonly text: string; readonly wide: boolean }[]
   readonly rows: readonly (readonly string[])[]
   readonly pictures: readonly { readonly name: string; readonly body: Uint8Array }[]
-  /** Of the file, in milliseconds since 1970. */
+  /** The date of the file, in milliseconds since 1970. */
   readonly madeAt: number
 }

@@ -74,11 +74,11 @@ type NewMember = {
   readonly roles: readonly Role[]
   /** Whether an owner has to say first that it is the right person. */
   readonly awaitsOwner: boolean
-  /** Of a new account; an existing one keeps its own. */
+  /** The name of a new account; an existing one keeps its own. */
   readonly name?: string
 }
 
-/** Of a new or an existing account; whoever asks for it knows whose the address is. */
+/** Makes a new or an existing account a member of the staff; the caller has verified the address. */
 export async function makeMember(
   tx: Transaction,
   { email, passwordHash, roles, awaitsOwner, name = 'Staff' }: NewMember,

@@ -47,7 +47,7 @@ function pruneCache(): void {
   for (const { path } of byAge.slice(MAX_CACHED)) rmSync(path, { recursive: true, force: true })
 }
 
-/** Of every file that decides what is seeded, and of the day, which papers are dated with. */
+/** Covers every file that decides what is seeded, and the day, with which papers are dated. */
 function digestOfSources(): string {
   const files = new Set<string>()
   for (const folder of FOLDERS)
