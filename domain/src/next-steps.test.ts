@@ -59,7 +59,7 @@ test.each<[what: string, findings: Partial<Findings<string>>, steps: [string, nu
     [],
   ],
   [
-    'questions that were not answered count at the own share of right answers',
+    'questions that were not answered count at the student’s share of right answers',
     { right: 10, wrong: 30, lost: [{ loss: 'blank-easy', units: 40, questions: 10 }] },
     [['easy-first', 10]],
   ],

@@ -2,7 +2,7 @@ import { median } from './item-statistics.ts'
 import type { MarkUnits, Outcome, Scheme } from './marking.ts'
 import type { Seconds } from './timing.ts'
 
-/** An answered question; a dropped one is none. */
+/** An answered question; dropped questions are left out. */
 export type TimedAnswer = {
   readonly seconds: Seconds
   readonly verdict: Outcome

@@ -242,7 +242,7 @@ const TIMEOUT_MS = 2_000
 async function whyNotReady(app: FastifyInstance, { db, disks }: Services): Promise<string | undefined> {
   if (app.draining.begun) return 'stopping'
   if (!(await isReady(db))) return 'no database'
-  // what is there is still shown to who asks here
+  // with a full disk this process can still serve reads
   return (await disks.isFull()) ? 'disk full' : undefined
 }
 

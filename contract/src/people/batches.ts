@@ -28,7 +28,7 @@ const name = line(100).min(1, 'Please enter a name.')
 export const listBatches = {
   method: 'GET',
   url: '/staff/batches/',
-  summary: 'Batches by name; a teacher sees the own ones',
+  summary: 'Batches by name; a teacher sees their own ones',
   access: 'batches.read',
   response: { 200: z.array(batch) },
 } as const satisfies Endpoint

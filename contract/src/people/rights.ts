@@ -67,7 +67,7 @@ const RIGHTS_OF_ROLE: Readonly<Record<Role, readonly Right[]>> = {
     'doubts.answer',
   ],
   accounts: ['staff.use', 'students.read', 'orders.read', 'orders.decide'],
-  // without 'batches.manage' one sees the own batches alone, and the results of their students
+  // without 'batches.manage' a teacher sees only their own batches and the results of the students in them
   teacher: [
     'staff.use',
     'batches.read',

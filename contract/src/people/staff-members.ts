@@ -101,7 +101,7 @@ export const confirmMember = {
 export const resetSecondStep = {
   method: 'POST',
   url: '/staff/members/:memberId/second-step-reset/',
-  summary: "Let somebody who lost the authenticator app set it up anew; needs a fresh code of the caller's own app",
+  summary: "Let somebody who lost the authenticator app set it up again; needs a fresh code of the caller's own app",
   access: 'staff.manage',
   params: memberParams,
   body: z.strictObject({ code }),

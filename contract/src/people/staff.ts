@@ -63,7 +63,7 @@ export const uploadFile = {
   method: 'POST',
   url: '/staff/files/',
   summary:
-    'Keep a picture (PNG, JPEG, WebP, AVIF), encoded anew, or a PDF; the body is the file itself, as application/octet-stream',
+    'Keep a picture (PNG, JPEG, WebP, AVIF), re-encoded, or a PDF; the body is the file itself, as application/octet-stream',
   access: 'files.upload',
   bodyLimit: FILE_KINDS['application/pdf'].limit + 1024,
   response: {

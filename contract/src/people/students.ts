@@ -50,7 +50,7 @@ const student = z.strictObject({
   blocked_at: z.string().nullable(),
   has_password: z.boolean(),
   has_google: z.boolean(),
-  /** The latest hundred of each; null for who does not have the right 'students.records'. */
+  /** The latest hundred of each; null without the right 'students.records'. */
   orders: z.array(
     z.strictObject({
       id: z.int(),

@@ -191,7 +191,7 @@ const pastCorrection = keyChangeNote.extend({ version: z.int(), reason: z.string
 export const readKey = {
   method: 'GET',
   url: '/staff/keys/:paperId/',
-  summary: 'The key of a paper with the statistics of its questions, made anew where results came since',
+  summary: 'The key of a paper with the statistics of its questions, made again where results came since',
   access: 'questions.read',
   params: paperParams,
   response: {

@@ -48,7 +48,7 @@ export type TestTaken = z.infer<typeof testTaken>
 export const listTestsTaken = {
   method: 'GET',
   url: '/staff/results/',
-  summary: 'Tests that were taken, the one that was begun last first; a teacher sees those of the own batches',
+  summary: 'Tests that were taken, the most recently started first; a teacher sees those of their own batches',
   access: 'results.read',
   querystring: z.strictObject({ q: line(100).optional(), page }),
   response: { 200: z.strictObject({ tests: z.array(testTaken), more: z.boolean() }) },

@@ -34,7 +34,7 @@ test.each([
   '/\u0085',
   'javascript:alert(1)',
   '/a//b',
-])('%j is none', (address) => expect(pageOfThisSite(address)).toBeUndefined())
+])('%j is not a page of this site', (address) => expect(pageOfThisSite(address)).toBeUndefined())
 
 /** What a path is played with. */
 const piece = fc.constantFrom(

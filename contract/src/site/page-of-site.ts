@@ -5,7 +5,7 @@ const HERE = 'https://this-site.invalid'
 const TRICKS = /\/\/|%2f|%5c/i
 
 /**
- * A page of this site, as a browser reads the address: `/icet?tab=mains#top`. Undefined for what is none, or leads away once
+ * A page of this site, as a browser reads the address: `/icet?tab=mains#top`. Undefined for an address that is not a page of this site, or leads away once
  * its dots, slashes and control characters are resolved. What comes out may be followed, stored and parsed again.
  */
 export function pageOfThisSite(address: string | null | undefined): string | undefined {

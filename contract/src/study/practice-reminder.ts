@@ -40,7 +40,7 @@ export type ReminderWanted = z.infer<typeof setReminder.body>
 export const changeReminderHour = {
   method: 'PATCH',
   url: '/practice/reminder/',
-  summary: 'Remind at another hour, from any device; of who is not reminded nothing changes',
+  summary: 'Remind at another hour, from any device; without a reminder nothing changes',
   access: 'signed-in',
   body: z.strictObject({ hour }),
   response: { 200: reminder },

@@ -67,7 +67,7 @@ export const readPractice = {
       exam: z.string().nullable(),
       /** Those with tests of the product, and the institute's own; chosen ones first. */
       exams: z.array(z.strictObject({ slug: z.string(), name: z.string() })),
-      /** A section of an own exam that no published test asked has no topics. */
+      /** Empty for a section of an institute's own exam that no published test has used. */
       sections: z.array(z.strictObject({ name: z.string(), topics: z.array(practiceTopic) })),
       /** The share of the marks whose topics are solid, in per cent. */
       solid: z.number(),

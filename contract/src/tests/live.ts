@@ -39,7 +39,7 @@ export const listLiveTests = {
   method: 'GET',
   url: '/staff/live/',
   summary:
-    'Live tests that are open, open within a day, or whose last attempts may still run, the first to open first; a teacher sees those of the own batches',
+    'Live tests that are open, open within a day, or whose last attempts may still run, the first to open first; a teacher sees those of their own batches',
   access: 'live.watch',
   response: { 200: z.array(liveTest) },
 } as const satisfies Endpoint
@@ -64,7 +64,7 @@ export type LiveBoard = z.infer<typeof board>
 export const watchLiveTest = {
   method: 'GET',
   url: '/staff/live/:testId/',
-  summary: 'Who is where in a live test, by batch, at most a second old; a teacher sees the own batches',
+  summary: 'The state of each student in a live test, by batch, at most a second old; a teacher sees their own batches',
   access: 'live.watch',
   params,
   response: { 200: board },

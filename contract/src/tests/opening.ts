@@ -16,7 +16,7 @@ export type Opening = z.infer<typeof opening>
 export const readOpening = {
   method: 'GET',
   url: '/tests/:testId/opening/',
-  summary: 'When a live test opens, for who may take it',
+  summary: 'When a live test opens, for students who may take it',
   access: 'signed-in',
   params,
   response: { 200: opening },

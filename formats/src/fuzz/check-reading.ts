@@ -38,8 +38,8 @@ export function checkReading(reading: Reading): void {
       /^[\p{Lu}“<(]/u.test(what) && /[.:!?)”"]$/.test(what.trim()) && what.length < 1_000,
       `no sentence: “${what}”`,
     )
-    ensure(question === undefined || question < questions.length, `${code} is of a question that is not there`)
-    ensure(at === null || isPlace(at), `${code} has a place that is none`)
+    ensure(question === undefined || question < questions.length, `${code} names a question that does not exist`)
+    ensure(at === null || isPlace(at), `${code} has an invalid place`)
     ensure(set === null || at !== null || question !== undefined || OF_THE_FILE.has(code), `${code} has no place`)
   }
   for (const [index, { answer, options, kind }] of questions.entries()) {
@@ -50,7 +50,7 @@ export function checkReading(reading: Reading): void {
         (answer.kind === 'numeric'
           ? Number(answer.low) <= Number(answer.high)
           : [...answer.correct].every((letter) => letters.includes(letter))))
-    ensure(fits, `question ${index + 1} has an answer that is none of its options`)
+    ensure(fits, `question ${index + 1} has an answer that is not one of its options`)
   }
   if (!set) return
   const made = makeJson(set).bytes

@@ -32,7 +32,7 @@ export function readJson(bytes: Uint8Array): Reading {
   }
 }
 
-const NO_SUCH_ANSWER = 'The answer is none that the question can have, and was left out.'
+const NO_SUCH_ANSWER = 'The answer does not fit the question, and was left out.'
 
 /** The schema knows the answer and the options, not whether they fit. */
 function isAnswerable({ kind, options, answer }: FileQuestion): boolean {

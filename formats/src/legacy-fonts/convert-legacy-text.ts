@@ -4,7 +4,7 @@ import { asWindows1252 } from './windows-1252.ts'
 
 /**
  * The text of a run in an old font that draws Indian letters in the places of Latin ones, as Unicode (NFC). Undefined:
- * the font is none of those. `unsupported`: it is one whose texts cannot be converted, with the name of its family.
+ * the font is not one of those. `unsupported`: it is one whose texts cannot be converted, with the name of its family.
  * Runs of one font that follow one another are joined before: a letter and its sign may stand in two.
  */
 export function convertLegacyText(

@@ -18,7 +18,7 @@ export type Around = {
 
 const FULL = 99.99
 
-/** A question of Moodle, or a problem that says why it is none of ours. */
+/** Reads a question of Moodle, or reports why it cannot be imported. */
 export function readMoodleQuestion(element: XmlElement, around: Around, builder: SetBuilder): void {
   const at = { line: element.line }
   const { type = '' } = element.attributes

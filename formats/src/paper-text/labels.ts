@@ -143,7 +143,7 @@ const ENDS_OPTION = /(?:\b(?:only|both|neither)|మాత్రమే|^\s*(?!(?:
 
 /**
  * All labels of options in a line: a series at its start ("(a) 1 (b) 2"), or after the text of the question. Labels that
- * only refer to something ("both (a) and (b)") are none. `nextLine` tells whether its label would come twice.
+ * only refer to something ("both (a) and (b)") are not counted. `nextLine` shows whether its label would appear twice.
  */
 export function optionLabels(text: string, nextLine: string): readonly Label[] {
   const start = text.length - text.trimStart().length

@@ -54,7 +54,7 @@ export function answerOfRow(
       'fault',
     )
   else if (right === null)
-    tell('answer-beside-options', `The answer “${answer.slice(0, 60)}” is none of the options.`, 'fault')
+    tell('answer-beside-options', `The answer “${answer.slice(0, 60)}” is not one of the options.`, 'fault')
   else return { kind: wanted ?? (right.length > 1 ? 'multiple-choice' : 'single-choice'), right }
   return { kind: asOne, right: null }
 }

@@ -46,7 +46,7 @@ test('ten logins of an account in a quarter of an hour, then it has to wait, and
   expect((await logIn(app, asha)).statusCode).toBe(200)
 })
 
-test('a successful login begins the count anew, and others are not counted with it', async () => {
+test('a successful login resets its own count, and others are not counted with it', async () => {
   const { app } = await limited()
   const [asha, ravi] = [await signUp(app, mailbox), await signUp(app, mailbox)]
   await failLogins(app, asha, 9)

@@ -157,7 +157,7 @@ describe('after a live test', () => {
     })
   })
 
-  test('who took it is compared with the others, not with the own result; without others there is no rank', async () => {
+  test('a practice result is compared with the other students, not with the own live result; without others there is no rank', async () => {
     const { id } = await aTest(here.database.db, { ...LIVE, opensAt: inHours(-1), closesAt: inHours(1) })
     const [asha, ravi, alone] = await Promise.all([student(), student(), student()])
     const live = await sits(asha, id, 5)
@@ -280,7 +280,7 @@ async function allFigures(
         shifts.map((testId) => ({ testId, teacher: null })),
       )
     ).map((board) => ({ ...board, read_at: '' })),
-    // made anew when there are more results, from the same answers
+    // made again when there are more results, from the same answers
     await Promise.all(
       papers.map(async ({ paper_id }) => ({ ...(await get<object>(`/staff/keys/${paper_id}/`, staff)), made_at: '' })),
     ),

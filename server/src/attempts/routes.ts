@@ -85,7 +85,7 @@ export function attemptRoutes(
     }
   })
 
-  /** The key of the paper goes to who has it sealed; with that the paper was sent. */
+  /** A device that holds the sealed paper gets its key instead of the paper. */
   function presentSealed({ attempt, paper }: Opened, isNew: boolean, onDevice: SealedOnDevice | undefined) {
     if (attempt.mode !== 'live' || attempt.status !== 'started' || onDevice?.paperHash !== paper.hash) return null
     if (waitsForPaper(attempt)) papersSent.note(attempt)

@@ -236,7 +236,7 @@ test('a workbook becomes the table that is checked and imported, rows in their p
   expect(refusal(await send(Buffer.alloc(2 * 1024 * 1024 + 100, 1)))).toEqual([413, 'too_large'])
 })
 
-test('a teacher sees the own batches, and of the others nothing by any call', async () => {
+test('a teacher sees their own batches, and of the others nothing by any call', async () => {
   const { app, batch, batchOf, db, teacherOf, as } = await theSchool()
   const other = await batchOf('Of somebody else')
   const hidden = await aStudent(db, 'Hidden Student')

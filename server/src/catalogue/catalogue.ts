@@ -43,7 +43,7 @@ async function readStored(on: Queryable): Promise<Stored> {
   return { own: own.rows, hidden: new Set(hidden.map(({ exam_slug }) => exam_slug)) }
 }
 
-/** An own examination is the one of its name, should one ship later that has the same. */
+/** An institute's own examination takes precedence over a shipped one of the same name. */
 function allExams(own: readonly OwnExamRow[], language: Language): readonly ListedExam[] {
   const named = new Set(own.map(({ slug }) => slug))
   return [...EXAMS.filter(({ slug }) => !named.has(slug)), ...own.map((row) => ownExam(row, language))]

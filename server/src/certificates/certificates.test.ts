@@ -91,7 +91,7 @@ test('an erased account leaves no number, and nobody gets a certificate of someb
   }
 })
 
-test('who asks for a number that is none is told so, or that it cannot be one', async () => {
+test('an unknown certificate number is not found, and a malformed one is refused', async () => {
   expect((await check('0000-0000-0000-0000')).statusCode).toBe(404)
   for (const number of ['1', '0000-0000-0000-000I', `${'0000-'.repeat(4)}0000`, '0000-0000-0000-0000%27'])
     expect((await check(number)).statusCode).toBe(400)

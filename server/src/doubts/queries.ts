@@ -7,7 +7,7 @@ type Status = DoubtItem['status']
 
 export const PAGE = 20
 
-/** Solved, and shown by the staff with the student's leave; about a question only to who has seen its key. */
+/** Solved, and published by staff with the student's consent; one about a question only for students who have seen its key. */
 const isShownTo = (studentId: number) => sql<boolean>`(
   doubts.published and doubts.status = 'solved' and doubts.student_id <> ${studentId}
   and (doubts.paper_id is null or exists (

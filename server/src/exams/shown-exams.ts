@@ -23,7 +23,7 @@ export async function listShownExams(db: Queryable): Promise<{ exams: ShownExam[
   }
 }
 
-/** One transaction: whether it is hidden, an entry in the log, and the word that pages are to be made anew. Idempotent. */
+/** One transaction: whether it is hidden, an entry in the log, and the invalidation of cached pages. Idempotent. */
 export function showExam(db: Database, caller: Caller, slug: string, shown: boolean) {
   return transact(db, async (tx) => {
     const known = (await everyExam(tx)).some((exam) => exam.slug === slug)

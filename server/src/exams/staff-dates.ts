@@ -48,7 +48,7 @@ async function selectRows(db: Queryable) {
   return new Map(rows.map(({ exam_slug, ...row }) => [exam_slug, row]))
 }
 
-/** One transaction: the rows, an entry in the log for each, and the word that pages are to be made anew. */
+/** One transaction: the rows, an entry in the log for each, and the invalidation of cached pages. */
 export function changeStaffDates(db: Database, caller: Caller, changes: readonly Change[]) {
   return transact(db, async (tx) => {
     await sql`lock table exam_dates in share row exclusive mode`.execute(tx)

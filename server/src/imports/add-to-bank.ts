@@ -88,7 +88,12 @@ async function readBatch(tx: Transaction, importId: number, positions: readonly 
   return rows
 }
 
-async function recordIds(tx: Transaction, importId: number, rows: readonly Row[], ids: readonly number[]): Promise<void> {
+async function recordIds(
+  tx: Transaction,
+  importId: number,
+  rows: readonly Row[],
+  ids: readonly number[],
+): Promise<void> {
   if (rows.length === 0) return
   await sql`
     update question_import_items as item set question_id = given.id

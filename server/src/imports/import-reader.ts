@@ -11,7 +11,7 @@ import { listTopics } from '../question-bank/topics.ts'
 import { type FileProcesses, tooCostlyToRead } from './reading/file-processes.ts'
 import type { FileRead } from './reading/read-file.ts'
 
-/** A reader that has not answered by now ended with its process: another one begins anew. */
+/** A reader that has not answered by now ended with its process: another one starts over. */
 const CLAIM_MINUTES = 4
 const MAX_CLAIMS = 3
 /** A large file comes out of the database in parts: decoding it at once would hold up everybody. */

@@ -133,7 +133,7 @@ const MAX_ALIKE = 5
 
 /**
  * Questions of the bank and of the same file with the same words, or the same but for numbers. In a file all questions may be
- * alike: the first few of each kind are found in one pass, not for each question anew.
+ * alike: the first few of each kind are found in one pass, not once per question.
  */
 export async function findAlike(db: Queryable, importId: number, rows: readonly ItemRow[]) {
   if (rows.length === 0) return () => []

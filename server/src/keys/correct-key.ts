@@ -93,7 +93,7 @@ export async function correctKey(
   })
 }
 
-/** Results that came, or were made anew, since the others were marked. Under the lock no more do. */
+/** Results that came, or were made again, since the others were marked. Under the lock no more do. */
 async function markTheRest(
   tx: Transaction,
   paper: LoadedPaper,

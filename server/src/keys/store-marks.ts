@@ -5,7 +5,7 @@ import type { MarkedAgain } from './mark-again.ts'
 
 /**
  * Stores marks by a version of the key, and what changed for those who had been told theirs. Returns the results that were
- * stored: one that was reopened, or completed anew, since it was marked is left out. Results are locked in the order of their keys.
+ * stored: one that was reopened, or completed again, since it was marked is left out. Results are locked in the order of their keys.
  */
 export async function storeMarks(
   tx: Transaction,

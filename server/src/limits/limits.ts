@@ -77,7 +77,7 @@ export type Limits = {
   takeLocally(rule: LocalRule, who: number, points: number): Promise<void>
   /** Consumes one point; false over the limit. */
   allows(rule: Rule, who: string): Promise<boolean>
-  /** Begins anew, as after a successful login. */
+  /** Resets the count, as after a successful login. */
   clear(rule: Rule, who: string): Promise<void>
 }
 

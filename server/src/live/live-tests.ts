@@ -5,17 +5,17 @@ import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { may } from '../staff/rights.ts'
 
-/** Who sees the students of the own batches alone; null for who sees all. */
+/** The id of a teacher who sees only students of their own batches; null for callers who see everybody. */
 export const teacherOf = (caller: Caller): number | null => (may(caller, 'batches.manage') ? null : caller.userId)
 
-/** A live test that a teacher may watch: for everybody, or for an own batch. For queries of tests; `teacher` may be null. */
+/** Whether a teacher may watch a live test: it is open to everybody or to one of their batches. For queries of tests; `teacher` may be null. */
 export const isWatched = (teacher: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(
   tests.mode = 'live' and tests.paper_id is not null
   and (${teacher}::int8 is null or tests.access is distinct from 'groups' or exists (
     select from test_batches g join batch_teachers t on t.batch_id = g.batch_id
     where g.test_id = tests.id and t.teacher_id = ${teacher})))`
 
-/** Part of each query: a student of an own batch, or any where there is no `teacher`. */
+/** Restricts queries to students of the teacher's batches; no restriction where `teacher` is null. */
 export const isOwnStudent = (teacher: RawBuilder<unknown>, student: RawBuilder<unknown>): RawBuilder<boolean> => sql`(
   ${teacher}::int8 is null or ${student} in (
     select m.student_id from batch_members m join batch_teachers t on t.batch_id = m.batch_id

@@ -111,7 +111,7 @@ test('the board tells where everybody is, by batch', async () => {
   })
 })
 
-test('a teacher sees the own batches alone: on the board, in the search and in timelines', async () => {
+test('a teacher sees only their own batches: on the board, in the search and in timelines', async () => {
   const { board, morning, evening, testId } = await aRunningTest()
   const { token } = await aTeacherOf(morning.id)
   expect(await board(token)).toMatchObject({
@@ -200,7 +200,7 @@ test('a timeline has devices, saves by the minute, and what a device held back',
   expect(length).toBeLessThan(260)
 })
 
-test('a practice test, one that is announced and one that is none are not there', async () => {
+test('a practice test, an unpublished one and one that does not exist are not found', async () => {
   const { id: practice } = await aTest(here.database.db)
   const { id: announced } = await aTest(here.database.db, { mode: 'live', published: false })
   for (const id of [practice, announced, 4_000_000]) {

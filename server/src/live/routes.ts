@@ -9,7 +9,7 @@ import { findLiveStudents } from './find-students.ts'
 import { listLiveTests, teacherOf } from './live-tests.ts'
 import { readTimeline } from './read-timeline.ts'
 
-/** Live tests as the staff watch them. A teacher sees the students of the own batches. */
+/** Live tests as the staff watch them. A teacher sees the students of their own batches. */
 export function liveRoutes(route: Router, deps: Pick<AttemptDeps, 'db' | 'papers'>): void {
   const { db } = deps
   const readBoard = shareReadings({

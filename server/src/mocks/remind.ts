@@ -28,7 +28,7 @@ type Reminder = {
   readonly closes_at: Date
 }
 
-/** A mail to who is registered, once, an hour before the shift; not to who registered in that hour. Answers how many. */
+/** Mails every registered student once, an hour before the shift, except those who registered within that hour. Returns how many. */
 export async function remindOfShifts({ db, config, outgoing }: Deps): Promise<number> {
   let sent = 0
   for (let last = BATCH_SIZE; last === BATCH_SIZE; sent += last)

@@ -34,7 +34,7 @@ export async function answerQuestion(
   return withSolution(asked, await transact(db, (tx) => storeAnswer(tx, studentId, questionId, asked, given)))
 }
 
-/** The key and the solution, for who has answered. */
+/** The key and the solution, for a student who has answered. */
 export function withSolution({ key }: Asked, stored: Stored): PracticeSolution {
   const { correct_choice, also_correct } = presentKeyed(key)
   return { ...stored, correct_choice, also_correct, explanation: key.explanation }

@@ -116,7 +116,7 @@ test('a topic of the institute is practised by what a test of one’s own asked,
   expect(problem(await send('POST', 'questions/', { topic, exam: slug }))).toEqual([409, 'nothing_to_practise'])
 })
 
-test('of the product’s topics come templates with as many options as the own exam has', async () => {
+test('shipped topics give templates with as many options as the institute’s exam has', async () => {
   const { slug, published } = await anOwnExam()
   await published('practice', ['ages'])
   const { ask } = await somebodyPractises(here)

@@ -43,7 +43,7 @@ test('an answer counts once: what comes later changes nothing, and is told the s
   expect(topics.find(({ topic }) => topic === 'ages')).toMatchObject({ answers: 1, state: 'learning' })
 })
 
-test('not to know is an answer, too; what the question does not offer is none', async () => {
+test('"not known" is an answer, too; what the question does not offer is refused', async () => {
   const { ask, answer, send } = await aPractice()
   const { id } = await ask('ages')
   const odd = await send('POST', `questions/${id}/answer/`, { choice: 'e', unsure: false, seconds: 0 })

@@ -27,7 +27,7 @@ function changed(content: QuestionContent, { topic, level, add_tag, remove_tag }
   }
 }
 
-/** New versions of those that the change concerns. Answers how many these were. */
+/** Writes new versions of the questions that the change affects. Returns how many. */
 export const changeSelected = (db: Database, caller: Caller, ids: readonly number[], change: Change): Promise<number> =>
   transact(db, async (tx) => {
     await lockQuestions(tx, ids)

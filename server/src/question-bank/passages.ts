@@ -72,7 +72,7 @@ export async function questionIdsOf(db: Queryable, passageId: number): Promise<r
   return rows.map(({ id }) => id)
 }
 
-/** Another text is another passage: its questions get a new version each, all or none. Answers the new passage. */
+/** A changed text is a new passage: its questions get a new version each, all or none. Returns the new passage. */
 export const replacePassage = (
   db: Database,
   caller: Caller,

@@ -6,7 +6,7 @@ import { excerptOf } from './search-words.ts'
 /** Rows per transaction: a concurrent change of one of them waits for milliseconds. */
 const BATCH = 200
 
-/** Makes the excerpts again that a migration says are due. One that is being changed is written anew by whoever changes it. */
+/** Makes the excerpts again that a migration marked as outdated. A question that is being changed gets its excerpt with the change. */
 export async function renewExcerpts(db: Database): Promise<void> {
   for (const due of [QUESTIONS, IMPORT_ITEMS]) while (await renewBatch(db, due));
 }

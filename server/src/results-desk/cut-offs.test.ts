@@ -55,7 +55,7 @@ test('teachers read them and set none; marks out of bounds are refused', async (
   const { db, path } = await aLiveTest()
   const [teacher, support] = [await aStaffSession(db, true, ['teacher']), await aStaffSession(db, true, ['support'])]
   expect((await call(here.app, 'PUT', path, { as: teacher, body: NONE })).statusCode).toBe(403)
-  expect((await call(here.app, 'GET', path, { as: teacher })).statusCode).toBe(404) // nobody of the own batches sat
+  expect((await call(here.app, 'GET', path, { as: teacher })).statusCode).toBe(404) // no student of the teacher's batches took it
   for (const UR of [10_001, -1001, 8.123, '82']) {
     expect((await call(here.app, 'PUT', path, { as: support, body: { ...NONE, UR } })).statusCode).toBe(400)
   }

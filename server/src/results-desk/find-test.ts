@@ -15,7 +15,7 @@ export type FoundTest = Pick<TestTaken, 'test_id' | 'title' | 'series' | 'mode' 
   readonly mockId: number | null
 }
 
-/** A test that the caller may see results of: one that students of the own batches took, or that is for those batches. */
+/** A test that the caller may see results of: one that students of their own batches took, or that is for those batches. */
 export async function findTest(db: Database, { caller, testId, batch }: Asked): Promise<FoundTest> {
   if (batch !== undefined) await findBatch(db, caller, batch)
   const { rows } = await sql<Omit<FoundTest, 'paperId'> & { readonly paperId: number | null }>`

@@ -39,7 +39,7 @@ async function aListWithTwo() {
 
 const namesIn = ({ students }: RankList) => students.map(({ rank, name }) => `${rank} ${name}`)
 
-test('a hidden name leaves the list of the others, and its student sees the own row and is told', async () => {
+test('a hidden name is removed from the list that others see; its student still sees their own row, and a note', async () => {
   const { first, second, support, names } = await aListWithTwo()
   const reply = await call(here.app, 'PUT', second.hidden, { as: support, body: { reason: REASON } })
   expect(reply.statusCode).toBe(200)

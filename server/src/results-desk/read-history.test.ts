@@ -49,7 +49,7 @@ test('the history of a student has every attempt, with the rank that the student
   expect([ids.length, new Set(ids).size]).toEqual([123, 123])
 })
 
-test('a teacher reads the history of the own students alone', async () => {
+test('a teacher reads the history of only their own students', async () => {
   const { id } = await aTest(here.database.db, { paper })
   const [mine, other] = [await finishes(id, 'Mine', 3), await finishes(id, 'Other', 10)]
   const teacher = await aTeacher([await aBatch('History batch', [mine])])

@@ -147,7 +147,7 @@ test('of a test for named batches everybody who was to sit is there', async () =
   ])
 })
 
-test('a teacher sees the students of the own batches, and nothing where there are none', async () => {
+test('a teacher sees the students of their own batches, and nothing where there are none', async () => {
   const { id } = await aTest(here.database.db, { paper })
   const [mine, other] = [await finishes(id, 'Mine', 3), await finishes(id, 'Somebody Else', 10)]
   const [own, foreign] = [await aBatch('Own', [mine]), await aBatch('Foreign', [other, mine])]

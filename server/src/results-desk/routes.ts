@@ -30,7 +30,7 @@ const TYPES = {
 
 /**
  * Results as the staff see them: also those of tests that are not released to students yet. A teacher sees the students of
- * the own batches.
+ * their own batches.
  */
 export function resultsDeskRoutes(route: Router, { limits, ...services }: Services): void {
   const makePdf = createPdfMaker<PrintedRankList>(LIMITS, new URL('./rank-list/print-process.ts', import.meta.url))

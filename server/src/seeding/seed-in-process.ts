@@ -26,7 +26,7 @@ export async function renewPapersInProcess(db: Database, connection: Connection,
   if (!waiting) return () => {}
   const child = start({ connection, does: 'renew papers' })
   child.once('exit', (status) =>
-    log(`Papers that nobody has opened were made anew (${status === 0 ? 'all' : 'not all'}).`),
+    log(`Papers that nobody has opened were made again (${status === 0 ? 'all' : 'not all'}).`),
   )
   return () => void child.kill()
 }

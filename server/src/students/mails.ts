@@ -39,7 +39,7 @@ export async function mailContactCorrected(deps: MailDeps, tx: Transaction, { to
 
 type Proposal = { readonly former: string; readonly wanted: string; readonly code: string; readonly hours: number }
 
-/** Nothing changes until the code is entered by who is signed in to the account. */
+/** Nothing changes until somebody signed in to the account enters the code. */
 export async function mailAddressProposed(deps: MailDeps, tx: Transaction, proposal: Proposal): Promise<void> {
   const { former, wanted, ...code } = proposal
   const toWanted = await messageTo(deps, tx, { to: wanted, address: former }, (texts, known) =>

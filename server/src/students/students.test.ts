@@ -107,7 +107,7 @@ test('an act without a reason is refused', async () => {
   expect((await correct({ proof: 'a passport' })).statusCode).toBe(400)
 })
 
-test('every session ends at once, and the student signs in anew', async () => {
+test('every session ends at once, and the student signs in again', async () => {
   const { app, asha, act } = await theDesk()
   const [one, other] = [await tokenOf(app, asha), await tokenOf(app, asha)]
   expect(await isIn(app, one)).toBe(true)

@@ -33,7 +33,7 @@ test.each(['endless', 'large'])('what is %s ends with its thread, and the next o
   expect(next).toMatchObject({ status: 'fulfilled', value: { html: 'fine' } })
 })
 
-test('what is stored is not rendered; what an older renderer made is made anew once, for all who wait', async () => {
+test('what is stored is not rendered; what an older renderer made is made again once, for all who wait', async () => {
   texts = createTexts()
   const kept: unknown[] = []
   const keep = async (rendering: unknown) => kept.push(rendering)

@@ -72,7 +72,7 @@ function inlineRuns(tokens: readonly Token[], draw: Draw): string {
   return runs
 }
 
-/** Where dollars could be taken for TeX, they say that they are none. */
+/** Escapes dollar signs that could be read as TeX delimiters. */
 const withDollars = (text: string, dollars: number): string =>
   dollars > 1 || text.split('$').length > 2 ? text.replaceAll('$', '\\$') : text
 

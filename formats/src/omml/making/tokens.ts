@@ -26,7 +26,7 @@ export function bracketPairs(tokens: readonly Token[]): ReadonlyMap<number, numb
     if (INTO.includes(text)) groups.push([])
     else if (OUT_OF.includes(text)) groups = groups.length > 1 ? groups.slice(0, -1) : [[]]
     else if (text === '&' || text === '\\\\' || text === '\\middle') open?.splice(0)
-    // the delimiter of a pair that grows is none of these
+    // skip the delimiter of a stretchy pair
     else if (/^\\(?:left|right|middle)$/.test(tokens[at - 1]?.text ?? '')) return
     else if (OPENING.includes(text)) open?.push(at)
     else if (CLOSING.includes(text)) {

@@ -17,7 +17,7 @@ export function naryToPieces(element: XmlElement, reader: Reader): Piece[] {
   return [scriptsOf(sign, sub, sup, propertyOf(properties, 'limLoc')), ...operand]
 }
 
-/** The command of the operator; a sign that is none in TeX is put as it is. */
+/** The TeX command of an operator; a character without a command is kept as it is. */
 function signOf(character: string, reader: Reader): string {
   if (character === '') return '{}'
   const known = CHARACTERS.get(character)

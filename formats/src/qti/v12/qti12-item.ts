@@ -20,7 +20,7 @@ const NOTHING: XmlElement = { name: '', namespace: '', attributes: {}, children:
 
 export const isTextOnly = (item: XmlElement): boolean => namedKind(item) === 'text_only_question'
 
-/** A question of QTI 1.2, or a problem that says why it is none of ours. */
+/** Reads a question of QTI 1.2, or reports why it cannot be imported. */
 export function readQti12Item(item: XmlElement, around: Around, source: QtiSource): void {
   const { builder } = source
   const at = source.at(item)

@@ -104,7 +104,7 @@ function styled(element: XmlElement, inner: string, context: HtmlContext): strin
   return /font-style:(italic|oblique)/.test(style) ? wrap(bold, ITALIC) : bold
 }
 
-/** Spaces stand outside of emphasis, or it is none. */
+/** Moves spaces outside the emphasis: Markdown does not recognise emphasis with spaces at its ends. */
 function wrap(inner: string, [open, close]: readonly [string, string]): string {
   const [, before = '', words = '', after = ''] = /^([\s\ue007]*)([\s\S]*?)([\s\ue007]*)$/.exec(inner) ?? []
   return words === '' ? inner : before + open + words.replaceAll(open, '').replaceAll(close, '') + close + after

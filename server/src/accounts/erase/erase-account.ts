@@ -36,7 +36,7 @@ export async function eraseAccount(
   await tokens.revokeAllOf(userId)
 }
 
-/** Everything stored about an account; the reason is in the log of who does it. */
+/** Erases everything stored about an account; the caller logs the reason. */
 export async function eraseStored(
   tx: Transaction,
   secret: Secret,

@@ -15,7 +15,7 @@ afterAll(() => mailbox.close())
 
 const NEW = 'an entirely new one'
 
-test('a forgotten password is set anew with a code, and every place signed in before is signed out', async () => {
+test('a forgotten password is set again with a code, and every place signed in before is signed out', async () => {
   const { app } = await mailingApp(mailbox)
   const asha = await signUp(app, mailbox)
   const [phone, laptop] = [await tokenOf(app, asha), await tokenOf(app, asha)]

@@ -175,9 +175,9 @@ test('no answer tells whether an address has an account', async () => {
 test.each([
   ['a field nobody asked for', { role: 'staff' }, ''],
   ['a short password', { password: 'seven77' }, 'password'],
-  ['an address that is none', { email: 'asha at example' }, 'email'],
+  ['an invalid address', { email: 'asha at example' }, 'email'],
   ['a phone number without its country', { phone_number: '5550100200' }, 'phone_number'],
-  ['a name of nothing', { first_name: '  ' }, 'first_name'],
+  ['an empty name', { first_name: '  ' }, 'first_name'],
   ['a name with a control character', { last_name: 'Ra\u0000o' }, 'last_name'],
   ['an exam that is not offered', { preferred_test: 'GATE' }, 'preferred_test'],
 ])('%s is refused, and says where', async (_name, change, path) => {

@@ -7,8 +7,8 @@ import { AppError } from '../../errors.ts'
 
 export type AddedTimeWaits = {
   /**
-   * Whether staff added time to an attempt: answered as soon as they do, and after `longest` in any case. `connection`
-   * says when nobody waits any more. Refused where too many wait, or the server stops.
+   * Whether staff added time to an attempt: resolves as soon as they do, and after `longest` in any case. `connection`
+   * signals when the client has gone. Refused where too many wait, or the server stops.
    */
   wait(attemptId: number, longest: Millis, connection: EventEmitter): Promise<boolean>
   /** Resolves when nothing is being read. */
@@ -19,7 +19,7 @@ type Options = {
   readonly db: Database
   readonly stopping: AbortSignal
   readonly onHeld: (count: number) => void
-  /** The first error of a row of them: heartbeats tell the time meanwhile. */
+  /** Called with the first of several errors in a row; meanwhile clients learn the time from heartbeats. */
   readonly onError: (error: unknown) => void
   readonly rest?: () => Promise<unknown>
 }
@@ -29,21 +29,21 @@ type Waiter = { readonly attemptId: number; readonly until: Millis; readonly ans
 const EVERY: Millis = 1_000
 const MAX_OF_ATTEMPT = 2
 const MAX_OF_PROCESS = 20_000
-/** When to ask again, for who is refused. */
+/** When a refused client should ask again. */
 const LATER_SECONDS = 30
 
 const aSecond = () => setTimeout(EVERY, undefined, { ref: false })
 
 /**
- * However many wait in this process, one statement a second reads for all of them what was given; nothing is read while
- * nobody waits. A pooler may stand before the database, so that nothing listens there.
+ * One statement a second reads the added time for all who wait in this process; nothing is read while nobody waits.
+ * LISTEN is not used, because a connection pooler may be in front of the database.
  */
 export function createAddedTimeWaits({ db, stopping, onHeld, onError, rest = aSecond }: Options): AddedTimeWaits {
   const waiters = new Set<Waiter>()
   const ofAttempt = new Map<number, Set<Waiter>>()
-  /** Acts of the last minute that were told. */
-  let told: readonly string[] = []
-  /** Attempts that nobody waited for when an act was told, as between two calls of a phone. */
+  /** Acts of the last minute that waiters were notified of. */
+  let notified: readonly string[] = []
+  /** Attempts without a waiter when their act was read, as between two calls of a phone. */
   const missed = new Map<number, string>()
   let isReading = false
   let reading = Promise.resolve()
@@ -51,10 +51,10 @@ export function createAddedTimeWaits({ db, stopping, onHeld, onError, rest = aSe
 
   async function read(): Promise<void> {
     try {
-      const acts = await readRecentActs(db, told)
-      told = acts.map(({ act }) => act)
-      for (const { act, attempts } of acts) for (const attemptId of attempts) tell(attemptId, act)
-      for (const [attemptId, act] of missed) if (!told.includes(act)) missed.delete(attemptId)
+      const acts = await readRecentActs(db, notified)
+      notified = acts.map(({ act }) => act)
+      for (const { act, attempts } of acts) for (const attemptId of attempts) notify(attemptId, act)
+      for (const [attemptId, act] of missed) if (!notified.includes(act)) missed.delete(attemptId)
       hasFailed = false
     } catch (error) {
       if (!hasFailed) onError(error)
@@ -62,7 +62,7 @@ export function createAddedTimeWaits({ db, stopping, onHeld, onError, rest = aSe
     }
   }
 
-  function tell(attemptId: number, act: string): void {
+  function notify(attemptId: number, act: string): void {
     const waiting = ofAttempt.get(attemptId)
     if (!waiting) missed.set(attemptId, act)
     for (const { answer } of waiting ?? []) answer(true)
@@ -117,13 +117,13 @@ export function createAddedTimeWaits({ db, stopping, onHeld, onError, rest = aSe
 type Act = { readonly act: string; readonly attempts: readonly number[] }
 
 /**
- * Acts of the last minute, with their attempts where they were not told. An act is one transaction, so that all of it is
- * there at once; it is dated when it begins and seen when it ends, which takes seconds at most.
+ * Acts of the last minute, with their attempts unless waiters were notified of them. An act is one transaction, so its rows
+ * appear at once; it is dated at its start and visible at its end, seconds later at most.
  */
-async function readRecentActs(db: Database, told: readonly string[]): Promise<readonly Act[]> {
+async function readRecentActs(db: Database, notified: readonly string[]): Promise<readonly Act[]> {
   const { rows } = await sql<Act>`
     select act::text as act,
-      coalesce(json_agg(attempt_id) filter (where act <> all(${told}::uuid[])), '[]') as attempts
+      coalesce(json_agg(attempt_id) filter (where act <> all(${notified}::uuid[])), '[]') as attempts
     from given_time where given_at > now() - interval '1 minute' group by act`.execute(db)
   return rows
 }

@@ -129,7 +129,7 @@ describe('the deadline', () => {
     expect((await sitting.result()).result.correct).toBe(2)
   })
 
-  test('a clock of the database that is set back does not begin the attempt anew for the next device', async () => {
+  test('a clock of the database that is set back does not restart the attempt for the next device', async () => {
     const { sitting } = await seated(here)
     const phone = await sitting.openOn()
     await phone.sent([phone.does(1, { user_choice: rightLetter(1) })])

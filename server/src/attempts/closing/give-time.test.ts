@@ -126,7 +126,7 @@ describe('more time for a running attempt', () => {
 })
 
 describe('a completed attempt opened again', () => {
-  test('goes on with the answers it had, and is marked anew at the end, without a rank', async () => {
+  test('goes on with the answers it had, and is marked again at the end, without a rank', async () => {
     const { sitting, give, pass, ranked } = await helped()
     await sitting.patch(1, { user_choice: wrongLetter(1) })
     await sitting.patch(2, { user_choice: rightLetter(2) })

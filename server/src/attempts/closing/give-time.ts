@@ -38,7 +38,7 @@ export const extendAttempt = (
 const MIN_ADDED: Millis = 1
 
 /**
- * At least so much time is left. The answers stand as they were; the result goes, and is made anew when the attempt is
+ * At least so much time is left. The answers stand as they were; the result goes, and is made again when the attempt is
  * completed again.
  */
 export const reopenAttempt = (deps: AttemptDeps, studentId: number, id: number, left: Millis, gift: Gift) =>

@@ -69,7 +69,7 @@ const sequence = fc.array(fc.tuple(fc.constantFrom(...STEPS), fc.integer({ min: 
 })
 
 test.each(Object.keys(TESTS) as (keyof typeof TESTS)[])(
-  '%s: whatever is given, paused and closed, the deadline is the start, the duration, the ledger and the own pauses',
+  '%s: whatever is given, paused and closed, the deadline is the start, the duration, the ledger and the pauses',
   async (kind) => {
     await fc.assert(
       fc.asyncProperty(sequence, async (moves) => {

@@ -24,7 +24,7 @@ export async function recordGivenTime(
 
 const MAX_LISTED = 100
 
-/** What was added to an attempt, as it was given; less than a second is none. */
+/** The time added to an attempt, entry by entry; entries under a second are left out. */
 export async function readTimeAdded(db: Queryable, { studentId, id }: Key): Promise<TimeAdded[]> {
   const rows = await db
     .selectFrom('given_time')

@@ -52,7 +52,7 @@ test('only those who agreed are named, by the name they chose, with the rank amo
   expect(exported.json().shown_names).toMatchObject([{ name: 'Third of Guntur' }])
 })
 
-test('equal marks share a rank; beyond the hundredth one reads the own place, named or not', async () => {
+test('equal marks share a rank; students beyond the hundredth see their own place, named or not', async () => {
   const { db } = here.database
   const { id } = await aTest(db)
   await aCrowd(db, id, [...Array.from({ length: 100 }, () => 3), 2])

@@ -73,7 +73,7 @@ test('over all shifts there is a score by the formula of the board, once the las
   await release(db, [other])
   expect((await standing(asha)).mock).toEqual({ ...about, across: null, reason: 'few' })
   await aCrowd(db, testId, zeros(1))
-  // of 30 in the own shift all have as much as Asha or less, 29 as much as Ravi; the best of the other shift has 100, too
+  // of 30 in their shift all have as much as Asha or less, 29 as much as Ravi; the best of the other shift has 100, too
   expect((await standing(asha)).mock).toEqual({
     ...about,
     across: { score: 100, rank: 1, of: 60, percentile: 100, band: { low: 93.9, high: 100 } },

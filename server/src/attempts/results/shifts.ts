@@ -29,7 +29,7 @@ type Row = {
 }
 
 /**
- * Counts the ranked results of every shift by marks, each time anew, as the ranks of a test are: after a corrected key there is
+ * Counts the ranked results of every shift by marks, again each time, as the ranks of a test are: after a corrected key there is
  * nothing to make again. Undefined for a mock of one shift.
  */
 export async function readShifts(db: Queryable, mockId: number): Promise<ComparedShifts | undefined> {

@@ -11,7 +11,7 @@ const NO_SVG = 'A picture is a drawing in SVG, which can hold programs. Save it 
 
 const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Encodes the pictures of a file anew, and names them in texts as the store of files does. */
+/** Re-encodes the pictures of a file and names them in texts as the file store does. */
 export async function keepPictures(pictures: readonly Picture[]) {
   const [kept, refused, given] = [
     new Map<string, StoredPicture>(),
@@ -38,7 +38,7 @@ export async function keepPictures(pictures: readonly Picture[]) {
         const picture = kept.get(id)
         return picture ? `![${alt}](file:${picture.sha256})` : '(picture)'
       }),
-    /** By the bytes of the file: encoding them anew may come out otherwise another time. */
+    /** By the bytes of the file: encoding them again may give other bytes. */
     inDigest: <T extends object | null>(value: T): T => renamed(value, (_alt, id) => `picture:${given.get(id) ?? id}`),
     problemsOf(question: object, at: Place | null) {
       if (refused.size === 0) return []

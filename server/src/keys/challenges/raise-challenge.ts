@@ -116,7 +116,7 @@ export async function raiseChallenge(
   return raised
 }
 
-/** A picture is encoded anew; what is neither picture nor PDF is refused. */
+/** A picture is re-encoded; what is neither picture nor PDF is refused. */
 async function preparedFile(bytes: Buffer): Promise<{ media_type: FileKind; body: Buffer }> {
   if (bytes.length > MAX_ATTACHMENT_BYTES) throw new AppError('too_large')
   const kind = kindOf(bytes)

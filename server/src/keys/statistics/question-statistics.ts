@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import { LOCKS } from '../../db/locks.ts'
 
 /**
- * The statistics of the questions of the bank that a paper asks, over all papers, made anew from those of each paper: of the
+ * The statistics of the questions of the bank that a paper asks, over all papers, made again from those of each paper: of the
  * newest version that anybody was asked. One after the other: two papers may have the same question.
  */
 export async function storeQuestionStatistics(tx: Transaction, paperId: number): Promise<void> {

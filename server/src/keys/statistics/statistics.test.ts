@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => mailbox.close())
 
-test('statistics count first attempts, and are made anew when results come or the key is corrected', async () => {
+test('statistics count first attempts, and are made again when results come or the key is corrected', async () => {
   const here = await aCorrectableTest(mailbox)
   const read = async () =>
     (await call(here.app, 'GET', `/staff/keys/${here.paperId}/`, { as: here.staff })).json<PaperKeys>()

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { JOIN_CONTACT, LIVE_STATE } from '../live-state.ts'
 import { FACTS, isOwnStudent, isWatched, type LiveFacts, presentFacts } from '../live-tests.ts'
 
-/** What is watched: a test, by a teacher of batches or, with null, by who sees all. */
+/** What is watched: a test, restricted to a teacher's batches, or unrestricted with null. */
 export type Scope = { readonly testId: number; readonly teacher: number | null }
 
 const TEACHER = sql.ref('s.teacher_id')

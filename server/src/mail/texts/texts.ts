@@ -194,7 +194,7 @@ ${marks
   )
   .join('\n\n')}
 
-Everybody who took the test was marked again, and the ranks were counted anew.`,
+Everybody who took the test was marked again, and the ranks were computed again.`,
   }),
   challengeDecided: ({ title, questionNumber, decision, reply, address }: Facts.DecidedChallenge) => ({
     subject: `Your challenge of question ${questionNumber} was ${decision}`,

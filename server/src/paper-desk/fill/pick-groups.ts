@@ -14,7 +14,7 @@ const distance = (a: Level | null, b: Level): number =>
 export type Picked = { readonly groups: readonly Group[]; readonly left: readonly Cell[] }
 
 /**
- * Groups for the cells, of the nearest level; of two that ask the same one is taken (`marks`: what they ask). Answers the cells
+ * Groups for the cells, of the nearest level; of two that ask the same one is taken (`marks`: what they ask). Returns the cells
  * that nothing is left for. The groups come in the order in which they are to be preferred.
  */
 export function pickGroups(cells: readonly Cell[], groups: readonly Group[], asked: ReadonlySet<string>): Picked {

@@ -18,7 +18,7 @@ export async function lockPublished(tx: Transaction, id: number, version: number
   return { ...draft, test_id, paper_id }
 }
 
-/** A draft again, where nobody has begun it. Test and frozen paper go: the next time they are made anew. */
+/** A draft again, where nobody has begun it. Test and frozen paper go: the next time they are made again. */
 export const unpublish = (db: Database, caller: Caller, id: number, version: number): Promise<void> =>
   transact(db, async (tx) => {
     const draft = await lockPublished(tx, id, version)

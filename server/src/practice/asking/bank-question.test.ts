@@ -128,7 +128,7 @@ for (const { of, make, isAsked } of CASES)
     else expect(problem(reply)).toEqual(NOTHING)
   })
 
-test('of a live paper it is asked when the own attempt is released, and of others still not', async () => {
+test('a question of a live paper is asked once the student’s attempt is released, and not before for others', async () => {
   const { db } = here.database
   const { approved, publish, topic } = await anOwnTopic()
   const testId = await publish(await approved(), 'free', 'live')

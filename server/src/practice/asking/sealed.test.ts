@@ -50,7 +50,7 @@ test('a question of a paper that was not taken is not asked, whether the paper i
   }
 })
 
-test('nor while the own attempt is open, nor before its result is released; from then on it is', async () => {
+test('nor while the student’s attempt is open, nor before its result is released; from then on it is', async () => {
   await forgetPapers()
   const testId = await aTestOfAll({ mode: 'live' })
   const { student, send, ask } = await somebodyPractises(here)

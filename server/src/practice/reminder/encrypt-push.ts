@@ -2,7 +2,7 @@ import { createCipheriv, createECDH, hkdfSync } from 'node:crypto'
 
 /** The keys of a subscribed browser, base64url. */
 export type BrowserKeys = { readonly p256dh: string; readonly auth: string }
-/** Made anew for each message. */
+/** New for each message. */
 export type MessageSecrets = { readonly privateKey: Buffer; readonly salt: Buffer }
 
 const RECORD_SIZE = 4096

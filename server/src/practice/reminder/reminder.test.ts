@@ -105,7 +105,7 @@ function claimsOf(authorization: string, publicKey: string) {
   return JSON.parse(Buffer.from(claims, 'base64url').toString())
 }
 
-test('who asked is reminded once a day, by a message that only the own browser reads', async () => {
+test('a student is reminded once a day, by a message that only their browser can decrypt', async () => {
   const { student, keys, auth } = await subscribed()
   await sql`update users set language = 'te' where id = ${student.id}`.execute(database.db)
   await sendAll()

@@ -5,7 +5,7 @@ import type { Limits } from '../../limits/limits.ts'
 import { isPushService } from './push-services.ts'
 import type { ReminderDeps } from './send-reminders.ts'
 
-/** The reminder of the ten of a day: only for who asks, on one browser at a time. */
+/** The reminder of the daily ten: opt-in, in one browser at a time. */
 export function reminderRoutes(route: Router, { db, vapid, pushOrigins }: ReminderDeps, limits: Limits): void {
   const read = async (studentId: number): Promise<contract.PracticeReminder> => {
     const row = await db

@@ -52,7 +52,7 @@ test('a rank list is printed with names in all letters, and texts that look like
   expect([reply.statusCode, reply.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
 })
 
-test('a teacher gets the rank list of the own students, and none of others', async () => {
+test('a teacher gets the rank list of only their own students', async () => {
   const { id } = await aTest(here.database.db, { paper })
   const [mine, other] = [await finishes(id, 'Mine', 3), await finishes(id, 'Hidden Name', 10)]
   const [own, foreign] = [await aBatch('Own list', [mine]), await aBatch('Foreign list', [other])]

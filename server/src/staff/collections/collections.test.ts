@@ -36,7 +36,7 @@ async function theOffice() {
 }
 
 describe.each(COLLECTION_NAMES)('%s', (name) => {
-  test('a row is added, read, changed and deleted; each is in the log and makes the pages anew', async () => {
+  test('a row is added, read, changed and deleted; each is in the log and renders the pages again', async () => {
     const { staff, log, db } = await theOffice()
     const [example, change] = COLLECTION_ROWS[name]
     const there = (await staff('GET', `/${name}/`)).json<Row[]>()

@@ -25,7 +25,7 @@ export type Collection = {
   readonly long: readonly string[]
   /** The column of Markdown whose HTML is kept beside it. */
   readonly rendered?: string
-  /** Whether the demonstration fills it with samples; a row that staff save is none any more. */
+  /** Whether the demonstration fills it with samples; a row that staff save is no longer a sample. */
   readonly sampled: boolean
   /** What a row is called. */
   readonly nameColumn: string

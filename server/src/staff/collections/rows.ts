@@ -54,8 +54,8 @@ export async function insertRow(tx: Transaction, collection: Collection, input: 
 }
 
 /**
- * What is there already, word for word, is no change and leaves the version as it is; a sample that is saved is none any more.
- * `derived` is made of the input.
+ * Saving identical content is not a change and leaves the version as it is. A sample that is saved is no longer a sample.
+ * `derived` is computed from the input.
  */
 export async function updateRow(
   tx: Transaction,

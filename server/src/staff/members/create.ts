@@ -19,7 +19,7 @@ export async function createStaff(env: Readonly<Record<string, string | undefine
     const done = await createMember(openDatabase(pool), { email: email.data, password: password.data })
     return done === 'made'
       ? `${email.data} is an owner of the site now; sign in at ${config.publicUrl}/staff`
-      : `${email.data} has a new password and sets up the authenticator app anew at ${config.publicUrl}/staff`
+      : `${email.data} has a new password and sets up the authenticator app again at ${config.publicUrl}/staff`
   } finally {
     await close()
   }
