@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { hashPassword } from '../server/src/accounts/password/passwords.ts'
-import { aPaper, aTest, tellResults } from '../server/src/testing/papers.ts'
+import { aPaper, aTest, releaseResults } from '../server/src/testing/papers.ts'
 import { timePasses } from '../server/src/testing/sitting.ts'
 import { answerSheet } from './support/answer-sheet.ts'
 import { useSite } from './support/site.ts'
@@ -39,7 +39,7 @@ test.for(['live', 'practice'] as const)('ten minutes without the network in the 
   await sheet.comesToSay('Saved')
   await sheet.answerNext(12)
   await sheet.isOnTheScreen()
-  await tellResults(site.database.db, id)
+  await releaseResults(site.database.db, id)
   await sheet.submit()
 })
 

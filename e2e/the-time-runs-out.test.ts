@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPaper, aTest, rightLetter, tellResults } from '../server/src/testing/papers.ts'
+import { aPaper, aTest, rightLetter, releaseResults } from '../server/src/testing/papers.ts'
 import { timePasses } from '../server/src/testing/sitting.ts'
 import { useOwnSite } from './support/site.ts'
 import { expectFigures, signedIn } from './support/student.ts'
@@ -67,7 +67,7 @@ test('a student who comes back after the end finds the result', async () => {
   await page.goto('about:blank')
   const attemptId = Number(/usertest\/(\d+)/.exec(address)?.[1])
   await timePasses(site.database.db, attemptId, 2 * 3600)
-  await tellResults(site.database.db, id)
+  await releaseResults(site.database.db, id)
   await page.goto(address)
   await page.getByRole('tab', { name: 'Summary' }).waitFor({ timeout: 60_000 })
   await expectFigures(page, { Attempted: '1', Correct: '1' })

@@ -1,4 +1,4 @@
-import { nothing } from '../../contract/src/problems/problem.ts'
+import { emptyReply } from '../../contract/src/problems/problem.ts'
 import { createTokens } from '../../server/src/accounts/authenticate.ts'
 import { buildApp } from '../../server/src/app.ts'
 import { readConfig } from '../../server/src/config.ts'
@@ -40,7 +40,7 @@ async function serveNoOp(): Promise<string> {
     url: '/api/v1/no-op/',
     summary: 'Nothing',
     access: 'signed-in',
-    response: { 200: nothing },
+    response: { 200: emptyReply },
   } as const
   routerFor(app, tokens.authenticate)(endpoint, async () => ({}))
   return app.listen({ port: 0, host: config.host })

@@ -8,7 +8,7 @@ import { mulberry32, simulatedLog } from './testing/simulated-log.ts'
 function reviewsBy(chanceOf: (review: Omit<Review, 'right'>) => number, count: number): Review[] {
   const random = mulberry32(7)
   return Array.from({ length: count }, () => {
-    const review = { stability: 0.5 * 40 ** random(), rested: 0.5 * 60 ** random() }
+    const review = { stability: 0.5 * 40 ** random(), elapsedDays: 0.5 * 60 ** random() }
     return { ...review, right: random() < chanceOf(review) }
   })
 }
@@ -20,7 +20,9 @@ describe('the model of a student', () => {
   })
 
   test.each([0.25, 1, 4])('finds the pace %d', (pace) => {
-    const model = modelFrom(reviewsBy(({ stability, rested }) => recallChance(stability * pace, rested), 2_000))
+    const model = modelFrom(
+      reviewsBy(({ stability, elapsedDays }) => recallChance(stability * pace, elapsedDays), 2_000),
+    )
     expect(model.kind).toBe('fsrs')
     const found = model.kind === 'fsrs' ? model.pace : 0
     expect(found / pace).toBeGreaterThan(0.5)
@@ -28,7 +30,7 @@ describe('the model of a student', () => {
   })
 
   test('is uniform for who forgets everything alike, and so are the intervals', () => {
-    const model = modelFrom(reviewsBy(({ rested }) => recallChance(6, rested), 2_000))
+    const model = modelFrom(reviewsBy(({ elapsedDays }) => recallChance(6, elapsedDays), 2_000))
     expect(model.kind).toBe('uniform')
     expect(intervalBy(model, 1)).toBe(intervalBy(model, 30))
   })

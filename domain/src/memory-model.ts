@@ -1,7 +1,7 @@
 import { type Days, intervalFor, recallChance } from './memory.ts'
 
-/** Something that had been learnt came again: how stable it was, how long it had rested, and whether it was right. */
-export type Review = { readonly stability: Days; readonly rested: Days; readonly right: boolean }
+/** A review: the stability before it, the days since the last one, and whether the answer was right. */
+export type Review = { readonly stability: Days; readonly elapsedDays: Days; readonly right: boolean }
 
 /**
  * How a student forgets: as FSRS has it, faster or slower by `pace`; or everything alike, where that tells the student's own
@@ -21,8 +21,8 @@ const steps = (low: number, high: number): number[] =>
 const PACES: readonly MemoryModel[] = steps(-8, 8).map((pace) => ({ kind: 'fsrs', pace }))
 const UNIFORM: readonly MemoryModel[] = steps(-6, 18).map((stability) => ({ kind: 'uniform', stability }))
 
-export const chanceBy = (model: MemoryModel, { stability, rested }: Omit<Review, 'right'>): number =>
-  model.kind === 'fsrs' ? recallChance(stability * model.pace, rested) : recallChance(model.stability, rested)
+export const chanceBy = (model: MemoryModel, { stability, elapsedDays }: Omit<Review, 'right'>): number =>
+  model.kind === 'fsrs' ? recallChance(stability * model.pace, elapsedDays) : recallChance(model.stability, elapsedDays)
 
 /** After how many days it is to come again. */
 export const intervalBy = (model: MemoryModel, stability: Days): Days =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { firstMemory, GRADES, type Grade, intervalFor, type Memory, nextMemory, recallChance } from './memory.ts'
 
 // made with ts-fsrs 5.4.2: fsrs({ enable_short_term: false }).next_state and next_interval
-type Step = readonly [rested: number, grade: 1 | 2 | 3, stability: number, difficulty: number, interval: number]
+type Step = readonly [elapsedDays: number, grade: 1 | 2 | 3, stability: number, difficulty: number, interval: number]
 const REFERENCE: readonly (readonly Step[])[] = [
   [
     [0, 1, 0.212, 6.4133, 1],
@@ -32,9 +32,9 @@ test.each(REFERENCE.map((steps, n) => [n + 1, steps] as const))(
   'sequence %i is what ts-fsrs makes of it',
   (_, steps) => {
     let memory: Memory | undefined
-    for (const [rested, number, stability, difficulty, interval] of steps) {
+    for (const [elapsedDays, number, stability, difficulty, interval] of steps) {
       const grade = GRADES[number - 1] as Grade
-      memory = memory ? nextMemory(memory, rested, grade) : firstMemory(grade)
+      memory = memory ? nextMemory(memory, elapsedDays, grade) : firstMemory(grade)
       expect(memory.stability).toBeCloseTo(stability, 4)
       expect(memory.difficulty).toBeCloseTo(difficulty, 4)
       expect(intervalFor(memory.stability)).toBe(interval)
@@ -48,6 +48,6 @@ test.each([
   [5, 0.9],
   [30, 0.74271745],
   [100, 0.62716115],
-])('of stability 5 after %d days %d is recalled', (rested, chance) => {
-  expect(recallChance(5, rested)).toBeCloseTo(chance, 6)
+])('of stability 5 after %d days %d is recalled', (elapsedDays, chance) => {
+  expect(recallChance(5, elapsedDays)).toBeCloseTo(chance, 6)
 })

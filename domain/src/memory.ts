@@ -21,8 +21,9 @@ const [MIN_STABILITY, MAX_STABILITY]: readonly [Days, Days] = [0.001, 36_500]
 
 const clamp = (number: number, low: number, high: number): number => Math.min(high, Math.max(low, number))
 
-/** The chance to recall what has rested so long. */
-export const recallChance = (stability: Days, rested: Days): number => (1 + (FACTOR * rested) / stability) ** DECAY
+/** The chance to recall after that many days without review. */
+export const recallChance = (stability: Days, elapsedDays: Days): number =>
+  (1 + (FACTOR * elapsedDays) / stability) ** DECAY
 
 /** After how many whole days the chance is `chance`; a day at least. */
 export const intervalFor = (stability: Days, chance = 0.9): Days =>
@@ -36,8 +37,8 @@ export const firstMemory = (grade: Grade): Memory => ({
   difficulty: clamp(firstDifficulty(grade), 1, 10),
 })
 
-export function nextMemory({ stability, difficulty }: Memory, rested: Days, grade: Grade): Memory {
-  const chance = recallChance(stability, rested)
+export function nextMemory({ stability, difficulty }: Memory, elapsedDays: Days, grade: Grade): Memory {
+  const chance = recallChance(stability, elapsedDays)
   const stabler =
     grade === 'again' ? afterLapse(stability, difficulty, chance) : afterRecall(stability, difficulty, chance, grade)
   const change = -DIFFICULTY.change * (NUMBERS[grade] - NUMBERS.good)

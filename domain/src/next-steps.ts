@@ -1,7 +1,7 @@
 import type { MarkUnits } from './marking.ts'
+import type { LostMarks } from './marks-breakdown.ts'
 import type { AtSpeed } from './pace.ts'
 import type { Seconds } from './timing.ts'
-import type { LostMarks } from './where-marks-went.ts'
 
 /** What a student can do differently. `units` is what it is about: an estimate by the student's own figures, to compare by. */
 export type NextStep<Topic> =

@@ -37,7 +37,7 @@ test('each card is on its own', () => {
 
 test('reviews are what came after the mistake; the default holds until there are 200 of them', () => {
   const { reviews, model, cards } = notebookFrom([answer(0, true), answer(1, false), answer(2, true), answer(5, false)])
-  expect(reviews.map(({ rested, right }) => [rested, right])).toEqual([
+  expect(reviews.map(({ elapsedDays, right }) => [elapsedDays, right])).toEqual([
     [1, true],
     [3, false],
   ])

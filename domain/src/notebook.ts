@@ -27,10 +27,10 @@ const gradeOf = ({ right, unsure }: NotebookAnswer): Grade => (right ? (unsure ?
 const worse = (one: Grade, other: Grade): Grade => (GRADES.indexOf(one) < GRADES.indexOf(other) ? one : other)
 
 /** A sitting is graded as a whole, so it is kept what the card was before it. */
-type Sitting = { readonly before: Memory | null; readonly rested: Days; readonly grade: Grade }
+type Sitting = { readonly before: Memory | null; readonly elapsedDays: Days; readonly grade: Grade }
 
-const memoryAfter = ({ before, rested, grade }: Sitting): Memory =>
-  before ? nextMemory(before, rested, grade) : firstMemory(grade)
+const memoryAfter = ({ before, elapsedDays, grade }: Sitting): Memory =>
+  before ? nextMemory(before, elapsedDays, grade) : firstMemory(grade)
 
 export type Notebook<Answer extends NotebookAnswer> = {
   readonly cards: readonly Card<Answer>[]
@@ -49,11 +49,11 @@ export function notebookFrom<Answer extends NotebookAnswer>(log: readonly Answer
     const card = cards.get(answer.card)
     const grade = gradeOf(answer)
     if (card) {
-      const rested: Days = Math.max(0, answer.at - card.last.at) / DAY
-      const isReview = rested >= APART
-      if (isReview) reviews.push({ stability: card.memory.stability, rested, right: answer.right })
+      const elapsedDays: Days = Math.max(0, answer.at - card.last.at) / DAY
+      const isReview = elapsedDays >= APART
+      if (isReview) reviews.push({ stability: card.memory.stability, elapsedDays, right: answer.right })
       const sitting = isReview
-        ? { before: card.memory, rested, grade }
+        ? { before: card.memory, elapsedDays, grade }
         : { ...card.sitting, grade: worse(card.sitting.grade, grade) }
       cards.set(answer.card, {
         ...card,
@@ -63,7 +63,7 @@ export function notebookFrom<Answer extends NotebookAnswer>(log: readonly Answer
         reviews: card.reviews + (isReview ? 1 : 0),
       })
     } else if (grade !== 'good') {
-      const sitting = { before: null, rested: 0, grade }
+      const sitting = { before: null, elapsedDays: 0, grade }
       cards.set(answer.card, { sitting, memory: memoryAfter(sitting), last: answer, mistake: answer, reviews: 0 })
     }
   }

@@ -5,11 +5,11 @@ import type { Millis } from './timing.ts'
 export type Visit = { readonly questionNumber: number; readonly from: Millis; readonly spent: Millis }
 
 /** A time without a single action. */
-export type Quiet = { readonly from: Millis; readonly until: Millis }
+export type IdleSpan = { readonly from: Millis; readonly until: Millis }
 
-export type TimeLine = { readonly visits: readonly Visit[]; readonly quiet: readonly Quiet[] }
+export type TimeLine = { readonly visits: readonly Visit[]; readonly quiet: readonly IdleSpan[] }
 
-/** So long without an action is told as a break: it may have been thinking. */
+/** This long without an action is shown as a break; the student may have been thinking. */
 export const BREAK: Millis = 180_000
 
 /**
@@ -18,7 +18,7 @@ export const BREAK: Millis = 180_000
  */
 export function timeLine(actions: Iterable<Action>, until: Millis): TimeLine {
   const visits: Visit[] = []
-  const quiet: Quiet[] = []
+  const quiet: IdleSpan[] = []
   const ordered = inOrder(actions)
   for (const [place, action] of ordered.entries()) {
     const end = ordered[place + 1]?.at ?? until

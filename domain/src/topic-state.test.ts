@@ -21,7 +21,7 @@ test.each<[right: number, wrong: number, days: number, TopicState]>([
     // wrong ones among right ones
     right: wrong === 0 || n % Math.ceil((right + wrong) / wrong) !== 0,
   }))
-  expect(topicState({ answers: answers.length, ability: abilityFrom(answers), guess: 0.25, rested: days * DAY })).toBe(
-    state,
-  )
+  expect(
+    topicState({ answers: answers.length, ability: abilityFrom(answers), guess: 0.25, sinceLastAnswer: days * DAY }),
+  ).toBe(state)
 })

@@ -4,7 +4,7 @@ import { compensateOutage, startHeartbeat } from './outages.ts'
 import { testApp } from './testing/app.ts'
 import { databaseForTest } from './testing/database.ts'
 import { aStudent } from './testing/factories.ts'
-import { aTest, rightLetter, tellResults } from './testing/papers.ts'
+import { aTest, releaseResults, rightLetter } from './testing/papers.ts'
 import { startSitting, timePasses } from './testing/sitting.ts'
 
 async function afterTwentyMinutesDown() {
@@ -16,7 +16,7 @@ async function afterTwentyMinutesDown() {
   const { id } = await aTest(db, { mode: 'live', lateWindowSeconds: 300 })
   const sitting = await startSitting(app, student.token, id)
   const phone = await sitting.openOn()
-  await tellResults(db, id)
+  await releaseResults(db, id)
   await timePasses(db, sitting.id, 3600 + 900) // the end came five minutes into the outage
   await sql`update server_life set alive_at = now() - interval '20 minutes'`.execute(db)
   return { db, sitting, phone }

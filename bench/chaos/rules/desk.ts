@@ -4,7 +4,7 @@ import type { ActionsReply } from '@pariksha/contract/attempts/answers'
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { AttemptResult, AttemptWithOutcome } from '@pariksha/contract/attempts/results'
 import { aStudent } from '../../../server/src/testing/factories.ts'
-import { aTest, tellResults } from '../../../server/src/testing/papers.ts'
+import { aTest, releaseResults } from '../../../server/src/testing/papers.ts'
 import type { ServerProcess } from '../../../server/src/testing/processes/server-process.ts'
 import { timePasses } from '../../../server/src/testing/sitting.ts'
 import { chaosPaper } from '../paper.ts'
@@ -26,7 +26,7 @@ export async function startSeat(place: Place, kind: typeof PRACTICE | typeof LIV
     (place.servers[0] as ServerProcess).call(method, path, { as: student.token, ...(body !== undefined && { body }) })
   const start = async (): Promise<Attempt> => (await call('POST', '/tests/usertest/', { test_id: testId })).body
   const { id } = await start()
-  await tellResults(place.db, testId)
+  await releaseResults(place.db, testId)
   const path = `/tests/usertest/${id}/`
   const found: string[] = []
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { LANGUAGES } from '../languages.ts'
 import { fieldCode } from '../problems/field-problems.ts'
-import { nothing } from '../problems/problem.ts'
+import { emptyReply } from '../problems/problem.ts'
 import { code, email, line, password, phoneNumber, proof } from './fields.ts'
 import { profile, user } from './user.ts'
 
@@ -48,7 +48,7 @@ export const sendOwnerCode = {
   url: '/accounts/user/code/',
   summary: "Send a code to the account's address, for reauthentication without the password",
   access: 'signed-in',
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const changePassword = {
@@ -57,7 +57,7 @@ export const changePassword = {
   summary: 'Change the password; every other session ends, and a mail is sent to the address',
   access: 'signed-in',
   body: z.strictObject({ ...proof, password }),
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const confirmEmail = {
@@ -69,7 +69,7 @@ export const confirmEmail = {
   response: { 200: user },
 } as const satisfies Endpoint
 
-export const keepEmail = {
+export const cancelEmailChange = {
   method: 'DELETE',
   url: '/accounts/user/email/',
   summary: 'Cancel a pending change of the address and its code',
@@ -92,5 +92,5 @@ export const eraseAccount = {
   summary: 'Delete the account and everything stored about it',
   access: 'signed-in',
   body: z.strictObject({ password: z.string().max(128).optional() }),
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint

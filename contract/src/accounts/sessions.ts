@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { nothing } from '../problems/problem.ts'
+import { emptyReply } from '../problems/problem.ts'
 
 export const listedSession = z.strictObject({
   id: z.string(),
@@ -26,7 +26,7 @@ export const endSession = {
   summary: 'End one session of the caller by revoking its token',
   access: 'signed-in',
   params: z.strictObject({ sessionId: z.uuid() }),
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const endOtherSessions = {
@@ -34,5 +34,5 @@ export const endOtherSessions = {
   url: '/accounts/sessions/',
   summary: 'End all other sessions of the caller',
   access: 'signed-in',
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { fieldCode } from '../problems/field-problems.ts'
-import { nothing } from '../problems/problem.ts'
+import { emptyReply } from '../problems/problem.ts'
 import { email, longCode, password } from './fields.ts'
 import { session } from './user.ts'
 
@@ -19,7 +19,7 @@ export const logout = {
   url: '/accounts/logout/',
   summary: 'Revoke the token of this call',
   access: 'first-step',
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const forgotPassword = {
@@ -28,7 +28,7 @@ export const forgotPassword = {
   summary: 'Send a code for resetting the password',
   access: 'anyone',
   body: z.strictObject({ email }),
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const resetPassword = {
@@ -37,7 +37,7 @@ export const resetPassword = {
   summary: 'Set a new password with the code; all tokens are revoked',
   access: 'anyone',
   body: z.strictObject({ email, otp: longCode, password }),
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const googleSignIn = {

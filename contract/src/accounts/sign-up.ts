@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { nothing } from '../problems/problem.ts'
+import { emptyReply } from '../problems/problem.ts'
 import { code, email, name, PREFERRED_TESTS, password, phoneNumber } from './fields.ts'
 import { session } from './user.ts'
 
@@ -48,7 +48,7 @@ export const resendOtp = {
   summary: 'Send the code again',
   access: 'anyone',
   body: z.strictObject({ email }),
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const codeDelivery = {

@@ -1,7 +1,7 @@
 import { CHANGES } from '@pariksha/domain/answer-changes'
+import { LOSSES } from '@pariksha/domain/marks-breakdown'
 import { PACES, SPEEDS } from '@pariksha/domain/pace'
 import { STRENGTHS } from '@pariksha/domain/topic-strength'
-import { LOSSES } from '@pariksha/domain/where-marks-went'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { languageQuery } from '../tests/tests.ts'

@@ -2,7 +2,7 @@ import { ATTEMPT_STATUSES } from '@pariksha/domain/closing'
 import { TEST_MODES } from '@pariksha/domain/release'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { nothing } from '../problems/problem.ts'
+import { emptyReply } from '../problems/problem.ts'
 import { marking, numericId } from '../tests/tests.ts'
 
 export const status = z.enum(ATTEMPT_STATUSES)
@@ -93,7 +93,7 @@ export const pauseAttempt = {
   access: 'signed-in',
   params: attemptParams,
   querystring: questionsQuery,
-  body: nothing.nullish(),
+  body: emptyReply.nullish(),
   response: { 200: attempt },
 } as const satisfies Endpoint
 
@@ -104,6 +104,6 @@ export const resumeAttempt = {
   access: 'signed-in',
   params: attemptParams,
   querystring: questionsQuery,
-  body: nothing.nullish(),
+  body: emptyReply.nullish(),
   response: { 200: attempt },
 } as const satisfies Endpoint

@@ -69,4 +69,4 @@ export const readTaken = {
   access: 'signed-in',
   response: { 200: z.strictObject({ running: z.array(runningAttempt), completed: z.array(takenTest) }) },
 } as const satisfies Endpoint
-export type Taken = z.infer<(typeof readTaken.response)[200]>
+export type TakenTests = z.infer<(typeof readTaken.response)[200]>

@@ -3,7 +3,7 @@ import { CORRECTION_KINDS } from '@pariksha/domain/key-correction'
 import { NORMALISATIONS } from '@pariksha/domain/normalisation'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { nothing } from '../problems/problem.ts'
+import { emptyReply } from '../problems/problem.ts'
 import { html } from '../tests/tests.ts'
 import { attempt, attemptParams, device, questionsQuery } from './attempt.ts'
 
@@ -171,7 +171,7 @@ export const submitAttempt = {
   access: 'signed-in',
   params: attemptParams,
   querystring: solutionsQuery,
-  body: z.union([z.strictObject({ device, last_seq: z.int().nonnegative() }), nothing]).nullish(),
+  body: z.union([z.strictObject({ device, last_seq: z.int().nonnegative() }), emptyReply]).nullish(),
   response: { 200: z.union([attemptResult, attemptMarks, z.strictObject({ receipt })]) },
 } as const satisfies Endpoint
 

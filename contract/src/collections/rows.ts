@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { nothing } from '../problems/problem.ts'
+import { emptyReply } from '../problems/problem.ts'
 import { COLLECTION_NAMES } from './collections.ts'
 import { version, versioned } from './fields.ts'
 
@@ -61,5 +61,5 @@ export const deleteRow = {
   summary: 'Delete a row',
   access: 'site.edit',
   params: rowParams,
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint

@@ -1,7 +1,7 @@
 import { EXAM_COLOURS, FAMILIES } from '@pariksha/domain/exam-families'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { nothing } from '../problems/problem.ts'
+import { emptyReply } from '../problems/problem.ts'
 import { slug } from '../tests/tests.ts'
 
 const list = <T extends z.ZodType>(item: T) => z.array(item).readonly()
@@ -200,7 +200,7 @@ export const chooseExam = {
   summary: "Add an examination to the caller's; idempotent",
   access: 'signed-in',
   params: slugParams,
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const removeExam = {
@@ -209,5 +209,5 @@ export const removeExam = {
   summary: "Remove an examination from the caller's",
   access: 'signed-in',
   params: slugParams,
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint

@@ -1,7 +1,7 @@
 import { TEST_MODES } from '@pariksha/domain/release'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { nothing } from '../problems/problem.ts'
+import { emptyReply } from '../problems/problem.ts'
 import { rowId, rowIdInAddress } from '../row-id.ts'
 import { STAGES, slug } from '../tests/tests.ts'
 import { line } from '../texts/text.ts'
@@ -138,5 +138,5 @@ export const deletePaperDraft = {
   summary: 'Delete a paper that was never published',
   access: 'papers.write',
   params,
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint

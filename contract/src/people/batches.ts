@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { email } from '../accounts/fields.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { nothing } from '../problems/problem.ts'
+import { emptyReply } from '../problems/problem.ts'
 import { numericId } from '../tests/tests.ts'
 import { line } from '../texts/text.ts'
 
@@ -79,7 +79,7 @@ export const deleteBatch = {
   summary: 'Delete a batch; the accounts of its students stay',
   access: 'batches.manage',
   params,
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const addMember = {
@@ -89,7 +89,7 @@ export const addMember = {
   access: 'batches.manage',
   params,
   body: z.strictObject({ email }),
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const removeBatchMember = {
@@ -98,7 +98,7 @@ export const removeBatchMember = {
   summary: 'Take a student out of a batch; idempotent',
   access: 'batches.manage',
   params: params.extend({ studentId: numericId }),
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const MAX_IMPORT_ROWS = 2_000

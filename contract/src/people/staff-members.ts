@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { code, email, password } from '../accounts/fields.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { nothing } from '../problems/problem.ts'
+import { emptyReply } from '../problems/problem.ts'
 import { numericId } from '../tests/tests.ts'
 import { line } from '../texts/text.ts'
 import { ROLES } from './rights.ts'
@@ -66,7 +66,7 @@ export const withdrawInvitation = {
   summary: 'Withdraw an invitation: its link is void',
   access: 'staff.manage',
   params: z.strictObject({ invitationId: numericId }),
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const changeRoles = {
@@ -76,7 +76,7 @@ export const changeRoles = {
   access: 'staff.manage',
   params: memberParams,
   body: z.strictObject({ roles: chosenRoles }),
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const removeMember = {
@@ -85,7 +85,7 @@ export const removeMember = {
   summary: 'Turn a member of the staff into a student; every session ends; 409 for the last owner',
   access: 'staff.manage',
   params: memberParams,
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const confirmMember = {
@@ -95,7 +95,7 @@ export const confirmMember = {
     'Say that the right person set up an authenticator app after an invitation or a reset: from then on it works',
   access: 'staff.manage',
   params: memberParams,
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const resetSecondStep = {
@@ -105,7 +105,7 @@ export const resetSecondStep = {
   access: 'staff.manage',
   params: memberParams,
   body: z.strictObject({ code }),
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const readInvitation = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email, phoneNumber } from '../accounts/fields.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { ORDER_STATUSES } from '../packages.ts'
-import { nothing } from '../problems/problem.ts'
+import { emptyReply } from '../problems/problem.ts'
 import { numericId } from '../tests/tests.ts'
 import { moment } from '../texts/moment.ts'
 import { line } from '../texts/text.ts'
@@ -100,7 +100,7 @@ export const endStudentSessions = {
   access: 'students.change',
   params,
   body: because,
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const sendSignInLink = {
@@ -110,7 +110,7 @@ export const sendSignInLink = {
   access: 'students.change',
   params,
   body: because,
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const correctContact = {
@@ -129,7 +129,7 @@ export const correctContact = {
       proof: line(300).min(3, 'Please say what the proof was.'),
     })
     .refine((body) => body.email !== undefined || body.phone_number !== undefined, 'Please change something.'),
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const blockStudent = {
@@ -139,7 +139,7 @@ export const blockStudent = {
   access: 'students.change',
   params,
   body: because,
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const unblockStudent = {
@@ -149,7 +149,7 @@ export const unblockStudent = {
   access: 'students.change',
   params,
   body: because,
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 const minutes = z.int().min(1, 'At least 1 minute.').max(600, 'At most 600 minutes.')
@@ -196,5 +196,5 @@ export const eraseStudent = {
   params,
   /** The address is typed once more: nobody erases the wrong account. */
   body: z.strictObject({ email, reason }),
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint

@@ -37,4 +37,4 @@ export const problem = z.strictObject({
 })
 export type Problem = z.infer<typeof problem>
 
-export const nothing = z.strictObject({})
+export const emptyReply = z.strictObject({})

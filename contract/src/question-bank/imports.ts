@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { LANGUAGES } from '../languages.ts'
-import { nothing } from '../problems/problem.ts'
+import { emptyReply } from '../problems/problem.ts'
 import { rowId, rowIdInAddress } from '../row-id.ts'
 import { line } from '../texts/text.ts'
 import { renderedQuestion } from './question.ts'
@@ -155,7 +155,7 @@ export const deleteImport = {
   summary: 'Delete an import with its file; one that was added to the bank has to be undone first',
   access: 'questions.write',
   params,
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const readImportQuestions = {

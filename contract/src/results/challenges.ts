@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { attemptParams } from '../attempts/attempt.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { fieldCode } from '../problems/field-problems.ts'
-import { nothing } from '../problems/problem.ts'
+import { emptyReply } from '../problems/problem.ts'
 import { numericId } from '../tests/tests.ts'
 import { line, markdown } from '../texts/text.ts'
 import { CLAIMS, MAX_ATTACHMENT_BYTES, MAX_CHALLENGE_REASON } from './challenge-limits.ts'
@@ -141,7 +141,7 @@ export const changeChallengeSettings = {
   summary: 'Set for how many days keys may be challenged, where a test says nothing else; 0: not at all',
   access: 'keys.correct',
   body: z.strictObject({ days }),
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const changeChallengeDays = {
@@ -151,5 +151,5 @@ export const changeChallengeDays = {
   access: 'keys.correct',
   params: z.strictObject({ testId: numericId }),
   body: z.strictObject({ days: days.nullable() }),
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint

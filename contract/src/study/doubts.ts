@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { fieldCode } from '../problems/field-problems.ts'
-import { nothing } from '../problems/problem.ts'
+import { emptyReply } from '../problems/problem.ts'
 import { numericId } from '../tests/tests.ts'
 import { line, markdown } from '../texts/text.ts'
 import { seenQuestion } from './library.ts'
@@ -123,7 +123,7 @@ export const deleteDoubt = {
   summary: "Delete one's own doubt with its answers",
   access: 'signed-in',
   params,
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 /** For the staff: with the student, and the question with its key. */

@@ -4,7 +4,7 @@ import { attemptParams } from '../attempts/attempt.ts'
 import { solution } from '../attempts/results.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { LANGUAGES } from '../languages.ts'
-import { nothing } from '../problems/problem.ts'
+import { emptyReply } from '../problems/problem.ts'
 import { numericId } from '../tests/tests.ts'
 import { MATERIAL_KINDS } from './study.ts'
 
@@ -85,7 +85,7 @@ export const saveQuestion = {
   summary: 'Save a question of a completed attempt',
   access: 'signed-in',
   params: questionParams,
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const removeQuestion = {
@@ -94,7 +94,7 @@ export const removeQuestion = {
   summary: 'Remove a saved question',
   access: 'signed-in',
   params: questionParams,
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 const savedMaterial = z.strictObject({
@@ -124,7 +124,7 @@ export const saveMaterial = {
   summary: 'Save a study material',
   access: 'signed-in',
   params: materialParams,
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const removeMaterial = {
@@ -133,5 +133,5 @@ export const removeMaterial = {
   summary: 'Remove a saved study material',
   access: 'signed-in',
   params: materialParams,
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint

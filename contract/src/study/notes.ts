@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { nothing } from '../problems/problem.ts'
+import { emptyReply } from '../problems/problem.ts'
 import { line, markdown } from '../texts/text.ts'
 
 export const MAX_NOTE_TITLE = 150
@@ -68,5 +68,5 @@ export const deleteNote = {
   summary: 'Delete a note',
   access: 'signed-in',
   params,
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint

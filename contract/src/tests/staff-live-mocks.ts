@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { nothing } from '../problems/problem.ts'
+import { emptyReply } from '../problems/problem.ts'
 import { rowId } from '../row-id.ts'
 import { moment } from '../texts/moment.ts'
 import { line } from '../texts/text.ts'
@@ -102,7 +102,7 @@ export const deleteLiveMock = {
   summary: 'Delete a live mock without shifts',
   access: 'papers.publish',
   params,
-  response: { 200: nothing },
+  response: { 200: emptyReply },
 } as const satisfies Endpoint
 
 export const addShift = {

@@ -24,11 +24,11 @@ export function simulatedLog(reviews: number, { halfLife, guess }: Forgetting, r
   for (let day = 0; reviewed < reviews; day++) {
     if (random() > STUDIES) continue
     for (const one of cards.filter(({ due }) => due <= day)) {
-      const rested = day - one.last
-      const right = random() < guess + (1 - guess) * 0.5 ** (rested / one.half)
+      const elapsedDays = day - one.last
+      const right = random() < guess + (1 - guess) * 0.5 ** (elapsedDays / one.half)
       log.push({ card: one.card, at: day * DAY, right, unsure: false })
       one.half = right ? one.half * (1.5 + 1.5 * random()) : Math.max(0.5, one.half * 0.4)
-      one.memory = nextMemory(one.memory, rested, right ? 'good' : 'again')
+      one.memory = nextMemory(one.memory, elapsedDays, right ? 'good' : 'again')
       one.last = day
       one.due = day + intervalFor(one.memory.stability)
       reviewed++

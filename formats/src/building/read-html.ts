@@ -39,10 +39,10 @@ export function readTree(tree: XmlElement, at: Place, builder: SetBuilder, find:
 }
 
 function contextOf(at: Place, builder: SetBuilder, find: FindFile): HtmlContext {
-  const told = new Set<string>()
+  const seen = new Set<string>()
   const lost = (code: string, what: string) => {
-    if (told.has(what)) return
-    told.add(what)
+    if (seen.has(what)) return
+    seen.add(what)
     builder.problem(note(code, what, at))
   }
   return {

@@ -26,7 +26,7 @@ export type Draft = {
   readonly kind: FileQuestion['kind']
   readonly stem: Spoken
   readonly options: readonly Spoken[]
-  /** The places of right options from 0; or the ends of a range; null: the file does not tell it. */
+  /** The places of right options from 0; or the ends of a range; null: the file does not say. */
   readonly right: readonly number[] | { readonly low: string; readonly high: string } | null
   readonly explanation: Spoken | null
   /** That the file names for the whole question. */
@@ -46,18 +46,18 @@ export type SetBuilder = {
   /** The same sentence once, however often it is true. */
   once(problem: Problem): void
   /** The problems until now, of what becomes no reading. */
-  told(): readonly Problem[]
+  reported(): readonly Problem[]
   finish(): Reading
 }
 
-/** Above this the others are counted, not told. */
+/** Above this further problems are counted, not listed. */
 const MAX_PROBLEMS = 1_000
 
 /** Collects what a reader finds, within the bounds of the contract. */
 export function setBuilder(): SetBuilder {
   const [passages, questions, places, problems]: [FilePassage[], FileQuestion[], Place[], Problem[]] = [[], [], [], []]
   const pictures = pictureStore()
-  const told = new Set<string>()
+  const seen = new Set<string>()
   let [pending, untold]: [Problem[], number] = [[], 0]
 
   const keep = (problem: Problem) => {
@@ -107,11 +107,11 @@ export function setBuilder(): SetBuilder {
       flushPending()
     },
     once(problem) {
-      if (told.has(problem.code + problem.what)) return
-      told.add(problem.code + problem.what)
+      if (seen.has(problem.code + problem.what)) return
+      seen.add(problem.code + problem.what)
       keep(problem)
     },
-    told() {
+    reported() {
       flushPending()
       return problems
     },
@@ -195,7 +195,7 @@ function labelsIn(draft: Draft, problems: Problem[]) {
 
 function answerOf({ at, kind, right, options }: Draft, problems: Problem[]): FileQuestion['answer'] {
   if (right === null || ('length' in right && right.length === 0)) {
-    problems.push(fault('no-answer', 'The right answer is not told.', at))
+    problems.push(fault('no-answer', 'The right answer is missing.', at))
     return null
   }
   if (!('length' in right)) return { kind: 'numeric', ...right }

@@ -20,7 +20,7 @@ import { escapeGift } from './gift-blocks.ts'
 export function makeGift(set: QuestionSet): Making {
   const problems: Problem[] = []
   const blocks: string[] = []
-  const told = new Set<string>()
+  const written = new Set<string>()
   let category = ''
   const text = (texts: Texts, languages: readonly Language[], isStem = false) =>
     escapeGift(
@@ -38,8 +38,8 @@ export function makeGift(set: QuestionSet): Making {
     if (path !== category && (category !== '' || question.section !== null)) blocks.push(`$CATEGORY: ${path}`)
     category = path
     const passage = set.passages.find(({ id }) => id === question.passage)
-    if (passage && !told.has(passage.id)) {
-      told.add(passage.id)
+    if (passage && !written.has(passage.id)) {
+      written.add(passage.id)
       blocks.push(`${comment(passage.id, [])}[html]${text(passage.text, languagesIn([passage.text]), true)}`)
     }
     const tags = labelsAsTags(question, [
@@ -52,7 +52,7 @@ export function makeGift(set: QuestionSet): Making {
       `${comment(undefined, tags)}${title}[html]${text(question.stem, languages, true)} {${answers(question, (one) => text(one, languages))}}`,
     )
   }
-  if (told.size > 0)
+  if (written.size > 0)
     problems.push(
       note('passages-apart', 'Passages are descriptions before their questions; Moodle does not tie them together.'),
     )

@@ -24,15 +24,15 @@ export function makeMoodleXml(set: QuestionSet): Making {
   )
   if (problems.length > 0) return { bytes: null, problems }
   const parts: string[] = []
-  const told = new Set<string>()
+  const written = new Set<string>()
   let category = ''
   for (const [index, question] of set.questions.entries()) {
     const path = categoryOf(question.section, question.topic)
     if (path !== category && (category !== '' || question.section !== null)) parts.push(categoryElement(path))
     category = path
     const passage = set.passages.find(({ id }) => id === question.passage)
-    if (passage && !told.has(passage.id)) {
-      told.add(passage.id)
+    if (passage && !written.has(passage.id)) {
+      written.add(passage.id)
       const text = textElement('questiontext', set, passage.text, languagesIn([passage.text]), true)
       parts.push(
         `<question type="description">\n<name><text>${escapeXml(passage.id)}</text></name>\n${text}\n<defaultgrade>0</defaultgrade>\n<idnumber>${escapeXml(passage.id)}</idnumber>\n</question>`,
@@ -40,7 +40,7 @@ export function makeMoodleXml(set: QuestionSet): Making {
     }
     parts.push(questionElement(set, question, index))
   }
-  if (told.size > 0)
+  if (written.size > 0)
     problems.push(
       note('passages-apart', 'Passages are descriptions before their questions; Moodle does not tie them together.'),
     )

@@ -69,7 +69,7 @@ function missing(question: FileQuestion, finished: Finished | undefined, at: Pla
   if (question.options.length === 0 && question.kind !== 'numeric')
     problems.push(fault('no-options', 'A question without options, and without a number as its answer.', at))
   if (!question.answer && !codes.has('two-answers') && !codes.has('answer-not-understood'))
-    problems.push(fault('no-answer', 'The answer to this question is not told.', at))
+    problems.push(fault('no-answer', 'This question has no answer.', at))
   return problems.map((problem) => ({ ...problem, question: index }))
 }
 

@@ -6,17 +6,17 @@ import { type Row, textsOfOption } from './read-row.ts'
 
 /**
  * Whether the answers of a sheet are letters (or numbers of options) or texts of options: it decides where an answer
- * could be both, such as "2" for the options 1, 2, 3, 4 in another order. Undefined: the sheet does not tell.
+ * could be both, such as "2" for the options 1, 2, 3, 4 in another order. Undefined: the sheet does not show which.
  */
-export type Manner = 'letters' | 'texts' | undefined
+export type AnswerNotation = 'letters' | 'texts' | undefined
 
-/** Tells a problem of the row. */
-export type Tell = (code: string, what: string, severity: Problem['severity']) => void
+/** Reports a problem of the row. */
+export type ReportProblem = (code: string, what: string, severity: Problem['severity']) => void
 
 const isSame = (a: readonly number[] | null, b: readonly number[] | null): boolean => a?.join() === b?.join()
 
 /** Decides how answers are written, from the rows whose answer can be read in only one way. */
-export function manner(rows: readonly Row[]): Manner {
+export function answerNotation(rows: readonly Row[]): AnswerNotation {
   const chosen = rows
     .filter(({ plain, options }) => plain.answer !== undefined && options.length > 0)
     .map(({ plain, options }) => readChosen(plain.answer ?? '', options.map(textsOfOption)))
@@ -29,49 +29,49 @@ export function manner(rows: readonly Row[]): Manner {
 
 type Answer = Pick<Draft, 'kind' | 'right'>
 
-/** The kind of a row's question and its right answer; what is wrong with it is told. */
+/** The kind of a row's question and its right answer; problems with it are reported. */
 export function answerOfRow(
   { plain, options }: Row,
   kind: ReturnType<typeof readKind>,
-  manner: Manner,
-  tell: Tell,
+  answerNotation: AnswerNotation,
+  report: ReportProblem,
 ): Answer {
   const answer = plain.answer ?? ''
-  if (options.length === 0) return typedAnswer(answer, kind, tell)
+  if (options.length === 0) return typedAnswer(answer, kind, report)
   if (kind === 'numeric') {
     const range = readRange(answer)
-    tell('options-left-out', 'The type is a typed number: the options were left out.', 'note')
+    report('options-left-out', 'The type is a typed number: the options were left out.', 'note')
     return { kind, right: range ?? null }
   }
   const wanted = kind === 'choice' ? undefined : kind
   const asOne = wanted ?? 'single-choice'
   if (answer === '') return { kind: asOne, right: null }
-  const right = decide(readChosen(answer, options.map(textsOfOption)), manner)
+  const right = decide(readChosen(answer, options.map(textsOfOption)), answerNotation)
   if (right === 'both')
-    tell(
+    report(
       'ambiguous-answer',
       `The answer “${answer.slice(0, 60)}” is the letter or number of one option and the text of another: write the letter.`,
       'fault',
     )
   else if (right === null)
-    tell('answer-beside-options', `The answer “${answer.slice(0, 60)}” is not one of the options.`, 'fault')
+    report('answer-beside-options', `The answer “${answer.slice(0, 60)}” is not one of the options.`, 'fault')
   else return { kind: wanted ?? (right.length > 1 ? 'multiple-choice' : 'single-choice'), right }
   return { kind: asOne, right: null }
 }
 
-function decide({ byLetter, byText }: ChosenAnswer, manner: Manner): readonly number[] | 'both' | null {
+function decide({ byLetter, byText }: ChosenAnswer, answerNotation: AnswerNotation): readonly number[] | 'both' | null {
   if (!byLetter || !byText || isSame(byLetter, byText)) return byLetter ?? byText
-  return manner === undefined ? 'both' : manner === 'letters' ? byLetter : byText
+  return answerNotation === undefined ? 'both' : answerNotation === 'letters' ? byLetter : byText
 }
 
 /** Without options a number is typed. */
-function typedAnswer(answer: string, kind: ReturnType<typeof readKind>, tell: Tell): Answer {
+function typedAnswer(answer: string, kind: ReturnType<typeof readKind>, report: ReportProblem): Answer {
   // one that is not numeric is refused for its options
   if (kind !== undefined && kind !== 'numeric') return { kind: kind === 'choice' ? 'single-choice' : kind, right: [] }
   const range = readRange(answer)
   if (!range && answer === '' && kind === undefined) return { kind: 'single-choice', right: null }
   if (!range && answer !== '')
-    tell(
+    report(
       'answer-not-a-number',
       `The answer “${answer.slice(0, 60)}” is not a number; the question has no options.`,
       'fault',

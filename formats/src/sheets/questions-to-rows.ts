@@ -15,14 +15,14 @@ export type Table = {
 type Written = Readonly<Partial<Record<Field, string>>>
 
 export function questionsToRows(set: QuestionSet): Table {
-  const told = new Set<string>()
+  const written = new Set<string>()
   const rows = set.questions.map((question): Written => {
     const passage = passageOf(set, question)
-    const isFirst = passage && !told.has(passage.id)
-    if (passage) told.add(passage.id)
+    const isFirst = passage && !written.has(passage.id)
+    if (passage) written.add(passage.id)
     return { ...writeQuestion(question), ...(isFirst ? writeTexts('passage', passage.text) : {}) }
   })
-  for (const { id, text } of set.passages.filter((passage) => !told.has(passage.id)))
+  for (const { id, text } of set.passages.filter((passage) => !written.has(passage.id)))
     rows.push({ 'passage-number': id, ...writeTexts('passage', text), 'text-format': 'Markdown' })
   const languages = languagesIn([...set.questions.flatMap(textsIn), ...set.passages.map(({ text }) => text)])
   const used = new Set<string>(rows.flatMap((row) => Object.keys(row)))

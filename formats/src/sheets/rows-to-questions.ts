@@ -2,7 +2,7 @@ import { MAX_QUESTIONS, MIN_OPTIONS } from '@pariksha/contract/question-bank/que
 import { type Draft, type SetBuilder, setBuilder } from '../building/set-builder.ts'
 import { isEmpty, type Spoken } from '../building/spoken.ts'
 import { fault, note, type Place, type Reading, type SourceText } from '../question-set.ts'
-import { answerOfRow, type Manner, manner, type Tell } from './answer-of-row.ts'
+import { type AnswerNotation, answerNotation, answerOfRow, type ReportProblem } from './answer-of-row.ts'
 import type { Field, Mapping, SheetReading } from './columns/fields.ts'
 import { readKind, readLevel, readYear } from './columns/labels.ts'
 import { columnProblems, recogniseColumns, unknownColumns } from './columns/recognise-columns.ts'
@@ -31,7 +31,7 @@ export function rowsToQuestions(
   if (mappings.length === 0)
     return {
       set: null,
-      problems: [...builder.told(), fault('no-headings', NO_HEADINGS)],
+      problems: [...builder.reported(), fault('no-headings', NO_HEADINGS)],
       places: [],
       // to be filled in by hand
       mappings: sheets.flatMap(unknownColumns),
@@ -107,7 +107,7 @@ function readSheet(sheet: Sheet, mapping: Mapping, { builder, passage, left }: R
     .slice(0, left)
     .filter((row) => !isExampleRow(row))
     .map(read)
-  const answers = manner(rows.map(({ row }) => row))
+  const answers = answerNotation(rows.map(({ row }) => row))
   for (const row of rows) addRow(row, answers, builder, passage)
   return left - rows.length
 }
@@ -121,7 +121,7 @@ const picturesBeside = (rows: readonly SheetRow[], fields: readonly (Field | nul
     ),
   )
 
-function addRow({ at, row }: Placed, answers: Manner, builder: SetBuilder, passage: ReadPassage): void {
+function addRow({ at, row }: Placed, answers: AnswerNotation, builder: SetBuilder, passage: ReadPassage): void {
   for (const problem of row.problems) builder.problem(problem)
   const passageId = passage(row, at)
   if (row.isMarkdown) for (const problem of missingPictures(row, builder, at)) builder.problem(problem)
@@ -134,16 +134,16 @@ function addRow({ at, row }: Placed, answers: Manner, builder: SetBuilder, passa
     builder.refuse(fault(refused.code, refused.what, at))
     return
   }
-  const tell: Tell = (code, what, severity) =>
+  const report: ReportProblem = (code, what, severity) =>
     builder.problem(severity === 'fault' ? fault(code, what, at) : note(code, what, at))
   const draft: Draft = {
     at,
     stem,
     explanation: texts.explanation ?? null,
     options,
-    ...answerOfRow(row, plain.kind === undefined ? undefined : knownKind(plain.kind, tell), answers, tell),
+    ...answerOfRow(row, plain.kind === undefined ? undefined : knownKind(plain.kind, report), answers, report),
     passage: passageId,
-    ...labelsOf(row, tell),
+    ...labelsOf(row, report),
   }
   builder.addQuestion(draft)
 }
@@ -165,21 +165,21 @@ function refusal(stem: Spoken, options: readonly Spoken[], answer: string | unde
   return undefined
 }
 
-function knownKind(text: string, tell: Tell) {
+function knownKind(text: string, report: ReportProblem) {
   const kind = readKind(text)
   if (kind === undefined)
-    tell('unknown-type', `The type “${text.slice(0, 60)}” is not known; the answer tells it.`, 'note')
+    report('unknown-type', `The type “${text.slice(0, 60)}” is not known; the answer tells it.`, 'note')
   return kind
 }
 
-function labelsOf({ plain }: Row, tell: Tell): Partial<Draft> {
+function labelsOf({ plain }: Row, report: ReportProblem): Partial<Draft> {
   const { number, section, topic, source } = plain
   const level = plain.level === undefined ? null : readLevel(plain.level)
   const year = plain.year === undefined ? null : readYear(plain.year)
   if (level === undefined)
-    tell('unknown-level', `The level “${plain.level?.slice(0, 60)}” is not known and was left out.`, 'note')
+    report('unknown-level', `The level “${plain.level?.slice(0, 60)}” is not known and was left out.`, 'note')
   if (year === undefined)
-    tell('unknown-year', `The year “${plain.year?.slice(0, 60)}” is not a year and was left out.`, 'note')
+    report('unknown-year', `The year “${plain.year?.slice(0, 60)}” is not a year and was left out.`, 'note')
   const tags = (plain.tags ?? '').split(/[,;|\n]/).map((tag) => tag.trim())
   return {
     number: oneLine(number),

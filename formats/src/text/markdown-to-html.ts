@@ -3,22 +3,22 @@ import MarkdownIt from 'markdown-it'
 import { type Markdown, withTex } from './markdown-tex.ts'
 
 /** How formulae are written: `\( … \)` for programs with MathJax, or MathML. */
-export type Manner = {
+export type HtmlOptions = {
   readonly formulae: 'delimiters' | 'mathml'
   /** The address of a picture of the set; undefined: there is none of that id, its alternative text stands for it. */
   readonly address: (id: string) => string | undefined
 }
 
 /** Markdown with TeX as well-formed HTML (XHTML). A single line is not put into a paragraph. */
-export function markdownToHtml(text: string, manner: Manner): string {
-  const markdown = converter(manner)
+export function markdownToHtml(text: string, options: HtmlOptions): string {
+  const markdown = converter(options)
   const html = text.includes('\n') ? markdown.render(text).trim() : markdown.renderInline(text.trim())
   return html.replace(/^<p>((?:(?!<p>)[\s\S])*)<\/p>$/, '$1')
 }
 
 const UNDERLINED = /^\\underline\{\\text\{([^\\{}$]*)\}\}$/
 
-function converter({ formulae, address }: Manner): Markdown {
+function converter({ formulae, address }: HtmlOptions): Markdown {
   const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, xhtmlOut: true })
   const { escapeHtml } = markdown.utils
   withTex(markdown, (tex, apart) => {

@@ -68,7 +68,7 @@ const findTokens = prepare('find-tokens', { hashes: parameter<readonly Buffer[]>
       sql<boolean>`coalesce(tokens.second_step_at > now() - make_interval(hours => ${SECOND_STEP_HOURS}) and not users.awaits_owner, false)`.as(
         'second_step',
       ),
-      sql<boolean>`tokens.used_at < now() - interval '1 hour'`.as('rested'),
+      sql<boolean>`tokens.used_at < now() - interval '1 hour'`.as('isUseOutdated'),
     ])
     .where('tokens.hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
     .where('tokens.expires_at', '>', sql<Date>`now()`)
@@ -131,7 +131,7 @@ export function createTokens(db: Database): Tokens {
   async function find(tokenHash: Buffer): Promise<Caller> {
     const row = await findToken(tokenHash)
     if (!row) throw new AppError('unauthorized')
-    if (row.rested) noteUse(tokenHash)
+    if (row.isUseOutdated) noteUse(tokenHash)
     return { userId: row.id, role: row.role, roles: row.roles, secondStep: row.second_step, tokenHash }
   }
 

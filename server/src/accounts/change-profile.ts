@@ -52,7 +52,7 @@ export async function changeProfile(
 }
 
 /** Cancels a pending change of the address and its code. */
-export async function keepEmail(db: Database, userId: number): Promise<Profile> {
+export async function cancelEmailChange(db: Database, userId: number): Promise<Profile> {
   await deleteCodes(db, changeOf(userId))
   return readProfile(db, userId)
 }

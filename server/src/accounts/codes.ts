@@ -12,7 +12,7 @@ export type Claim =
 
 /** The two codes of a claim: which one is entered tells whether the address or the phone number is verified. */
 export type Codes = { readonly mail: string; readonly sms: string }
-export type Shown = { readonly channel: keyof Codes; readonly mailHash: Buffer; readonly newEmail: string | null }
+export type IssuedCode = { readonly channel: keyof Codes; readonly mailHash: Buffer; readonly newEmail: string | null }
 
 const MINUTES = 10
 const TRIES = 5
@@ -71,7 +71,7 @@ export async function activateSmsCode(
 }
 
 /** Uses one try, in one statement, so that concurrent guesses share the five tries. */
-export async function checkCode(db: Database, secret: Secret, claim: Claim, code: string): Promise<Shown> {
+export async function checkCode(db: Database, secret: Secret, claim: Claim, code: string): Promise<IssuedCode> {
   const row = await db
     .updateTable('codes')
     .set({ tries_left: sql`tries_left - 1` })
@@ -102,7 +102,7 @@ async function refusal(db: Database, claim: Claim): Promise<AppError> {
 }
 
 /** Single use: of two concurrent calls with the same code, one succeeds. */
-export async function consumeCode(tx: Transaction, claim: Claim, shown: Shown): Promise<void> {
+export async function consumeCode(tx: Transaction, claim: Claim, shown: IssuedCode): Promise<void> {
   const spent = await tx
     .deleteFrom('codes')
     .where('purpose', '=', claim.purpose)

@@ -10,7 +10,7 @@ import { networkOf } from '../limits/network.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import type { Secret } from '../secret.ts'
 import type { Tokens } from './authenticate.ts'
-import { changeProfile, confirmEmail, keepEmail, readProfile, sendChangeCode } from './change-profile.ts'
+import { cancelEmailChange, changeProfile, confirmEmail, readProfile, sendChangeCode } from './change-profile.ts'
 import { eraseAccount } from './erase/erase-account.ts'
 import { exportAccount } from './export/export-account.ts'
 import { createExportLimiter } from './export/export-limiter.ts'
@@ -66,7 +66,7 @@ export function profileRoutes(route: Router, services: Services, afterAnswer: Af
     return {}
   })
 
-  route(profileCalls.keepEmail, ({ caller }) => keepEmail(db, caller.userId))
+  route(profileCalls.cancelEmailChange, ({ caller }) => cancelEmailChange(db, caller.userId))
 
   route(sessionsCalls.sessions, ({ caller }) => listSessions(db, caller))
 

@@ -2,12 +2,12 @@ import { type AnswerHistory, answerHistories, type Change, changesOf } from '@pa
 import { fold } from '@pariksha/domain/attempt'
 import { lastMinutes } from '@pariksha/domain/last-minutes'
 import { markPaper, markQuestion, type Outcome } from '@pariksha/domain/marking'
+import { marksBreakdown } from '@pariksha/domain/marks-breakdown'
 import { negativeBalances } from '@pariksha/domain/negative-marking'
 import { nextSteps } from '@pariksha/domain/next-steps'
 import { bySpeed, ownMedian, paceOf } from '@pariksha/domain/pace'
 import { timeLine } from '@pariksha/domain/time-line'
 import { type Score, topicStrengths, topicsToPractise } from '@pariksha/domain/topic-strength'
-import { whereMarksWent } from '@pariksha/domain/where-marks-went'
 import { type MarkedBy, markedQuestions } from '../attempts/closing/complete-attempt.ts'
 import type { LoadedPaper } from '../papers/plan.ts'
 import type { ItemFigures } from './item-figures.ts'
@@ -66,7 +66,7 @@ export function analyse({ paper, key, log, spent, figures, topics, earlier }: So
   const medianSeconds = ownMedian(marked)
   const questions = marked.map((one) => ({ ...one, pace: paceOf(one, medianSeconds) }))
 
-  const went = whereMarksWent(questions)
+  const went = marksBreakdown(questions)
   const speeds = bySpeed(questions, medianSeconds)
   const strengths = topicStrengths(
     questions.flatMap((one) => (one.topic === null ? [] : [{ ...one, topic: one.topic }])),

@@ -1,4 +1,4 @@
-import type { Taken } from '@pariksha/contract/attempts/lists'
+import type { TakenTests } from '@pariksha/contract/attempts/lists'
 import { expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
@@ -9,7 +9,8 @@ import { useApp } from '../testing/use-app.ts'
 const here = useApp()
 const paper = aPaper({ minutes: 60 })
 
-const takenBy = async (token: string) => (await call(here.app, 'GET', '/tests/taken/', { as: token })).json<Taken>()
+const takenBy = async (token: string) =>
+  (await call(here.app, 'GET', '/tests/taken/', { as: token })).json<TakenTests>()
 
 test('an attempt that goes on comes with the time it has left, which stands still while it is paused', async () => {
   const { db } = here.database

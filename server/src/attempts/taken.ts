@@ -1,4 +1,4 @@
-import { MAX_TAKEN, type RunningAttempt, type Taken, type TakenTest } from '@pariksha/contract/attempts/lists'
+import { MAX_TAKEN, type RunningAttempt, type TakenTest, type TakenTests } from '@pariksha/contract/attempts/lists'
 import { toMarks } from '@pariksha/domain/marking'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
@@ -7,7 +7,7 @@ import { findOpenAttempts } from './queries.ts'
 import { IS_RELEASED, MAXIMUM } from './results/release.ts'
 
 /** The student's open attempts and last results, for lists of tests. */
-export async function readTaken(db: Database, studentId: number): Promise<Taken> {
+export async function readTaken(db: Database, studentId: number): Promise<TakenTests> {
   const [running, completed] = await Promise.all([findOpenAttempts(db, studentId), findCompleted(db, studentId)])
   return { running: running.map(presentRunning), completed }
 }

@@ -15,7 +15,7 @@ export type Head = {
   readonly migrations: readonly { readonly name: string; readonly digest: string }[]
 }
 export type Table = { readonly name: string; readonly columns: readonly string[] }
-export type Tail = {
+export type Trailer = {
   readonly sequences: readonly { readonly name: string; readonly last: string; readonly called: boolean }[]
   /** Pending mails. */
   readonly letters: readonly object[]
@@ -53,7 +53,7 @@ export type Visitor = {
   head(head: Head): Promise<void>
   /** Must consume all rows. */
   table(table: Table, rows: AsyncIterable<Buffer>): Promise<void>
-  tail(tail: Tail): Promise<void>
+  trailer(trailer: Trailer): Promise<void>
 }
 
 /** Reads a backup. An incomplete or damaged file is a `ConfigError`. */
@@ -98,7 +98,7 @@ async function readRecords(file: string, visitor: Visitor): Promise<{ tables: nu
     const { letter, payload } = await next()
     const content = JSON.parse(payload.toString())
     if (letter === 'Z') {
-      await visitor.tail(content as Tail)
+      await visitor.trailer(content as Trailer)
       if (!(await records.next()).done) throw new DamagedError('the backup goes on after its end')
       return total
     }
@@ -161,5 +161,5 @@ export const checkArchive = (file: string) =>
     table: async (_table, rows) => {
       for await (const _ of rows);
     },
-    tail: async () => {},
+    trailer: async () => {},
   })

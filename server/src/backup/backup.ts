@@ -8,7 +8,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { ConfigError } from '../config-error.ts'
 import { appliedTo } from '../db/migrate.ts'
 import { PENDING_MAILS } from '../mail/queue.ts'
-import { checkArchive, FORMAT, type Head, record, type Tail, tally } from './archive.ts'
+import { checkArchive, FORMAT, type Head, record, type Trailer, tally } from './archive.ts'
 import { listTables } from './tables.ts'
 
 export type Saved = { readonly tables: number; readonly rows: number; readonly bytes: number }
@@ -83,15 +83,15 @@ async function* everything(client: pg.PoolClient): AsyncGenerator<Buffer> {
     }
     yield record('E', sum())
   }
-  yield record('Z', { sequences: await sequences(client), letters: await pendingMails(client) } satisfies Tail)
+  yield record('Z', { sequences: await sequences(client), letters: await pendingMails(client) } satisfies Trailer)
 }
 
 /** Read last, so that every sequence is ahead of the rows of the snapshot. */
-async function sequences(client: pg.PoolClient): Promise<Tail['sequences']> {
+async function sequences(client: pg.PoolClient): Promise<Trailer['sequences']> {
   const { rows } = await client.query(
     `select format('%I', sequencename) as name from pg_sequences where schemaname = 'public' order by 1`,
   )
-  const all: Tail['sequences'][number][] = []
+  const all: Trailer['sequences'][number][] = []
   for (const { name } of rows) {
     const { rows: state } = await client.query(`select last_value::text as last, is_called as called from ${name}`)
     all.push({ name, ...state[0] })

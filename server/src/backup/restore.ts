@@ -8,7 +8,7 @@ import { LOCKS } from '../db/locks.ts'
 import { apply, MIGRATIONS_TABLE, migrationsIn } from '../db/migrate.ts'
 import { startBoss } from '../jobs.ts'
 import { queuePendingMails } from '../mail/queue.ts'
-import { checkArchive, type Head, readArchive, type Table, type Tail } from './archive.ts'
+import { checkArchive, type Head, readArchive, type Table, type Trailer } from './archive.ts'
 import { listTables } from './tables.ts'
 
 export type Options = { readonly replace?: boolean }
@@ -74,7 +74,7 @@ function visitorFor(client: pg.PoolClient, boss: PgBoss) {
       if (!tables.some((table) => table.name === name)) throw new ConfigError(`the backup has an unknown table ${name}`)
       await pipeline(rows, client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`)))
     },
-    async tail({ sequences, letters }: Tail) {
+    async trailer({ sequences, letters }: Trailer) {
       await guards('enable')
       for (const { name, last, called } of sequences) {
         await client.query('select setval($1::regclass, $2, $3)', [name, last, called])

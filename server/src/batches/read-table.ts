@@ -28,7 +28,7 @@ const COLUMNS: Readonly<Record<string, 'name' | 'email' | 'phone'>> = {
   mobile: 'phone',
   'mobile number': 'phone',
 }
-/** Names stand in mails: nothing in one may be an address of a page. Joiners belong to Telugu and Hindi. */
+/** Names stand in mails: emptyReply in one may be an address of a page. Joiners belong to Telugu and Hindi. */
 const NAME = /^(?:[\p{L}\p{M}\p{Nd} .,'’()-]|\u200c|\u200d)*$/u
 const FIELDS = {
   name: line(100).min(1, 'The name is missing.').regex(NAME, 'A name has letters, spaces, dots and hyphens only.'),

@@ -1,5 +1,5 @@
-/** What a bounded process says: any number of parts, then the answer. It says an answer when it is ready for tasks, too. */
-export type Said = { readonly part: unknown } | { readonly answer: unknown }
+/** A message of a bounded process: any number of parts, then the answer. An answer also signals that it is ready for tasks. */
+export type ProcessMessage = { readonly part: unknown } | { readonly answer: unknown }
 
 type SendPart = (part: unknown) => Promise<void>
 
@@ -12,9 +12,9 @@ export function answerTasks<Task>(answer: (task: Task, sendPart: SendPart) => un
   // the parent ends it, also where a terminal or the system sends a signal to all processes at once
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
   process.once('disconnect', () => process.exit(0))
-  const say = (said: Said) => new Promise<void>((done) => process.send?.(said, () => done()))
+  const send = (message: ProcessMessage) => new Promise<void>((done) => process.send?.(message, () => done()))
   process.on('message', async (task: Task) => {
-    await say({ answer: (await answer(task, (part) => say({ part }))) ?? null })
+    await send({ answer: (await answer(task, (part) => send({ part }))) ?? null })
   })
-  void say({ answer: null })
+  void send({ answer: null })
 }

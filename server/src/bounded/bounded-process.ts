@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
-import type { Said } from './answer-tasks.ts'
+import type { ProcessMessage } from './answer-tasks.ts'
 import { createTurns } from './turns.ts'
 
 /** A task that took more time or memory than it may. */
@@ -138,7 +138,7 @@ type OnPart = (part: unknown) => void
 async function answerOf(child: ChildProcess, onPart: OnPart = () => {}): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const said = (message: unknown) => {
-    const what = message as Said
+    const what = message as ProcessMessage
     if ('part' in what) onPart(what.part)
     else resolve(what.answer)
   }

@@ -17,10 +17,10 @@ export type Catalogue = {
 }
 
 type Stored = { readonly own: readonly OwnExamRow[]; readonly hidden: ReadonlySet<string> }
-type Kept = { readonly version: string; readonly in: Map<Language, Catalogue>; readonly stored: Stored }
+type CacheEntry = { readonly version: string; readonly in: Map<Language, Catalogue>; readonly stored: Stored }
 
 /** One for each database: processes serve one, tests several. */
-const kept = new WeakMap<Database, Kept>()
+const kept = new WeakMap<Database, CacheEntry>()
 
 /** Its texts in a language; kept until staff change the site. */
 export async function catalogueOf(db: Database, language: Language): Promise<Catalogue> {

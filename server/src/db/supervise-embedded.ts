@@ -18,7 +18,7 @@ export function superviseEmbedded(
     while (!end.signal.aborted) {
       await sleep(POLL_INTERVAL_MS, undefined, { signal: end.signal }).catch(() => {})
       if (end.signal.aborted || postgres.isRunning()) continue
-      log.warn('the embedded database is gone and is started again')
+      log.warn('the embedded database has stopped; restarting it')
       await startEmbedded(home).catch((err) => log.error({ err }, 'the embedded database did not start'))
     }
   }

@@ -6,7 +6,7 @@ import type { Texts } from '../text/texts.ts'
 import { type DoubtRow, readReplies } from './queries.ts'
 
 /** What it takes to show a doubt: its question, and its text. */
-export type Shown = AttemptDeps & { readonly texts: Texts }
+export type PresentDeps = AttemptDeps & { readonly texts: Texts }
 
 export const presentItem = (row: DoubtRow): DoubtItem => ({ ...head(row), replies: row.replies })
 
@@ -18,18 +18,18 @@ export const presentStaffItem = (row: DoubtRow): StaffDoubtItem => ({
 })
 
 /** A doubt as who reads it may see it: the question it is about only with the key they have seen. */
-export async function presentDoubt(deps: Shown, row: DoubtRow, readerId: number): Promise<Doubt> {
+export async function presentDoubt(deps: PresentDeps, row: DoubtRow, readerId: number): Promise<Doubt> {
   const { replies, ...rest } = await body(deps, row, readerId)
   return { ...rest, replies: replies.map(({ by: _, ...reply }) => reply), own: row.student_id === readerId }
 }
 
 /** The staff see the question as the student who asks does. */
-export async function presentStaffDoubt(deps: Shown, row: DoubtRow): Promise<StaffDoubt> {
+export async function presentStaffDoubt(deps: PresentDeps, row: DoubtRow): Promise<StaffDoubt> {
   const { student_id: id, full_name, email } = row
   return { ...(await body(deps, row, id)), student: { id, full_name, email } }
 }
 
-async function body(deps: Shown, row: DoubtRow, readerId: number) {
+async function body(deps: PresentDeps, row: DoubtRow, readerId: number) {
   const { db, texts } = deps
   const replies = await readReplies(db, row.id)
   return {

@@ -5,10 +5,10 @@ import { pageOf } from '../http/paging.ts'
 import type { Limits } from '../limits/limits.ts'
 import { askDoubt } from './ask-doubt.ts'
 import { changeDoubt, deleteDoubt, replyToDoubt } from './change-doubt.ts'
-import { presentDoubt, presentItem, type Shown } from './present.ts'
+import { type PresentDeps, presentDoubt, presentItem } from './present.ts'
 import { findReadable, listOwn, listShown, PAGE } from './queries.ts'
 
-export function doubtRoutes(route: Router, deps: Shown, limits: Limits): void {
+export function doubtRoutes(route: Router, deps: PresentDeps, limits: Limits): void {
   const { db, texts } = deps
   const read = async (studentId: number, id: number) => {
     const row = await findReadable(db, studentId, id)

@@ -5,12 +5,12 @@ import type { Router } from '../http/endpoint.ts'
 import { pageOf } from '../http/paging.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import { answerDoubt, publishDoubt } from './answer-doubt.ts'
-import { presentStaffDoubt, presentStaffItem, type Shown } from './present.ts'
+import { type PresentDeps, presentStaffDoubt, presentStaffItem } from './present.ts'
 import { findDoubt, listForStaff, PAGE } from './queries.ts'
 
 type Services = { readonly config: Config; readonly outgoing: Outgoing }
 
-export function staffDoubtRoutes(route: Router, deps: Shown, { config, outgoing }: Services): void {
+export function staffDoubtRoutes(route: Router, deps: PresentDeps, { config, outgoing }: Services): void {
   const { db, texts } = deps
   const find = async (id: number) => {
     const row = await findDoubt(db, id)

@@ -10,10 +10,10 @@ import type { Texts } from '../text/texts.ts'
 import { unreportedGaps } from './faults.ts'
 import { findAlike, type ItemRow } from './queries.ts'
 
-export type Shown = { readonly db: Database; readonly texts: Texts }
+export type PresentDeps = { readonly db: Database; readonly texts: Texts }
 
 /** Questions of a file as students will see them. */
-export async function presentItems({ db, texts }: Shown, importId: number, rows: readonly ItemRow[]) {
+export async function presentItems({ db, texts }: PresentDeps, importId: number, rows: readonly ItemRow[]) {
   const alike = await findAlike(db, importId, rows)
   const shown: ImportQuestion[] = []
   for (const { passage, digest: _, digest_without_numbers: __, ...row } of rows)

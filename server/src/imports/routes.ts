@@ -10,13 +10,13 @@ import { applyKey } from './apply-key.ts'
 import { editItem, labelItems } from './edit-items.ts'
 import { exportQuestions } from './export-questions.ts'
 import type { ImportReader } from './import-reader.ts'
-import { presentItems, type Shown } from './present.ts'
+import { type PresentDeps, presentItems } from './present.ts'
 import { findDetails, findImport, findItem, listImports, listItems } from './queries.ts'
 import type { FileProcesses } from './reading/file-processes.ts'
 import { mapColumns, startImport } from './start-import.ts'
 import { deleteImport, undoImport } from './undo.ts'
 
-type Deps = Shown & { readonly fileProcesses: FileProcesses; readonly reader: ImportReader }
+type Deps = PresentDeps & { readonly fileProcesses: FileProcesses; readonly reader: ImportReader }
 
 /** Imports of question files: read, reviewed, edited, added to the bank; and exports from the bank. */
 export function importRoutes(route: Router, deps: Deps, limits: Limits): void {

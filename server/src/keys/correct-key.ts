@@ -23,15 +23,15 @@ import { storeMarks } from './store-marks.ts'
 
 export type KeyDeps = AttemptDeps & MailDeps
 
-export type Wanted = { readonly question_number: number; readonly change: KeyChange }
-type Correction = Wanted & { readonly reason: string; readonly version: number }
+export type KeyCorrection = { readonly question_number: number; readonly change: KeyChange }
+type Correction = KeyCorrection & { readonly reason: string; readonly version: number }
 
 /** What a correction would do. */
 export async function previewCorrection(
   { db, papers }: AttemptDeps,
   caller: Caller,
   paperId: number,
-  wanted: Wanted,
+  wanted: KeyCorrection,
 ): Promise<KeyEffect> {
   const paper = await findPaper({ db, papers }, paperId)
   const { key } = await papers.key(paperId)
@@ -105,7 +105,7 @@ async function markTheRest(
 }
 
 /** The key after the change; throws where the question cannot have such a key, or has it already. */
-function corrected(paper: LoadedPaper, key: PaperKey, { question_number, change }: Wanted): PaperKey {
+function corrected(paper: LoadedPaper, key: PaperKey, { question_number, change }: KeyCorrection): PaperKey {
   const place = question_number - 1
   const [question, before] = [paper.plan.questions[place], key[place]]
   if (!question || !before) throw new AppError('not_found')

@@ -20,7 +20,7 @@ export function installationGauges(pool: pg.Pool, registry: Registry): { measure
     async measure() {
       connections.set({ state: 'open' }, pool.totalCount)
       connections.set({ state: 'idle' }, pool.idleCount)
-      connections.set({ state: 'waited_for' }, pool.waitingCount)
+      connections.set({ state: 'waiting' }, pool.waitingCount)
       for (const each of [attempts, jobs, overdue]) each.reset()
       const read = await withTimeout(TIMEOUT_MS, readInstallation(pool))
       up.set(read ? 1 : 0)

@@ -1,13 +1,13 @@
 import type { Text } from '@pariksha/content/text'
 import type { Html } from '@pariksha/contract/tests/tests'
-import { orAsTyped } from '../text/page-markdown.ts'
+import { texOrSource } from '../text/page-markdown.ts'
 import { parseQuestionText, questionMarkdown, renderQuestionTokens } from '../text/question-markdown.ts'
 import { toMathml } from '../text/tex.ts'
 
 /** Invalid TeX in shipped content is an error, found when a paper is made and not by a student. */
 const strict = questionMarkdown(toMathml)
 /** Invalid TeX in the institute's questions is shown as typed, as in their preview. */
-const tolerant = questionMarkdown(orAsTyped)
+const tolerant = questionMarkdown(texOrSource)
 
 /** Words and numbers, with nothing in them that Markdown, TeX or HTML reads otherwise. */
 const PLAIN = /^[\p{L}\p{M}\p{N}₹][\p{L}\p{M}\p{N} ,:;%’“”?/°²³–−]*$/u

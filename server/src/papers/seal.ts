@@ -16,7 +16,7 @@ export type SealedPapers = {
   key(testId: number, paper: LoadedPaper): Buffer
 }
 
-/** Keys are digests with the installation's secret, which no copy of the database contains: nothing has to be stored. */
+/** Keys are digests with the installation's secret, which no copy of the database contains: emptyReply has to be stored. */
 export function createSealedPapers(secret: Secret): SealedPapers {
   const sealed = new LRUCache<string, Buffer>({ max: MAX_CACHED })
   const nameOf = (testId: number, { hash }: LoadedPaper) => `${testId}/${hash}`

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { presentKeyed } from '../attempts/results/solutions.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { type Asked, unpackAsked } from './asked.ts'
+import { type AskedQuestion, unpackAsked } from './asked.ts'
 
 type Given = {
   readonly choice: string | null
@@ -35,7 +35,7 @@ export async function answerQuestion(
 }
 
 /** The key and the solution, for a student who has answered. */
-export function withSolution({ key }: Asked, stored: Stored): PracticeSolution {
+export function withSolution({ key }: AskedQuestion, stored: Stored): PracticeSolution {
   const { correct_choice, also_correct } = presentKeyed(key)
   return { ...stored, correct_choice, also_correct, explanation: key.explanation }
 }
@@ -44,7 +44,7 @@ async function storeAnswer(
   tx: Transaction,
   studentId: number,
   questionId: number,
-  { question, key }: Asked,
+  { question, key }: AskedQuestion,
   { choice: typed, unsure, seconds, at }: Given,
 ) {
   const before = await findAnswer(tx, studentId, questionId)

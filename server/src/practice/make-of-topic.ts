@@ -6,7 +6,7 @@ import type { PracticeLevel } from '@pariksha/domain/ability'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { siblingOf } from './ask-card.ts'
-import { LATELY, NOT_AGAIN } from './asking/asked-again.ts'
+import { MIN_REPEAT_INTERVAL, RECENT_WINDOW } from './asking/asked-again.ts'
 import { type BankQuestion, bankQuestionOfTopic } from './asking/bank-question.ts'
 import { makeShipped } from './asking/make-shipped.ts'
 import { renderBankQuestion } from './asking/render-bank-question.ts'
@@ -25,7 +25,7 @@ type TopicWanted = {
   readonly lately?: readonly string[]
 }
 
-/** From the shipped templates or the questions of the institute, as chance has it; else from tests that the student took. */
+/** From the shipped templates or the questions of the institute, at random; else from tests that the student took. */
 export async function makeOfTopic(
   deps: PracticeDeps,
   studentId: number,
@@ -55,8 +55,8 @@ async function fromTests(deps: PracticeDeps, studentId: number, topic: string, {
     log.flatMap((answer) => (answer.topic === topic && answer.paper ? [[answer.card, answer]] : [])),
   )
   const since = (card: string) => last.get(card) ?? 0
-  const rested = [...taken.values()].filter(({ card }) => since(card) < Date.now() - NOT_AGAIN.millis)
-  for (const answer of rested.sort((one, other) => since(one.card) - since(other.card)).slice(0, TRIED)) {
+  const repeatable = [...taken.values()].filter(({ card }) => since(card) < Date.now() - MIN_REPEAT_INTERVAL.millis)
+  for (const answer of repeatable.sort((one, other) => since(one.card) - since(other.card)).slice(0, TRIED)) {
     const made = await siblingOf(deps, studentId, answer)
     if (made) return made
   }
@@ -79,7 +79,7 @@ const distance = (one: PracticeLevel, other: PracticeLevel): number =>
 
 /** What tests asked in the last weeks. */
 const testedLately = (log: Standing['log']): readonly string[] =>
-  log.flatMap(({ card, paper, at }) => (paper && Date.now() - at.getTime() < LATELY.millis ? card : []))
+  log.flatMap(({ card, paper, at }) => (paper && Date.now() - at.getTime() < RECENT_WINDOW.millis ? card : []))
 
 type Recent = Awaited<ReturnType<typeof recentOf>>
 

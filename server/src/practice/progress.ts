@@ -52,7 +52,7 @@ export function progressFrom(log: readonly LoggedAnswer[], now: Date): Progress 
       answers: answers.length,
       ability,
       guess: answers.at(-1)?.guess ?? FOUR_OPTIONS,
-      rested: last ? now.getTime() - last.getTime() : 0,
+      sinceLastAnswer: last ? now.getTime() - last.getTime() : 0,
     })
     return { answers, ability, state, last }
   }

@@ -3,7 +3,7 @@ import type { PracticeQuestion } from '@pariksha/contract/study/practice'
 import type { PracticeLevel } from '@pariksha/domain/ability'
 import { type RawBuilder, sql } from 'kysely'
 import { type Database, type Transaction, transact } from '../db/database.ts'
-import { type Asked, packAsked, unpackAsked } from './asked.ts'
+import { type AskedQuestion, packAsked, unpackAsked } from './asked.ts'
 import { nameOfTopic } from './topic-names.ts'
 
 /** What a question of practice is, apart from its text and key. */
@@ -19,7 +19,7 @@ export type Origin = {
 }
 
 /** A question that is ready to be asked. */
-export type Made = { readonly origin: Origin; readonly asked: Asked }
+export type Made = { readonly origin: Origin; readonly asked: AskedQuestion }
 
 type Row = { readonly id: number; readonly topic: string | null; readonly level: PracticeLevel | null; body: Buffer }
 

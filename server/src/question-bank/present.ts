@@ -7,20 +7,20 @@ import { may } from '../staff/rights.ts'
 import { mayApprove } from './change-state.ts'
 import { findRenderedPassage } from './find-passage.ts'
 import { findQuestion, findVersion, listAsked, listEvents, listVersions, type QuestionRow } from './queries.ts'
-import { type Shown, storedPassage, storedQuestion } from './stored-html.ts'
+import { type QuestionDeps, storedPassage, storedQuestion } from './stored-html.ts'
 
 export const presentItem = ({ changed_micros: _, changed_at, ...row }: QuestionRow): QuestionItem => ({
   ...row,
   changed_at: changed_at.toISOString(),
 })
 
-export async function presentPassageTexts(shown: Shown, id: number) {
+export async function presentPassageTexts(shown: QuestionDeps, id: number) {
   const row = await findRenderedPassage(shown.db, id)
   if (!row) throw new AppError('not_found')
   return { content: row.content, rendered: await storedPassage(shown, { id, ...row }) }
 }
 
-export async function presentVersion(shown: Shown, id: number, version: number) {
+export async function presentVersion(shown: QuestionDeps, id: number, version: number) {
   const row = await findVersion(shown.db, id, version)
   if (!row) throw new AppError('not_found')
   const { content, made_at, made_by, note } = row
@@ -32,7 +32,7 @@ export async function presentVersion(shown: Shown, id: number, version: number) 
   return { version, made_at: made_at.toISOString(), made_by, note, content, rendered }
 }
 
-export async function presentQuestion(shown: Shown, caller: Caller, id: number): Promise<Question> {
+export async function presentQuestion(shown: QuestionDeps, caller: Caller, id: number): Promise<Question> {
   const { db } = shown
   const row = await findQuestion(db, id)
   if (!row) throw new AppError('not_found')

@@ -21,7 +21,7 @@ import { listPassages, questionIdsOf, replacePassage, writePassage } from './pas
 import { presentItem, presentPassageTexts, presentQuestion, presentVersion } from './present.ts'
 import { findQuestions, listQuestions } from './queries.ts'
 import { renderQuestion, renderTexts } from './render-question.ts'
-import type { Shown } from './stored-html.ts'
+import type { QuestionDeps } from './stored-html.ts'
 import { addTopic, listTopics } from './topics.ts'
 import { changeQuestion, writeQuestion } from './write-question.ts'
 
@@ -29,7 +29,7 @@ import { changeQuestion, writeQuestion } from './write-question.ts'
 const MAX_OF_PASSAGE = 100
 
 /** The institute's questions: written, reviewed, found. */
-export function questionBankRoutes(route: Router, shown: Shown, limits: Limits): void {
+export function questionBankRoutes(route: Router, shown: QuestionDeps, limits: Limits): void {
   const { db, texts } = shown
 
   route(search.listQuestions, async ({ query }) => {

@@ -7,7 +7,7 @@ import { asTyped, RENDERER } from '../text/rendering.ts'
 import type { Texts } from '../text/texts.ts'
 import { type OwnTexts, renderQuestion, renderTexts } from './render-question.ts'
 
-export type Shown = { readonly db: Database; readonly texts: Texts }
+export type QuestionDeps = { readonly db: Database; readonly texts: Texts }
 
 type Version = {
   readonly id: number
@@ -19,12 +19,12 @@ type Version = {
 
 /** The HTML of a version. That of an older renderer, or of none yet, is made and saved. */
 export async function storedQuestion(
-  { db, texts }: Shown,
+  { db, texts }: QuestionDeps,
   { id, version, content, rendered, rendered_by }: Version,
 ): Promise<OwnTexts> {
   if (rendered !== null && rendered_by === RENDERER) return rendered
   const { stem, options, explanation } = content
-  const made = await orAsTyped(
+  const made = await renderOrSource(
     async () => {
       const { passage: _, ...own } = await renderQuestion(texts, content, null)
       return own
@@ -48,11 +48,11 @@ type Passage = {
 }
 
 export async function storedPassage(
-  { db, texts }: Shown,
+  { db, texts }: QuestionDeps,
   { id, content, rendered, rendered_by }: Passage,
 ): Promise<Languages> {
   if (rendered !== null && rendered_by === RENDERER) return rendered
-  const made = await orAsTyped(
+  const made = await renderOrSource(
     () => renderTexts(texts, content),
     () => typed(content),
   )
@@ -67,8 +67,8 @@ export async function storedPassage(
 const typed = (texts: Languages): Languages =>
   Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, asTyped(text ?? '')]))
 
-/** A text that a newer renderer does not take is shown as it was typed: it was accepted once. */
-async function orAsTyped<Made>(render: () => Promise<Made>, otherwise: () => Made): Promise<Made> {
+/** A stored text that a newer renderer refuses is shown as its source. */
+async function renderOrSource<Made>(render: () => Promise<Made>, otherwise: () => Made): Promise<Made> {
   try {
     return await render()
   } catch (error) {

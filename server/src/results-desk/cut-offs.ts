@@ -4,16 +4,16 @@ import { type CutOff, readCutOffs } from '../attempts/results/cut-offs.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { audit } from '../staff/log/audit.ts'
 import { findTest } from './find-test.ts'
-import type { Asked } from './sittings.ts'
+import type { ResultsRequest } from './sittings.ts'
 
 /** Those of a test that the caller may see. */
-export async function readCutOffsOf(db: Database, asked: Asked): Promise<CutOffs> {
+export async function readCutOffsOf(db: Database, asked: ResultsRequest): Promise<CutOffs> {
   await findTest(db, asked)
   return byCategory((await readCutOffs(db, asked.testId)).cutOffs)
 }
 
 /** Those of a shift of several are set for all of them. */
-export async function changeCutOffs(db: Database, asked: Asked, wanted: CutOffs): Promise<CutOffs> {
+export async function changeCutOffs(db: Database, asked: ResultsRequest, wanted: CutOffs): Promise<CutOffs> {
   await findTest(db, asked)
   return transact(db, async (tx) => {
     const { caller, testId } = asked

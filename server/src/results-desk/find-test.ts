@@ -5,7 +5,7 @@ import { findBatch } from '../batches/queries.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { may } from '../staff/rights.ts'
-import { type Asked, isChosen } from './sittings.ts'
+import { isChosen, type ResultsRequest } from './sittings.ts'
 
 export type FoundTest = Pick<TestTaken, 'test_id' | 'title' | 'series' | 'mode' | 'released'> & {
   readonly paperId: number
@@ -16,7 +16,7 @@ export type FoundTest = Pick<TestTaken, 'test_id' | 'title' | 'series' | 'mode' 
 }
 
 /** A test that the caller may see results of: one that students of their own batches took, or that is for those batches. */
-export async function findTest(db: Database, { caller, testId, batch }: Asked): Promise<FoundTest> {
+export async function findTest(db: Database, { caller, testId, batch }: ResultsRequest): Promise<FoundTest> {
   if (batch !== undefined) await findBatch(db, caller, batch)
   const { rows } = await sql<Omit<FoundTest, 'paperId'> & { readonly paperId: number | null }>`
     select tests.id as test_id, tests.title, series.name as series, tests.mode, ${TEST_IS_RELEASED} as released,

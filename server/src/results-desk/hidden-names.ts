@@ -6,16 +6,16 @@ import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { audit } from '../staff/log/audit.ts'
 import { findTest } from './find-test.ts'
-import type { Asked } from './sittings.ts'
+import type { ResultsRequest } from './sittings.ts'
 
 /** The names that students see in the rank list of a test, and after them those that are hidden from it. */
-export async function listNames(db: Database, asked: Asked): Promise<ListedName[]> {
+export async function listNames(db: Database, asked: ResultsRequest): Promise<ListedName[]> {
   await findTest(db, asked)
   return namesOf(db, asked.testId)
 }
 
 /** Only who agreed to be named can be hidden. */
-export async function hideName(db: Database, asked: Asked, studentId: number, reason: string) {
+export async function hideName(db: Database, asked: ResultsRequest, studentId: number, reason: string) {
   const { caller, testId } = asked
   await findTest(db, asked)
   return transact(db, async (tx) => {
@@ -42,7 +42,7 @@ export async function hideName(db: Database, asked: Asked, studentId: number, re
   })
 }
 
-export async function stopHidingName(db: Database, asked: Asked, studentId: number) {
+export async function stopHidingName(db: Database, asked: ResultsRequest, studentId: number) {
   const { caller, testId } = asked
   await findTest(db, asked)
   return transact(db, async (tx) => {

@@ -4,14 +4,14 @@ import { findTest } from './find-test.ts'
 import { presentResults, readRanks } from './present-results.ts'
 import { rowsBySection } from './rows-by-section.ts'
 import { sittingRows } from './sitting-rows.ts'
-import type { Asked } from './sittings.ts'
+import type { ResultsRequest } from './sittings.ts'
 
 const PAGE = 50
 
 /** A page of students with their first attempts at a test. */
 export async function listResults(
   deps: Pick<AttemptDeps, 'db' | 'papers'>,
-  asked: Asked,
+  asked: ResultsRequest,
   { page, state, order, direction, section }: ResultsAsked,
 ): Promise<{ students: StudentResult[]; more: boolean }> {
   const { forGroups, mockId } = await findTest(deps.db, asked)

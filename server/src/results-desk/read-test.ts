@@ -5,7 +5,7 @@ import { readShifts } from '../attempts/results/shifts.ts'
 import type { Database } from '../db/database.ts'
 import { distributionOf } from './distribution.ts'
 import { findTest } from './find-test.ts'
-import { type Asked, type Chosen, isChosen, STATE, sittings } from './sittings.ts'
+import { type Chosen, isChosen, type ResultsRequest, STATE, sittings } from './sittings.ts'
 import { countRanked } from './standings.ts'
 
 type Deps = Pick<AttemptDeps, 'db' | 'papers'>
@@ -18,7 +18,7 @@ async function readMock(db: Database, { testId, mockId }: Chosen): Promise<TestR
 }
 
 /** How many sat a test, and the distribution of their marks. */
-export async function readTestResults({ db, papers }: Deps, asked: Asked): Promise<TestResults> {
+export async function readTestResults({ db, papers }: Deps, asked: ResultsRequest): Promise<TestResults> {
   const { paperId, maxMarks, forGroups, mockId, ...test } = await findTest(db, asked)
   const chosen = { ...asked, forGroups, mockId }
   const { plan } = await papers.load(paperId)

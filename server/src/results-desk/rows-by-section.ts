@@ -2,7 +2,7 @@ import { MAX_BY_SECTION } from '@pariksha/contract/results/results-desk'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { AppError } from '../errors.ts'
 import { sectionMarks } from './section-marks.ts'
-import { type SittingRow, sittingRows, type Wanted } from './sitting-rows.ts'
+import { type SittingFilter, type SittingRow, sittingRows } from './sitting-rows.ts'
 
 /** Read in batches, so that other requests run in between. */
 const CHUNK = 200
@@ -15,7 +15,7 @@ type Order = { readonly section: number; readonly direction: 'up' | 'down' }
  */
 export async function rowsBySection(
   { db, papers }: Pick<AttemptDeps, 'db' | 'papers'>,
-  wanted: Wanted,
+  wanted: SittingFilter,
   { section, direction }: Order,
 ): Promise<readonly SittingRow[]> {
   const { rows } = await sittingRows({ ...wanted, order: 'rank', direction: 'up' }, MAX_BY_SECTION + 1).execute(db)

@@ -21,7 +21,7 @@ export type SittingRow = {
   readonly ranked: boolean | null
 }
 
-export type Wanted = Chosen & Partial<Pick<ResultsAsked, 'state' | 'order' | 'direction'>>
+export type SittingFilter = Chosen & Partial<Pick<ResultsAsked, 'state' | 'order' | 'direction'>>
 
 const UP = sql`asc nulls last`
 const DOWN = sql`desc nulls last`
@@ -43,7 +43,7 @@ function orderBy(order: ResultOrder, direction: 'up' | 'down'): RawBuilder<unkno
 }
 
 export const sittingRows = (
-  { state, order = 'rank', direction = 'up', ...chosen }: Wanted,
+  { state, order = 'rank', direction = 'up', ...chosen }: SittingFilter,
   limit: number,
   offset = 0,
 ) => sql<SittingRow>`

@@ -4,20 +4,20 @@ import type { Caller } from '../accounts/authenticate.ts'
 import { seesStudent } from '../batches/queries.ts'
 
 /** Whose results of which test. */
-export type Asked = {
+export type ResultsRequest = {
   readonly caller: Caller
   readonly testId: number
   readonly batch?: number | undefined
 }
 
 /** The same of a test that was found. */
-export type Chosen = Asked & {
+export type Chosen = ResultsRequest & {
   /** Whether the test is for named batches alone. */
   readonly forGroups: boolean
   readonly mockId: number | null
 }
 
-type Whose = Pick<Asked, 'caller' | 'batch'>
+type Whose = Pick<ResultsRequest, 'caller' | 'batch'>
 
 /** Part of each query: of a batch if one is chosen, and never more than the caller may see. */
 export const isChosen = ({ caller, batch }: Whose, student: RawBuilder<unknown>) => sql<boolean>`(

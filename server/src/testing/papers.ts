@@ -112,7 +112,7 @@ export async function aTest(
 }
 
 /** The results of a live test are told; who began before this stays its candidate. */
-export async function tellResults(db: Database, testId: number): Promise<void> {
+export async function releaseResults(db: Database, testId: number): Promise<void> {
   await db
     .updateTable('tests')
     .set({ released_at: new Date(0) })

@@ -2,7 +2,7 @@ import { type Markdown, withTex } from '@pariksha/formats/text/markdown-tex'
 import MarkdownIt from 'markdown-it'
 import { toMathml } from './tex.ts'
 
-type Manner = {
+type MarkdownOptions = {
   /** Line breaks of the source are line breaks on the page. */
   readonly breaks: boolean
   readonly mayLink: (address: string) => boolean
@@ -15,8 +15,8 @@ export const isOutside = (address: string): boolean => /^(https?:\/\/|mailto:)/i
 
 const { escapeHtml } = new MarkdownIt().utils
 
-/** A formula, or what was typed where that is no TeX. */
-export function orAsTyped(tex: string, apart: boolean): string {
+/** A formula as MathML, or its source where it is not valid TeX. */
+export function texOrSource(tex: string, apart: boolean): string {
   try {
     return toMathml(tex, apart)
   } catch {
@@ -28,9 +28,9 @@ export function orAsTyped(tex: string, apart: boolean): string {
  * Renders user-written Markdown with TeX as safe HTML. HTML in the text is escaped; invalid TeX is shown as it
  * was written; images are not allowed, because loading one would reveal the reader to another server.
  */
-export function pageMarkdown({ breaks, mayLink, relOf }: Manner): Markdown {
+export function pageMarkdown({ breaks, mayLink, relOf }: MarkdownOptions): Markdown {
   const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, breaks })
-  withTex(markdown, orAsTyped).disable('image')
+  withTex(markdown, texOrSource).disable('image')
   markdown.validateLink = mayLink
   const { rules } = markdown.renderer
   rules.link_open = (tokens, index, options, _env, self) => {

@@ -1,9 +1,9 @@
 import { type Fault, fault } from '@pariksha/contract/problems/field-problems'
 import type { Markdown } from '@pariksha/formats/text/markdown-tex'
-import { orAsTyped } from './page-markdown.ts'
+import { texOrSource } from './page-markdown.ts'
 import { parseQuestionText, questionMarkdown, renderQuestionTokens } from './question-markdown.ts'
 import { reading } from './reading.ts'
-import type { Manner } from './rendering.ts'
+import type { TextKind } from './rendering.ts'
 import { checkParsed, checkSource } from './text-limits.ts'
 import { writing } from './writing.ts'
 
@@ -18,9 +18,9 @@ function ofPage(markdown: Markdown): Renderer {
   }
 }
 
-const question = questionMarkdown(orAsTyped)
+const question = questionMarkdown(texOrSource)
 
-const RENDERERS: Readonly<Record<Manner, Renderer>> = {
+const RENDERERS: Readonly<Record<TextKind, Renderer>> = {
   reading: ofPage(reading),
   writing: ofPage(writing),
   question: {
@@ -34,14 +34,14 @@ export type Rendered = { readonly html: string } | { readonly problem: Fault }
 const MAX_BYTES = 2 * 1024 * 1024
 
 /** Why a text would be rejected, without rendering it. */
-export const textProblem = (manner: Manner, text: string): Fault | undefined =>
-  checkSource(text) ?? checkParsed(RENDERERS[manner].parse(text))
+export const textProblem = (kind: TextKind, text: string): Fault | undefined =>
+  checkSource(text) ?? checkParsed(RENDERERS[kind].parse(text))
 
 /** Sanitized HTML of a text, or why it is rejected. */
-export function renderText(manner: Manner, text: string): Rendered {
+export function renderText(kind: TextKind, text: string): Rendered {
   const before = checkSource(text)
   if (before) return { problem: before }
-  const { parse, render } = RENDERERS[manner]
+  const { parse, render } = RENDERERS[kind]
   const tokens = parse(text)
   const problem = checkParsed(tokens)
   if (problem) return { problem }

@@ -1,5 +1,5 @@
 /** `reading`: pages by staff. `writing`: messages between students and staff, and notes. `question`: texts of questions. */
-export type Manner = 'reading' | 'writing' | 'question'
+export type TextKind = 'reading' | 'writing' | 'question'
 
 /** Incremented when the same text results in different HTML: older HTML is rendered again when it is next read. */
 export const RENDERER = 3

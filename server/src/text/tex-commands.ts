@@ -83,11 +83,11 @@ const FORBIDDEN: ReadonlySet<string> = new Set(
 // as KaTeX tokenises them: letters, or the one character that follows
 const COMMAND = /\\(?:(?:begin|end)\s*\{([^{}]*)\}|([a-zA-Z@]+\*?|[\s\S]|$))/g
 
-export type Outside = { readonly command: string; readonly forbidden: boolean }
+export type UnknownCommand = { readonly command: string; readonly forbidden: boolean }
 
 /** The first command of a formula that is not allowed; a refused one before one that is only unknown. */
-export function firstUnknownCommand(tex: string): Outside | undefined {
-  let unknown: Outside | undefined
+export function firstUnknownCommand(tex: string): UnknownCommand | undefined {
+  let unknown: UnknownCommand | undefined
   for (const [typed, environment, name = ''] of tex.matchAll(COMMAND)) {
     const plain = name.replace(/\*$/, '')
     if (environment === undefined ? COMMANDS.has(plain) : ENVIRONMENTS.has(environment)) continue

@@ -3,19 +3,19 @@ import { Piscina } from 'piscina'
 import { createTurns } from '../bounded/turns.ts'
 import { AppError } from '../errors.ts'
 import type { Rendered } from './render-text.ts'
-import { asTyped, type Manner, RENDERER, type Rendering, renderedAs } from './rendering.ts'
+import { asTyped, RENDERER, type Rendering, renderedAs, type TextKind } from './rendering.ts'
 import type { TextTask } from './text-worker.ts'
 
 type Stored = { readonly html: string | null; readonly rendered_by: number | null }
 
 export type Texts = {
   /** Renders a text for saving. A rejected text is a bad_input error at the field `path`. */
-  render(manner: Manner, path: string, text: string): Promise<Rendering>
+  render(kind: TextKind, path: string, text: string): Promise<Rendering>
   /** Renders several texts at once, such as those of a question; HTML by the paths of the texts. */
-  renderAll(manner: Manner, texts: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>>
+  renderAll(kind: TextKind, texts: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>>
   /** The saved HTML. HTML of an older renderer is rendered again and saved. */
   stored(
-    manner: Manner,
+    kind: TextKind,
     row: Stored & { readonly text: string },
     keep: (rendering: Rendering) => Promise<unknown>,
   ): Promise<string>
@@ -47,7 +47,7 @@ export function createTexts({ worker, timeLimit = TIME_LIMIT_MS }: Options = {})
     try {
       return await turns.take(async () => {
         // a thread that has to start first, on a machine that has much to do, takes longer than any text
-        if (pool.threads.length === 0) await pool.run({ manner: task.manner, texts: [] })
+        if (pool.threads.length === 0) await pool.run({ kind: task.kind, texts: [] })
         return pool.run(task, { signal: AbortSignal.timeout(timeLimit) })
       })
     } catch (error) {
@@ -56,43 +56,43 @@ export function createTexts({ worker, timeLimit = TIME_LIMIT_MS }: Options = {})
     }
   }
 
-  async function runOne(manner: Manner, text: string): Promise<Rendered> {
-    const [rendered = { problem: fault('text_too_costly') }] = await run({ manner, texts: [text] })
+  async function runOne(kind: TextKind, text: string): Promise<Rendered> {
+    const [rendered = { problem: fault('text_too_costly') }] = await run({ kind, texts: [text] })
     return rendered
   }
 
   async function renew(
-    manner: Manner,
+    kind: TextKind,
     text: string,
     keep: (rendering: Rendering) => Promise<unknown>,
   ): Promise<string> {
-    const rendered = await runOne(manner, text)
+    const rendered = await runOne(kind, text)
     const html = 'html' in rendered ? rendered.html : asTyped(text)
     await keep(renderedAs(html))
     return html
   }
 
   return {
-    async render(manner, path, text) {
-      const rendered = await runOne(manner, text)
+    async render(kind, path, text) {
+      const rendered = await runOne(kind, text)
       if ('html' in rendered) return renderedAs(rendered.html)
       throw new AppError('bad_input', { errors: [{ path, ...rendered.problem }] })
     },
-    async renderAll(manner, texts) {
+    async renderAll(kind, texts) {
       const paths = [...texts.keys()]
-      const rendered = await run({ manner, texts: [...texts.values()] })
+      const rendered = await run({ kind, texts: [...texts.values()] })
       const errors = rendered.flatMap((one, index) =>
         'problem' in one ? [{ path: paths[index] ?? '', ...one.problem }] : [],
       )
       if (errors.length > 0) throw new AppError('bad_input', { errors })
       return new Map(rendered.map((one, index) => [paths[index] ?? '', 'html' in one ? one.html : '']))
     },
-    async stored(manner, { text, html, rendered_by }, keep) {
+    async stored(kind, { text, html, rendered_by }, keep) {
       if (html !== null && rendered_by === RENDERER) return html
-      const key = `${manner} ${text}`
+      const key = `${kind} ${text}`
       const begun = renewing.get(key)
       if (begun) return begun
-      const renewed = renew(manner, text, keep).finally(() => renewing.delete(key))
+      const renewed = renew(kind, text, keep).finally(() => renewing.delete(key))
       renewing.set(key, renewed)
       return renewed
     },

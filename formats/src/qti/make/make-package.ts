@@ -67,7 +67,7 @@ const picturesIn = (xml: string): string[] => [
 
 const unanswered = (set: QuestionSet): Problem[] =>
   set.questions.flatMap((question, index) =>
-    question.answer === null ? [note('no-answer', `${nameOf(question, index)}: its right answer is not told.`)] : [],
+    question.answer === null ? [note('no-answer', `${nameOf(question, index)}: its right answer is missing.`)] : [],
   )
 
 /** Questions one after the other with the same section are a section. */

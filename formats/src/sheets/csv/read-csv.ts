@@ -31,7 +31,7 @@ export function readCsv(bytes: Uint8Array, mapping?: Mapping): SheetReading {
   }
 }
 
-function readRows(text: string, tell: (problem: Problem) => void): SheetRow[] {
+function readRows(text: string, report: (problem: Problem) => void): SheetRow[] {
   const { delimiter, named } = findDelimiter(text)
   const records: string[][] = parse(text, {
     delimiter,
@@ -46,22 +46,22 @@ function readRows(text: string, tell: (problem: Problem) => void): SheetRow[] {
   return records.map((cells, index) => {
     const row = index + (named ? 2 : 1)
     if (cells.length > MAX_COLUMNS && cells.slice(MAX_COLUMNS).some((cell) => cell.trim() !== ''))
-      tell(fault('too-many-columns', `Only the first ${MAX_COLUMNS} columns were read.`))
-    return { row, cells: cells.slice(0, MAX_COLUMNS).map((cell) => [cellText(cell, row, tell)]) }
+      report(fault('too-many-columns', `Only the first ${MAX_COLUMNS} columns were read.`))
+    return { row, cells: cells.slice(0, MAX_COLUMNS).map((cell) => [cellText(cell, row, report)]) }
   })
 }
 
 /** What Excel and LibreOffice show in place of a result. */
 const SHOWN_ERROR = /^(?:#(?:REF!|VALUE!|NAME\?|DIV\/0!|N\/A|NUM!|NULL!|SPILL!|CALC!)|Err:\d{3})$/
 
-function cellText(cell: string, row: number, tell: (problem: Problem) => void): string {
+function cellText(cell: string, row: number, report: (problem: Problem) => void): string {
   if (SHOWN_ERROR.test(cell.trim())) {
-    tell(fault('error-cell', `A cell shows the error ${cell.trim()} of a formula and was left out.`, { row }))
+    report(fault('error-cell', `A cell shows the error ${cell.trim()} of a formula and was left out.`, { row }))
     return ''
   }
   const text = withoutGuard(cell)
   if (text.length <= MAX_CELL_LENGTH) return text
-  tell(fault('cell-too-long', 'A cell has more than 20,000 characters; the others were left out.', { row }))
+  report(fault('cell-too-long', 'A cell has more than 20,000 characters; the others were left out.', { row }))
   return text.slice(0, MAX_CELL_LENGTH)
 }
 

@@ -1,8 +1,8 @@
 /** How a number of a cell is shown; dates are told, for Excel makes them of entries such as 1/2. */
-export type Shown = { readonly text: string; readonly isDate: boolean }
+export type DisplayedNumber = { readonly text: string; readonly isDate: boolean }
 
-/** In the simple manner: digits, decimals, percents and fractions as the format has them, without powers of ten. */
-export function numberText(value: string, format: string, is1904: boolean): Shown {
+/** In the simple answerNotation: digits, decimals, percents and fractions as the format has them, without powers of ten. */
+export function numberText(value: string, format: string, is1904: boolean): DisplayedNumber {
   const number = Number(value)
   if (value.trim() === '' || !Number.isFinite(number)) return { text: value, isDate: false }
   const [positive = ''] = format.split(';')

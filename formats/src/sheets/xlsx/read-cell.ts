@@ -12,24 +12,24 @@ export type CellContext = {
 }
 
 /** `address`: how people call the cell, "B7". */
-export type TellCell = (make: typeof fault, code: string, what: (address: string) => string) => void
+export type ReportCellProblem = (make: typeof fault, code: string, what: (address: string) => string) => void
 
 /** What a cell shows: of a formula, its value when the file was saved. */
-export function readCell(cell: XmlElement, context: CellContext, tell: TellCell): Cell {
-  const pieces = shownIn(cell, context, tell)
+export function readCell(cell: XmlElement, context: CellContext, report: ReportCellProblem): Cell {
+  const pieces = shownIn(cell, context, report)
   if (textOfCell(pieces).length <= MAX_CELL_LENGTH) return pieces
-  tell(fault, 'cell-too-long', (at) => `The cell ${at} has more than 20,000 characters; the others were left out.`)
+  report(fault, 'cell-too-long', (at) => `The cell ${at} has more than 20,000 characters; the others were left out.`)
   return [textOfCell(pieces).slice(0, MAX_CELL_LENGTH)]
 }
 
-function shownIn(cell: XmlElement, { strings, styles, is1904 }: CellContext, tell: TellCell): Cell {
+function shownIn(cell: XmlElement, { strings, styles, is1904 }: CellContext, report: ReportCellProblem): Cell {
   const { attributes } = cell
   const style = styles[Number(attributes.s ?? -1)] ?? PLAIN_STYLE
   const [valueElement, formula] = [childOf(cell, 'v'), childOf(cell, 'f')]
   const value = valueElement ? textOf(valueElement) : undefined
   const pieces = (runs: readonly Run[]): Cell =>
     piecesOf(runs, style.legacyFont, (family) => {
-      tell(
+      report(
         fault,
         'legacy-font',
         (at) => `The cell ${at} is in the old font ${family}, which cannot be converted. Type its text in Unicode.`,
@@ -39,7 +39,7 @@ function shownIn(cell: XmlElement, { strings, styles, is1904 }: CellContext, tel
     /DISPIMG\s*\(/i.test(`${formula ? textOf(formula) : ''} ${value ?? ''}`.slice(0, 200)) ||
     attributes.vm !== undefined
   ) {
-    tell(
+    report(
       fault,
       'picture-in-cell',
       (at) => `A picture placed inside of the cell ${at} cannot be read. Place it over the cells.`,
@@ -48,7 +48,7 @@ function shownIn(cell: XmlElement, { strings, styles, is1904 }: CellContext, tel
   }
   // a formula that gives no text has a stored text, an empty one
   if (!value && formula !== undefined && attributes.t !== 'str') {
-    tell(
+    report(
       fault,
       'formula-without-value',
       (at) => `The formula in ${at} has no stored value. Open the file in Excel and save it.`,
@@ -67,7 +67,7 @@ function shownIn(cell: XmlElement, { strings, styles, is1904 }: CellContext, tel
     case 'b':
       return value === undefined ? [] : [value.trim() === '1' ? 'True' : 'False']
     case 'e':
-      tell(
+      report(
         fault,
         'error-cell',
         (at) => `The cell ${at} shows the error ${(value ?? '').slice(0, 20)} and was left out.`,
@@ -79,7 +79,7 @@ function shownIn(cell: XmlElement, { strings, styles, is1904 }: CellContext, tel
       if (value === undefined) return []
       const shown = numberText(value, style.format, is1904)
       if (shown.isDate)
-        tell(
+        report(
           note,
           'date',
           (at) => `The cell ${at} is a date (${shown.text}). Excel makes dates of entries such as 1/2: look at it.`,

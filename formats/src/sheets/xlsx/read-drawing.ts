@@ -11,7 +11,7 @@ export type DrawingContext = {
   readonly pictures: PictureStore
   /** The ids of pictures whose places are named by texts already, by the names of their drawings. */
   readonly named: Map<string, string>
-  readonly tell: (problem: Problem) => void
+  readonly report: (problem: Problem) => void
 }
 
 /** Our own workbooks name drawings so: the text of a cell says where the picture stands. */
@@ -26,7 +26,7 @@ export function readDrawings(sheet: Worksheet, path: string, root: XmlElement, c
     if (drawing && content) readAnchors(sheet, drawing.path, content, context)
   }
   if ([...relations.values()].some(({ type }) => type === 'comments' || type === 'threadedComment'))
-    context.tell(note('comments-left-out', `Comments on cells of the sheet “${sheet.name}” were left out.`))
+    context.report(note('comments-left-out', `Comments on cells of the sheet “${sheet.name}” were left out.`))
 }
 
 function readAnchors(sheet: Worksheet, path: string, drawing: XmlElement, context: DrawingContext): void {
@@ -37,7 +37,7 @@ function readAnchors(sheet: Worksheet, path: string, drawing: XmlElement, contex
     const isPlaced = from !== undefined && row <= 1_048_576 && column < MAX_COLUMNS
     const at = { sheet: sheet.name, row: isPlaced ? row : 1 }
     const pictures = descendantsOf(anchor, 'pic')
-    if (pictures.length === 0) context.tell(shapeProblem(anchor, at))
+    if (pictures.length === 0) context.report(shapeProblem(anchor, at))
     for (const picture of pictures) {
       const blip = descendantsOf(picture, 'svgBlip')[0] ?? descendantsOf(picture, 'blip')[0]
       const relation = relations.get(attributeOf(blip, 'embed') ?? '')
@@ -45,14 +45,14 @@ function readAnchors(sheet: Worksheet, path: string, drawing: XmlElement, contex
       const id = relation && !relation.isExternal ? keep(relation.path, context) : undefined
       const name = NAMED.exec(properties.name ?? '')?.[1]
       if (id === undefined)
-        context.tell(
+        context.report(
           relation?.isExternal || (blip && !relation)
             ? fault('picture-linked', 'A picture is only linked, not in the file. Insert the picture itself.', at)
             : fault('picture-unreadable', 'A picture cannot be shown. Insert it again as a PNG or JPEG picture.', at),
         )
       else if (name !== undefined) context.named.set(name, id)
       else if (!isPlaced || sheet.rows.size >= MAX_ROWS)
-        context.tell(fault('picture-without-cell', 'A picture lies over no cell of a question and was left out.', at))
+        context.report(fault('picture-without-cell', 'A picture lies over no cell of a question and was left out.', at))
       else addToCell(sheet, { row, column }, `![${alternativeText(properties.descr)}](picture:${id})`)
     }
   }

@@ -18,24 +18,24 @@ export function readWorksheet(
   name: string,
   root: XmlElement,
   context: CellContext,
-  tell: (problem: Problem) => void,
+  report: (problem: Problem) => void,
 ): Worksheet {
   const rows = new Map<number, Cell[]>()
   const data = childOf(root, 'sheetData')
   let rowNumber = 0
   for (const element of data ? childrenOf(data, 'row') : []) {
     rowNumber = Number(/^\d{1,7}$/.exec(element.attributes.r ?? '')?.[0] ?? rowNumber + 1)
-    const cells = readCells(element, { sheet: name, row: rowNumber }, context, tell)
+    const cells = readCells(element, { sheet: name, row: rowNumber }, context, report)
     if (cells.length === 0) continue
     if (rows.size >= MAX_ROWS) {
-      tell(fault('too-many-rows', `Only the first 20,000 rows of the sheet “${name}” were read.`))
+      report(fault('too-many-rows', `Only the first 20,000 rows of the sheet “${name}” were read.`))
       break
     }
     rows.set(rowNumber, cells)
   }
-  tellOfMerged(root, name, tell)
+  reportMergedCells(root, name, report)
   if (descendantsOf(root, 'oleObject').length > 0)
-    tell(
+    report(
       fault(
         'object-unreadable',
         `The sheet “${name}” has embedded objects (such as old equations), which cannot be read. Paste them as pictures.`,
@@ -48,17 +48,17 @@ function readCells(
   row: XmlElement,
   at: { readonly sheet: string; readonly row: number },
   context: CellContext,
-  tell: (problem: Problem) => void,
+  report: (problem: Problem) => void,
 ): Cell[] {
   const cells: Cell[] = []
   let column = -1
   for (const element of childrenOf(row, 'c')) {
     column = columnOf(element.attributes.r) ?? column + 1
     const address = `${columnName(column)}${at.row}`
-    const cell = readCell(element, context, (make, code, what) => tell(make(code, what(address), at)))
+    const cell = readCell(element, context, (make, code, what) => report(make(code, what(address), at)))
     if (cell.length === 0 || cell.every((piece) => piece === '')) continue
     if (column >= MAX_COLUMNS) {
-      tell(fault('too-many-columns', `Only the first ${MAX_COLUMNS} columns of the sheet “${at.sheet}” were read.`))
+      report(fault('too-many-columns', `Only the first ${MAX_COLUMNS} columns of the sheet “${at.sheet}” were read.`))
       break
     }
     while (cells.length < column) cells.push([])
@@ -80,12 +80,12 @@ export function columnName(column: number): string {
   return column < 26 ? last : `${columnName(Math.floor(column / 26) - 1)}${last}`
 }
 
-function tellOfMerged(root: XmlElement, sheet: string, tell: (problem: Problem) => void): void {
+function reportMergedCells(root: XmlElement, sheet: string, report: (problem: Problem) => void): void {
   const merged = childOf(root, 'mergeCells')
   for (const { attributes } of merged ? childrenOf(merged, 'mergeCell') : []) {
     const [, from, to] = /^[A-Z]+(\d{1,7}):[A-Z]+(\d{1,7})$/.exec(attributes.ref ?? '') ?? []
     if (from === undefined || from === to) continue
-    tell(
+    report(
       note(
         'merged-rows',
         `Cells of several rows are merged (${attributes.ref}): their text counts for the first row alone.`,

@@ -40,7 +40,7 @@ async function sheetsOf(bytes: Uint8Array, builder: ReturnType<typeof setBuilder
       pictures: builder.pictures,
       named: new Map(),
       // what has a place is told each time
-      tell: (problem) => (problem.at ? builder.refuse(problem) : builder.once(problem)),
+      report: (problem) => (problem.at ? builder.refuse(problem) : builder.once(problem)),
     })
     return sheets ? { sheets } : { code: 'not-a-workbook', refused: 'The file is not a workbook of Excel (.xlsx).' }
   } catch (error) {
@@ -69,24 +69,24 @@ function readSheets(parts: Parts, about: Omit<DrawingContext, 'parts'>): readonl
   }
   const list = childOf(workbook, 'sheets')
   const elements = list ? childrenOf(list, 'sheet') : []
-  if (elements.length > MAX_SHEETS) about.tell(fault('too-many-sheets', 'Only the first 50 sheets were read.'))
+  if (elements.length > MAX_SHEETS) about.report(fault('too-many-sheets', 'Only the first 50 sheets were read.'))
   const sheets = elements.slice(0, MAX_SHEETS).flatMap((element) => {
     const name = (element.attributes.name ?? '').slice(0, 100)
     if (/hidden/i.test(element.attributes.state ?? '')) {
-      about.tell(note('hidden-sheet', `The sheet “${name}” is hidden and was left out.`))
+      about.report(note('hidden-sheet', `The sheet “${name}” is hidden and was left out.`))
       return []
     }
     const relation = relations.get(attributeOf(element, 'id') ?? '')
     if (relation?.type === 'chartsheet') {
-      about.tell(fault('chart', `The sheet “${name}” is a chart and was left out.`))
+      about.report(fault('chart', `The sheet “${name}” is a chart and was left out.`))
       return []
     }
     const root = relation && parts.xml(relation.path)
     if (!root) {
-      about.tell(fault('sheet-missing', `The sheet “${name}” is not in the file.`))
+      about.report(fault('sheet-missing', `The sheet “${name}” is not in the file.`))
       return []
     }
-    const sheet = readWorksheet(name, root, context, about.tell)
+    const sheet = readWorksheet(name, root, context, about.report)
     readDrawings(sheet, relation.path, root, { ...about, parts })
     return [asSheet(sheet)]
   })

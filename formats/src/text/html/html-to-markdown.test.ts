@@ -13,7 +13,7 @@ function read(html: string) {
   const text = readHtml(html, { line: 1 }, builder, (address) =>
     address.includes('x.png') ? { name: 'x.png', bytes: PNG } : undefined,
   )
-  return { text, problems: builder.told().map(({ code }) => code) }
+  return { text, problems: builder.reported().map(({ code }) => code) }
 }
 
 test.for([

@@ -11,7 +11,7 @@ export type CachedPage = {
   readonly pieces: readonly string[]
 }
 
-type Kept = { readonly version: string; readonly page: Promise<CachedPage> }
+type CacheEntry = { readonly version: string; readonly page: Promise<CachedPage> }
 
 /** Bounds the stored text: every page of the site in three languages takes about 30 MB. */
 const MAX_BYTES = 48 * 1024 * 1024
@@ -24,7 +24,7 @@ const PENDING_BYTES = 1024
  * status 200 is cached, so that made-up URLs use no memory.
  */
 export function createPageStore(maxBytes = MAX_BYTES) {
-  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes })
+  const kept = new LRUCache<string, CacheEntry>({ maxSize: maxBytes })
 
   return async function pageOf(key: string, version: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const there = kept.get(key)

@@ -10,8 +10,8 @@ import { readXlsx } from '@pariksha/formats/sheets/xlsx/read-xlsx'
 import { asJson } from '../../db/json.ts'
 import { searchWordsOf } from '../../question-bank/search-words.ts'
 import { isFaulty } from '../faults.ts'
-import { keepPictures, type StoredPicture } from './keep-pictures.ts'
 import { sourceFinder } from './source-of-question.ts'
+import { type StoredPicture, storePictures } from './store-pictures.ts'
 import { textProblems } from './text-problems.ts'
 import { type KnownTopic, topicFinder } from './topics.ts'
 
@@ -51,7 +51,7 @@ export async function readFile({ name, bytes, mappings, topics }: ReadTask): Pro
   const own = reading && 'mappings' in reading ? (reading.mappings as readonly Mapping[]) : []
   if (!reading || !set || set.questions.length === 0)
     return failed(format?.name ?? null, reading ? failureOf(reading) : UNKNOWN, own)
-  const pictures = await keepPictures(set.pictures)
+  const pictures = await storePictures(set.pictures)
   const passages = new Map(set.passages.map(({ id, text }) => [id, text]))
   const [slugOf, sourceOf] = [topicFinder(topics), sourceFinder(bytes, reading)]
   const ofQuestion = Map.groupBy(reading.problems, ({ question }) => question)

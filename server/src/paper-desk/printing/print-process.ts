@@ -1,4 +1,4 @@
 import { answerTasks } from '../../bounded/answer-tasks.ts'
-import { typesetAnyway } from './typeset-paper.ts'
+import { typesetWithFormulaFallback } from './typeset-paper.ts'
 
-answerTasks(typesetAnyway)
+answerTasks(typesetWithFormulaFallback)

@@ -13,7 +13,7 @@ const TEMPLATE = readFileSync(join(WORKSPACE, 'paper.typ'), 'utf8')
 const markdown = questionMarkdown(() => '')
 
 /** If Typst rejects a formula, the document is made once more with all formulae as their TeX source. */
-export const typesetAnyway = async (paper: PrintedPaper): Promise<Buffer | undefined> =>
+export const typesetWithFormulaFallback = async (paper: PrintedPaper): Promise<Buffer | undefined> =>
   (await typeset(paper, true)) ?? (await typeset(paper, false))
 
 async function typeset(paper: PrintedPaper, math: boolean): Promise<Buffer | undefined> {

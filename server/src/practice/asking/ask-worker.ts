@@ -1,5 +1,5 @@
 import { BANK } from '@pariksha/content/bank'
-import type { Asked } from '../asked.ts'
+import type { AskedQuestion } from '../asked.ts'
 import {
   type Candidate,
   candidatesOfSource,
@@ -18,4 +18,4 @@ export const ofSource = (task: SiblingTask): readonly Candidate[] => candidatesO
 export const redraw = (kept: readonly Pick<Candidate, 'spec' | 'place'>[]): readonly Candidate[] =>
   redrawCandidates(BANK, kept)
 
-export const render = (candidate: Pick<Candidate, 'spec' | 'place'>): Asked => renderCandidate(BANK, candidate)
+export const render = (candidate: Pick<Candidate, 'spec' | 'place'>): AskedQuestion => renderCandidate(BANK, candidate)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
-// what has no other numbers is known by heart when it comes again soon
+// a question that cannot be asked with other numbers is remembered word for word if it returns too soon
 
-/** What was asked since then comes after everything else … */
-export const LATELY = { sql: sql`interval '30 days'`, millis: 30 * 86_400_000 } as const
-/** … and this long not at all. */
-export const NOT_AGAIN = { sql: sql`interval '20 hours'`, millis: 20 * 3_600_000 } as const
+/** Questions asked within this time come after all others … */
+export const RECENT_WINDOW = { sql: sql`interval '30 days'`, millis: 30 * 86_400_000 } as const
+/** … and are not asked again at all within this time. */
+export const MIN_REPEAT_INTERVAL = { sql: sql`interval '20 hours'`, millis: 20 * 3_600_000 } as const

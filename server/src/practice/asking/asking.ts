@@ -1,5 +1,5 @@
 import { createBoundedThread } from '../../bounded/bounded-thread.ts'
-import type { Asked } from '../asked.ts'
+import type { AskedQuestion } from '../asked.ts'
 import type { Candidate, SiblingTask, TopicTask } from './shipped.ts'
 
 /** Questions of practice from the shipped templates. */
@@ -7,7 +7,7 @@ export type Asking = {
   ofTopic(task: TopicTask): Promise<readonly Candidate[]>
   ofSource(task: SiblingTask): Promise<readonly Candidate[]>
   redraw(kept: readonly Pick<Candidate, 'spec' | 'place'>[]): Promise<readonly Candidate[]>
-  render(candidate: Pick<Candidate, 'spec' | 'place'>): Promise<Asked>
+  render(candidate: Pick<Candidate, 'spec' | 'place'>): Promise<AskedQuestion>
   close(): Promise<void>
 }
 

@@ -4,12 +4,12 @@ import type { PracticeLevel } from '@pariksha/domain/ability'
 import { type RawBuilder, sql } from 'kysely'
 import { specOf } from '../../question-bank/drawing/token.ts'
 import type { OwnTexts } from '../../question-bank/render-question.ts'
-import type { Shown } from '../../question-bank/stored-html.ts'
-import { LATELY, NOT_AGAIN } from './asked-again.ts'
+import type { QuestionDeps } from '../../question-bank/stored-html.ts'
+import { MIN_REPEAT_INTERVAL, RECENT_WINDOW } from './asked-again.ts'
 import type { Asking } from './asking.ts'
 import { isSealedQuestion, unsealed } from './sealed.ts'
 
-type Deps = Shown & { readonly asking: Asking }
+type Deps = QuestionDeps & { readonly asking: Asking }
 
 /** A question of the institute that a student may be asked. */
 export type BankQuestion = {
@@ -74,7 +74,7 @@ export async function bankQuestionOfTopic(
     select ${COLUMNS}, ranked.* from ${CURRENT_VERSION}
     left join asked on asked.card = ${cardOfQuestion(sql`questions.id`)}
     cross join lateral (select
-      coalesce(asked.at < now() - ${LATELY.sql}, true)
+      coalesce(asked.at < now() - ${RECENT_WINDOW.sql}, true)
         and ${cardOfQuestion(sql`questions.id`)} <> all(${lately}::text[]) as "isFresh",
       questions.languages @> array[${language}]::text[] as "isReadable",
       current.content -> 'passage_id' <> 'null'
@@ -83,7 +83,7 @@ export async function bankQuestionOfTopic(
         - array_position(array['easy', 'medium', 'hard'], ${level}::text)) as distance
     ) as ranked
     where questions.topic = ${topic} and ${MAY_BE_ASKED} and not ${isSealedQuestion(studentId)}
-      and coalesce(asked.at < now() - ${NOT_AGAIN.sql}, true)
+      and coalesce(asked.at < now() - ${MIN_REPEAT_INTERVAL.sql}, true)
     order by "isFresh" desc, case when "isFresh" then null else asked.at end nulls first,
       "isReadable" desc, "goesOn" desc, distance, random()
     limit ${TRIED}`.execute(deps.db)

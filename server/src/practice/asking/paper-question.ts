@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Papers } from '../../papers/store.ts'
-import type { Asked } from '../asked.ts'
+import type { AskedQuestion } from '../asked.ts'
 import { inAnotherOrder } from './reorder.ts'
 import { isUnseen } from './sealed.ts'
 
@@ -14,7 +14,7 @@ export async function paperQuestion(
   studentId: number,
   { id, number }: Place,
   random: () => number,
-): Promise<Asked | undefined> {
+): Promise<AskedQuestion | undefined> {
   const { rows } = await sql<{ unseen: boolean }>`
     select ${isUnseen(studentId)} as unseen from papers where papers.id = ${id}`.execute(db)
   if (rows[0]?.unseen !== false) return undefined

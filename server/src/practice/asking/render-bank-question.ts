@@ -3,12 +3,12 @@ import type { Texts as Languages } from '@pariksha/contract/question-bank/questi
 import type { Html } from '@pariksha/contract/tests/tests'
 import { LETTERS } from '@pariksha/domain/question'
 import { findRenderedPassage } from '../../question-bank/find-passage.ts'
-import { type Shown, storedPassage, storedQuestion } from '../../question-bank/stored-html.ts'
+import { type QuestionDeps, storedPassage, storedQuestion } from '../../question-bank/stored-html.ts'
 import type { Made } from '../questions.ts'
 import type { BankQuestion } from './bank-question.ts'
 
 /** As a student sees it, and its key. */
-export async function renderBankQuestion(shown: Shown, question: BankQuestion): Promise<Made> {
+export async function renderBankQuestion(shown: QuestionDeps, question: BankQuestion): Promise<Made> {
   const { id, version, topic, level, content } = question
   if (!content.answer) throw new Error(`question ${id} is approved and has no answer`)
   const [own, passage] = await Promise.all([
@@ -35,7 +35,7 @@ export async function renderBankQuestion(shown: Shown, question: BankQuestion): 
   }
 }
 
-async function renderedPassage(shown: Shown, id: number): Promise<Languages | null> {
+async function renderedPassage(shown: QuestionDeps, id: number): Promise<Languages | null> {
   const passage = await findRenderedPassage(shown.db, id)
   return passage ? storedPassage(shown, { id, ...passage }) : null
 }

@@ -1,15 +1,15 @@
 import { type AnswerKey, LETTERS, type Letter, type QuestionKey } from '@pariksha/domain/question'
-import type { Asked } from '../asked.ts'
+import type { AskedQuestion } from '../asked.ts'
 
 /** With its options in another order, where nothing speaks of the order they have. `random` gives numbers from 0 to below 1. */
-export const inAnotherOrder = (asked: Asked, random: () => number): Asked =>
+export const inAnotherOrder = (asked: AskedQuestion, random: () => number): AskedQuestion =>
   isOrdered(asked) ? asked : reordered(asked, shuffled(asked.question.options.length, random))
 
 /** Words of options, or of the solution, that name others by their place. */
 const NAMES_PLACE =
   /\b(above|both|neither|none of|all of)\b|\([A-Fa-f]\)|\b(option|options|answer|figure)\s+\(?[A-F]\b|పైవ|పైన|ఆప్షన్|ఎంపిక|పటం|ऊपर|उपर्युक्त|विकल्प|आकृति|इनमें से/i
 
-const isOrdered = ({ question, key }: Asked): boolean =>
+const isOrdered = ({ question, key }: AskedQuestion): boolean =>
   question.kind === 'numeric' ||
   NAMES_PLACE.test(JSON.stringify([question.question, question.options.map(({ value }) => value), key.explanation]))
 
@@ -23,7 +23,7 @@ function shuffled(count: number, random: () => number): number[] {
 }
 
 /** `order` says for each new place which option stands there. */
-function reordered({ question, key }: Asked, order: readonly number[]): Asked {
+function reordered({ question, key }: AskedQuestion, order: readonly number[]): AskedQuestion {
   const moved = (letter: string): Letter => LETTERS[order.indexOf(LETTERS.indexOf(letter as Letter))] ?? 'a'
   const options = order.flatMap((from, place) => {
     const option = question.options[from]

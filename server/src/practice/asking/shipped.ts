@@ -15,7 +15,7 @@ import type { PaperFamily } from '@pariksha/domain/exam-families'
 import { fingerprintOf } from '../../papers/fingerprint.ts'
 import { freezeQuestion } from '../../papers/freeze.ts'
 import { renderText } from '../../papers/render.ts'
-import type { Asked } from '../asked.ts'
+import type { AskedQuestion } from '../asked.ts'
 
 /** Another question of a topic, near a level. */
 export type TopicTask = {
@@ -110,7 +110,7 @@ function candidate(bank: Bank, spec: ShippedDrawSpec, place: number): Candidate 
 }
 
 /** As a student sees it, and its key. */
-export function renderCandidate(bank: Bank, { spec, place }: Pick<Candidate, 'spec' | 'place'>): Asked {
+export function renderCandidate(bank: Bank, { spec, place }: Pick<Candidate, 'spec' | 'place'>): AskedQuestion {
   const drawn = redraw(bank, spec)
   const question = drawn && asPaperQuestions(drawn, spec, anyLetter(spec.optionCount))[place - 1]
   if (!question) throw new Error(`nothing at place ${place} of ${spec.source}`)

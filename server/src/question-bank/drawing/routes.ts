@@ -8,7 +8,7 @@ import { asDataUrl } from '../../papers/render.ts'
 import type { Texts } from '../../text/texts.ts'
 import { renderQuestion } from '../render-question.ts'
 import type { Drawing } from './drawing.ts'
-import { keepDrawn } from './keep-drawn.ts'
+import { storeDrawn } from './store-drawn.ts'
 
 type Services = {
   readonly db: Database
@@ -40,7 +40,7 @@ export function drawingRoutes(route: Router, services: Services): void {
 
   route(contract.keepDrawnQuestions, async ({ caller, body, reply }) => {
     await limits.take('draw-account', String(caller.userId))
-    const questions = await keepDrawn(services, caller, body.tokens)
+    const questions = await storeDrawn(services, caller, body.tokens)
     reply.code(201)
     return { questions }
   })

@@ -8,7 +8,7 @@ import { audit } from '../../staff/log/audit.ts'
 import type { MakePdf } from '../../study/pdf/make-pdf.ts'
 import { findTest } from '../find-test.ts'
 import { readTestResults } from '../read-test.ts'
-import type { Asked } from '../sittings.ts'
+import type { ResultsRequest } from '../sittings.ts'
 import { gatherResults } from './gather-results.ts'
 import { printedRankList } from './print-rank-list.ts'
 import type { PrintedRankList } from './printed-rank-list.ts'
@@ -22,7 +22,7 @@ export type RankListDeps = Pick<AttemptDeps, 'db' | 'papers'> & {
 /** The students of a test by rank as a file. Who took it, and of whom, is in the log. */
 export async function makeRankList(
   deps: RankListDeps,
-  asked: Asked & { readonly now: Date },
+  asked: ResultsRequest & { readonly now: Date },
   list: { readonly format: RankListFormat; readonly section: number | null },
 ): Promise<Uint8Array> {
   const { db } = deps

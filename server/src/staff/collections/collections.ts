@@ -7,7 +7,7 @@ import type { Transaction } from '../../db/database.ts'
 import type { DB } from '../../db/schema.gen.ts'
 
 import { batchesAreThere, isForThoseOfOriginal, translationsFollow } from './audience.ts'
-import { examNameIsFree, keepSeries } from './exam-series.ts'
+import { examNameIsFree, syncSeries } from './exam-series.ts'
 
 /** A row's version is the moment of its last change. */
 type EditableTable = { [Table in keyof DB]: DB[Table] extends { updated_at: unknown } ? Table : never }[keyof DB]
@@ -86,7 +86,7 @@ const OWN: Readonly<Record<CollectionName, Own>> = {
     json: ['eligibility', 'syllabus', 'answers', 'pattern'],
     long: ['eligibility', 'posts', 'selection', 'syllabus', 'answers', 'pattern'],
     check: examNameIsFree,
-    follow: keepSeries,
+    follow: syncSeries,
   },
   packages: { table: 'packages', order: sql`family, position, id` },
 }

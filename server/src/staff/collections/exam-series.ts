@@ -19,8 +19,8 @@ const TAKEN: ReadonlySet<unknown> = new Set([...EXAMS.map(({ slug }) => slug), .
 export const examNameIsFree = async (_tx: Transaction, { slug }: Row): Promise<Readonly<Record<string, string>>> =>
   TAKEN.has(slug) ? { slug: 'An exam of the site has this address already.' } : {}
 
-/** The series of an examination comes, changes and goes with it. */
-export async function keepSeries(
+/** Creates, changes or removes the series of an examination together with it. */
+export async function syncSeries(
   tx: Transaction,
   { before, after }: { readonly before?: Row; readonly after?: Row },
 ): Promise<void> {

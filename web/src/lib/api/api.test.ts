@@ -1,5 +1,5 @@
 import type { Started } from '@pariksha/contract/attempts/attempt'
-import type { Taken } from '@pariksha/contract/attempts/lists'
+import type { TakenTests } from '@pariksha/contract/attempts/lists'
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest'
 import { call } from './api.ts'
 
@@ -48,5 +48,5 @@ test('the types of a call are those of the contract', () => {
   ]
   expect(calls).toBeTypeOf('function')
   expectTypeOf(call<'POST /tests/usertest/'>).returns.resolves.toEqualTypeOf<Started>()
-  expectTypeOf(call<'GET /tests/taken/'>).returns.resolves.toEqualTypeOf<Taken>()
+  expectTypeOf(call<'GET /tests/taken/'>).returns.resolves.toEqualTypeOf<TakenTests>()
 })

@@ -18,7 +18,7 @@ export type MarkedAnswer = {
 
 export type LostMarks = { readonly loss: Loss; readonly units: MarkUnits; readonly questions: number }
 
-export type MarksWent = {
+export type MarksBreakdown = {
   readonly maximum: MarkUnits
   readonly score: MarkUnits
   /** From the maximum down, those alone that took something: together exactly maximum − score. */
@@ -29,7 +29,7 @@ export type MarksWent = {
  * The way from the maximum to the score. What a question lost is its maximum − its marks, under one name; of a wrong answer it
  * is split: what a right one would have brought, and what the wrong one took away.
  */
-export function whereMarksWent(answers: readonly MarkedAnswer[]): MarksWent {
+export function marksBreakdown(answers: readonly MarkedAnswer[]): MarksBreakdown {
   const lost = new Map(LOSSES.map((loss) => [loss, { loss, units: 0, questions: 0 }]))
   const add = (loss: Loss, units: MarkUnits) => {
     const sum = lost.get(loss)

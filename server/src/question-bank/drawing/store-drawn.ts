@@ -12,7 +12,7 @@ import type { Drawing } from './drawing.ts'
 type Deps = { readonly db: Database; readonly drawing: Drawing }
 
 /** Makes questions of the institute of what was drawn. What was kept before is the same question. */
-export async function keepDrawn({ db, drawing }: Deps, caller: Caller, tokens: readonly string[]): Promise<number[]> {
+export async function storeDrawn({ db, drawing }: Deps, caller: Caller, tokens: readonly string[]): Promise<number[]> {
   const sets = await drawing.again([...new Set(tokens)])
   return transact(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCKS.drawnQuestions})`.execute(tx)

@@ -12,7 +12,7 @@ const NO_SVG = 'A picture is a drawing in SVG, which can hold programs. Save it 
 const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** Re-encodes the pictures of a file and names them in texts as the file store does. */
-export async function keepPictures(pictures: readonly Picture[]) {
+export async function storePictures(pictures: readonly Picture[]) {
   const [kept, refused, given] = [
     new Map<string, StoredPicture>(),
     new Map<string, string>(),

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type MarkedQuestion, markPaper, type Scheme } from './marking.ts'
+import { type MarkedAnswer, marksBreakdown } from './marks-breakdown.ts'
 import { type Choice, DROPS, LETTERS, type QuestionKey } from './question.ts'
-import { type MarkedAnswer, whereMarksWent } from './where-marks-went.ts'
 
 /** Two marks and a half one off, in halves. */
 const SCHEME: Scheme = { right: 4, wrong: -1, blank: 0 }
@@ -49,7 +49,7 @@ describe('where the marks went', () => {
     ['dropped with marks for all', [answer({ verdict: 'dropped', marks: 4 })], 4, []],
     ['dropped from the maximum', [RIGHT, answer({ verdict: 'dropped', maximum: 0 })], 4, []],
   ])('%s', (_, answers, score, lost) => {
-    const went = whereMarksWent(answers)
+    const went = marksBreakdown(answers)
     expect(went.score).toBe(score)
     expect(went.lost.map((one) => [one.loss, one.units, one.questions])).toEqual(lost)
   })
@@ -84,7 +84,7 @@ describe('for any paper (property-based)', () => {
         const paper = questions.map(({ scheme, keyed }, index) => asMarked(index + 1, scheme, keyed))
         const choiceOf = (number: number): Choice | null => questions[number - 1]?.choice ?? null
         const marking = markPaper(paper, choiceOf)
-        const went = whereMarksWent(
+        const went = marksBreakdown(
           marking.questions.map((one, index) => ({
             ...one,
             scheme: questions[index]?.scheme ?? SCHEME,
