@@ -28,7 +28,7 @@ export const SCORE_DECIMALS: Readonly<Record<Normalisation, number>> = {
  * SSC's formula rests on the mean of the best 0.1 % of a shift. Below so many candidates that is one person, whose marks would
  * decide the rank of everybody.
  */
-export const LEAST_FOR_SSC = 1000
+export const MIN_FOR_SSC = 1000
 
 /**
  * The formula for a mock of a family in these shifts. Boards whose own method cannot be computed from marks alone (IBPS smooths its
@@ -46,9 +46,9 @@ export function normalisationOf(family: Family, shifts: readonly Shift[]): Norma
 }
 
 const isEnoughForSsc = (compared: readonly Shift[]): boolean =>
-  compared.length > 0 && compared.every((shift) => candidates(shift) >= LEAST_FOR_SSC)
+  compared.length > 0 && compared.every((shift) => candidates(shift) >= MIN_FOR_SSC)
 
-/** How many candidates of a shift got so many marks; each number of marks once. */
+/** The number of candidates of a shift for each number of marks. */
 export type Shift = readonly { readonly marks: number; readonly count: number }[]
 
 /** A whole number of steps of the score's last decimal, so that equal scores are equal. */
