@@ -1,5 +1,6 @@
+import { examBySlug } from '../../content/src/exams/catalogue.ts'
 import type { PageAddress } from '../../contract/src/site/pages.ts'
-import type { FAMILY_PATHS, SERIES_PATHS } from '../../web/src/paths/exam-pages.ts'
+import { type FAMILY_PATHS, SERIES_PATHS } from '../../web/src/paths/exam-pages.ts'
 
 /** A page of the route table with its first heading; `signedIn` where signed-in students see another one. */
 export type KnownPage = {
@@ -10,20 +11,6 @@ export type KnownPage = {
   readonly template?: string
 }
 
-const SERIES: Readonly<Record<keyof typeof SERIES_PATHS, string>> = {
-  ssccgltest: 'SSC CGL',
-  sscchsltest: 'SSC CHSL',
-  ssccpotest: 'SSC CPO',
-  sscgdtest: 'SSC GD',
-  sscmtstest: 'SSC MTS',
-  rrbpotest: 'RRB PO',
-  rrbclerktest: 'RRB CLERK',
-  ibpspotest: 'IBPS PO',
-  ibpssotest: 'IBPS SO',
-  ibpsclerktest: 'IBPS CLERK',
-  sbipotest: 'SBI PO',
-  sbiclerktest: 'SBI CLERK',
-}
 /** The heading of the sign-in page, to which pages of students redirect visitors. */
 export const LOGIN = /^Sign in$/
 
@@ -63,9 +50,9 @@ const ALWAYS_THERE: Readonly<Record<PageAddress | `/${keyof typeof FAMILY_PATHS}
 
 export const EVERY_PAGE: readonly KnownPage[] = [
   ...Object.entries(ALWAYS_THERE).map(([path, headings]) => ({ path, ...headings })),
-  ...Object.entries(SERIES).map(([path, name]) => ({
+  ...Object.entries(SERIES_PATHS).map(([path, slug]) => ({
     path: `/${path}`,
-    heading: new RegExp(`^${name} Test Series \\d{4}$`),
+    heading: new RegExp(`^${examBySlug(slug)?.title} Test Series \\d{4}$`),
     template: 'series',
   })),
   { path: '/current-affairs/percentage', heading: /^Percentages$/ },

@@ -63,8 +63,8 @@ export const site = {
           position: z.int(),
         }),
       ),
-      /** What it teaches, in a line; null while that is what ships. */
-      taught: z.string().nullable(),
+      /** What it teaches, in a line. */
+      taught: z.string(),
       popup: z
         .strictObject({
           title: z.string(),

@@ -331,5 +331,8 @@ test('an installation that changed nothing shows what ships, and says nothing of
   expect(families).toEqual(
     ['ssc', 'bank', 'mat', 'railway', 'cat', 'nimcet', 'afcat', 'icet'].map((family) => ({ family, exams: null })),
   )
-  expect([own_exams, taught]).toEqual([[], null])
+  expect(own_exams).toEqual([])
+  expect(taught).toBe('ICET, SSC, Bank, Railway, AFCAT, MAT, CAT and NIMCET')
+  expect((await read<Site>('/site/', 'te')).taught).toBe('ICET, SSC, బ్యాంక్, రైల్వే, AFCAT, MAT, CAT, NIMCET')
+  expect((await read<Site>('/site/', 'hi')).taught).toBe('ICET, SSC, बैंक, रेलवे, AFCAT, MAT, CAT और NIMCET')
 })

@@ -4,7 +4,7 @@ import { inLanguage } from '@pariksha/content/exams/in-language'
 import { examLinks } from '@pariksha/content/exams/lists/exam-links'
 import type { Language } from '@pariksha/contract/languages'
 import type { Site } from '@pariksha/contract/site/institute'
-import type { PaperFamily } from '@pariksha/domain/exam-families'
+import { FAMILY_NAMES, type PaperFamily } from '@pariksha/domain/exam-families'
 import type { Catalogue } from './catalogue.ts'
 
 type ExamsOfSite = Pick<Site, 'exam_links' | 'test_links' | 'families' | 'own_exams' | 'taught'>
@@ -21,28 +21,29 @@ export function examsOfSite({ exams, isHidden, families }: Catalogue, language: 
     const rest = all.filter(({ slug }) => !isHidden(slug))
     return { family, exams: rest.length === all.length ? null : rest.map(({ name, shortName }) => shortName ?? name) }
   })
-  const isAsShipped =
-    own.length === 0 && shown.length === IN_TEXTS.length && shown.every((family) => family.exams === null)
-  const names = IN_TEXTS.filter(([family]) => families.includes(family)).map(([, name]) => inLanguage(name, language))
+  const names = Object.entries(FAMILY_NAMES)
+    .filter(([name]) => families.some((family) => family === name))
+    .map(([, name]) => inLanguage(name, language))
   return {
     exam_links: examLinks(exams),
     test_links: menuOf(shown, own),
     families: shown,
     own_exams: own,
-    taught: isAsShipped ? null : inWords([...names, ...own.map(({ name }) => name)], language),
+    taught: inWords([...names, ...own.map(({ name }) => name)], language),
   }
 }
 
+const { icet, mat, cat, nimcet, afcat } = FAMILY_NAMES
 /** Each family by its place in the menu; SSC is called after one of its examinations, while that is taught. */
 const MENU_NAMES = {
-  icet: 'ICET',
+  icet,
   ssc: 'SSC CGL',
   bank: 'BANK',
   railway: 'RRB',
-  mat: 'MAT',
-  cat: 'CAT',
-  nimcet: 'NIMCET',
-  afcat: 'AFCAT',
+  mat,
+  cat,
+  nimcet,
+  afcat,
 } as const satisfies Record<PaperFamily, string>
 
 function menuOf(families: ExamsOfSite['families'], own: ExamsOfSite['own_exams']): ExamsOfSite['test_links'] {
@@ -51,7 +52,7 @@ function menuOf(families: ExamsOfSite['families'], own: ExamsOfSite['own_exams']
     const to = name === 'icet' ? '/icet' : FAMILY_PAGES.find(({ family }) => family === name)?.path
     if (!shown || to === undefined) return []
     const isCalled = name !== 'ssc' || shown.exams === null || shown.exams.includes(label)
-    return [{ name: isCalled ? label : 'SSC', to, position: (index + 1) * 10 }]
+    return [{ name: isCalled ? label : FAMILY_NAMES.ssc, to, position: (index + 1) * 10 }]
   })
   const added = own.map(({ name, to, position }) => ({ name, to, position }))
   return [...shipped, ...added]
@@ -59,21 +60,11 @@ function menuOf(families: ExamsOfSite['families'], own: ExamsOfSite['own_exams']
     .map(({ position: _, ...link }) => link)
 }
 
-/** In the order that texts name them. */
-const FAMILY_NAMES = {
-  icet: 'ICET',
-  ssc: 'SSC',
-  bank: 'Bank',
-  railway: 'Railway',
-  afcat: 'AFCAT',
-  mat: 'MAT',
-  cat: 'CAT',
-  nimcet: 'NIMCET',
-} as const satisfies Record<PaperFamily, string>
-const IN_TEXTS = Object.entries(FAMILY_NAMES) as readonly (readonly [PaperFamily, string])[]
-
 const NONE: Readonly<Record<Language, string>> = { en: 'exams', te: 'పరీక్షలు', hi: 'परीक्षा' }
 
-/** "ICET, SSC and Group II". */
-const inWords = (names: readonly string[], language: Language): string =>
-  names.length === 0 ? NONE[language] : new Intl.ListFormat(`${language}-IN`).format(names).replace(', और ', ' और ') // texts have none there
+/** "ICET, SSC and Group II". Texts have no "and" in Telugu, and no comma before it in Hindi. */
+function inWords(names: readonly string[], language: Language): string {
+  if (names.length === 0) return NONE[language]
+  const type = language === 'te' ? 'unit' : 'conjunction'
+  return new Intl.ListFormat(`${language}-IN`, { type }).format(names).replace(', और ', ' और ')
+}

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { FAMILY_PAGES } from '@pariksha/content/exams/families/pages'
+import { type FamilyWithPage, PAGE_OF_FAMILY } from '@pariksha/content/exams/families/pages'
 import { inLanguage } from '@pariksha/content/exams/in-language'
 import { LANGUAGES, type Language } from '@pariksha/contract/languages'
-import { FAMILIES, type Family } from '@pariksha/domain/exam-families'
+import { type ExamColour, FAMILIES, FAMILY_COLOURS, type Family } from '@pariksha/domain/exam-families'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/database.ts'
@@ -14,21 +14,22 @@ import { drawSharingPicture, type SharingText } from './sharing-picture.ts'
 type Params = { readonly language: string; readonly picture: string }
 
 /** White letters are read on each. */
-const COLOURS: Readonly<Record<Family, string>> = {
-  ssc: '#2a46b8',
-  bank: '#0f665c',
-  railway: '#9a3412',
-  icet: '#5b2fa8',
-  mat: '#8a2b6a',
-  cat: '#a3264b',
-  nimcet: '#0b5f8a',
-  afcat: '#3f5b1f',
-  state: '#7a4a00',
-  other: '#3f4759',
+const HEX: Readonly<Record<ExamColour, string>> = {
+  indigo: '#2a46b8',
+  teal: '#0f665c',
+  rust: '#9a3412',
+  violet: '#5b2fa8',
+  plum: '#8a2b6a',
+  crimson: '#a3264b',
+  sky: '#0b5f8a',
+  moss: '#3f5b1f',
+  amber: '#7a4a00',
 }
+const GREY = '#3f4759'
 
-/** Titles of the families without a page of their own. */
-const TITLES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+/** Families without a page of their own. */
+type WithoutPage = Exclude<Family, FamilyWithPage>
+const TITLES: Readonly<Record<Language, Readonly<Record<WithoutPage, string>>>> = {
   en: { icet: 'ICET', state: 'State exams', other: 'Government exams' },
   te: { icet: 'ICET', state: 'రాష్ట్ర పరీక్షలు', other: 'ప్రభుత్వ పరీక్షలు' },
   hi: { icet: 'ICET', state: 'राज्य परीक्षाएँ', other: 'सरकारी परीक्षाएँ' },
@@ -66,7 +67,7 @@ export function sharingPictures(app: FastifyInstance, { db }: { readonly db: Dat
       institute: name,
       title: titleOf(family, language),
       line: LINES[language],
-      colour: COLOURS[family],
+      colour: family === 'other' ? GREY : HEX[FAMILY_COLOURS[family]],
     })
     const etag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`
     reply.header('cache-control', 'public, max-age=86400').header('etag', etag)
@@ -75,7 +76,8 @@ export function sharingPictures(app: FastifyInstance, { db }: { readonly db: Dat
   })
 }
 
+const isWithPage = (family: Family): family is FamilyWithPage => family in PAGE_OF_FAMILY
+
 function titleOf(family: Family, language: Language): string {
-  const page = FAMILY_PAGES.find((one) => one.family === family)
-  return page ? inLanguage(page.hero.title, language) : (TITLES[language][family] ?? '')
+  return isWithPage(family) ? inLanguage(PAGE_OF_FAMILY[family].hero.title, language) : TITLES[language][family]
 }

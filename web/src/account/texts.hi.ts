@@ -31,8 +31,7 @@ export const account: Translated<English> = {
   resendIn: (seconds) => `${seconds} सेकंड में फिर से भेज सकते हैं`,
   signup: {
     title: 'खाता बनाएँ',
-    description: () =>
-      '{exams: ICET, SSC, बैंक, रेलवे, AFCAT, MAT, CAT और NIMCET} के मॉक टेस्ट देने के लिए मुफ़्त खाता बनाएँ: हल, रैंक और खंडवार स्कोर के साथ।',
+    description: () => '{exams} के मॉक टेस्ट देने के लिए मुफ़्त खाता बनाएँ: हल, रैंक और खंडवार स्कोर के साथ।',
     submit: 'साइन अप करें',
     failed: 'साइन अप नहीं हो सका। फिर से कोशिश करें।',
     sent: 'आपके ईमेल/फ़ोन पर OTP भेज दिया गया है!',
@@ -52,8 +51,7 @@ export const account: Translated<English> = {
   },
   login: {
     title: 'लॉगिन',
-    description: () =>
-      'लॉगिन करें: {exams: ICET, SSC, बैंक, रेलवे, AFCAT, MAT, CAT और NIMCET} के मॉक टेस्ट दें, अपने स्कोर और हल देखें, और जहाँ छोड़ा था वहीं से आगे बढ़ें।',
+    description: () => 'लॉगिन करें: {exams} के मॉक टेस्ट दें, अपने स्कोर और हल देखें, और जहाँ छोड़ा था वहीं से आगे बढ़ें।',
     lead: 'अपने ईमेल और पासवर्ड से लॉगिन करें।',
     create: 'नए हैं? खाता बनाएँ',
     ready: 'आपका खाता तैयार है।',

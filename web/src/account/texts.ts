@@ -37,7 +37,7 @@ const english = {
   signup: {
     title: 'Create an Account',
     description: (_institute: string) =>
-      'Create a free account to take mock tests for {exams: ICET, SSC, Bank, Railway, AFCAT, MAT, CAT and NIMCET}, with solutions, rank and section-wise scores.',
+      'Create a free account to take mock tests for {exams}, with solutions, rank and section-wise scores.',
     submit: 'Sign Up',
     failed: 'Signup failed. Try again.',
     sent: 'OTP sent to your email/phone!',
@@ -59,7 +59,7 @@ const english = {
   login: {
     title: 'Sign in',
     description: (_institute: string) =>
-      'Log in to take mock tests for {exams: ICET, SSC, Bank, Railway, AFCAT, MAT, CAT and NIMCET}, see your scores and solutions, and continue where you stopped.',
+      'Log in to take mock tests for {exams}, see your scores and solutions, and continue where you stopped.',
     lead: 'Log in with your e-mail and password.',
     create: 'New here? Create an account',
     ready: 'Your account is ready.',

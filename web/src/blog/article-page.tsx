@@ -10,8 +10,7 @@ import { ArticleText } from './article-text.tsx'
 import { useTexts } from './texts.ts'
 
 /** Articles are in English, whatever the page around them is in. */
-const MORE =
-  'Exam preparation article for {exams: ICET, SSC, Bank, Railway, AFCAT, MAT, CAT and NIMCET} students, with study plans, methods and exam-day tips.'
+const MORE = 'Exam preparation article for {exams} students, with study plans, methods and exam-day tips.'
 
 export const loader = (args: Route.LoaderArgs) => read(args, '/articles/:slug/', { params: { slug: args.params.slug } })
 

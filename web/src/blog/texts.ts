@@ -3,7 +3,7 @@ import { useTextsOf } from '../languages/language-provider.tsx'
 const english = {
   heading: 'Blog',
   description:
-    'Articles on exam preparation: study plans, mock test analysis, revision, time management and exam-day tips for ICET, SSC, Bank and Railway exams.',
+    'Articles on preparing for {exams}: study plans, mock test analysis, revision, time management and exam-day tips.',
   text: 'Exam preparation articles: study plans, methods and exam-day tips.',
   by: (author: string) => `By ${author}`,
   minutes: (minutes: number) => `${minutes} min read`,

@@ -3,7 +3,7 @@ import type { English } from './texts.ts'
 
 export const books: Translated<English> = {
   heading: 'किताबें',
-  description: 'ICET, SSC, बैंक और रेलवे परीक्षाओं के लिए संस्थान की किताबें: विषय-सूची, कीमत और ऑनलाइन पढ़ने के लिए नमूना अध्याय।',
+  description: '{exams} परीक्षाओं के लिए संस्थान की किताबें: विषय-सूची, कीमत और ऑनलाइन पढ़ने के लिए नमूना अध्याय।',
   text: 'संस्थान की छपी हुई किताबें। लेने से पहले एक अध्याय पढ़कर देखें।',
   pages: (pages) => `${pages} पेज`,
   by: (author) => `लेखक: ${author}`,

@@ -3,7 +3,7 @@ import type { English } from './texts.ts'
 
 export const books: Translated<English> = {
   heading: 'పుస్తకాలు',
-  description: 'ICET, SSC, బ్యాంక్, రైల్వే పరీక్షల కోసం సంస్థ పుస్తకాలు: విషయసూచిక, ధర, ఆన్‌లైన్‌లో చదవడానికి నమూనా అధ్యాయం.',
+  description: '{exams} పరీక్షల కోసం సంస్థ పుస్తకాలు: విషయసూచిక, ధర, ఆన్‌లైన్‌లో చదవడానికి నమూనా అధ్యాయం.',
   text: 'సంస్థ ప్రచురించిన పుస్తకాలు. కొనే ముందు ఒక అధ్యాయం చదివి చూడండి.',
   pages: (pages) => `${pages} పేజీలు`,
   by: (author) => `రచన: ${author}`,

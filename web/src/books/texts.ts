@@ -3,7 +3,7 @@ import { useTextsOf } from '../languages/language-provider.tsx'
 const english = {
   heading: 'Books',
   description:
-    'Books of the institute for ICET, SSC, Bank and Railway exam preparation, with contents, price and a sample chapter to read online before you order.',
+    'Books of the institute for {exams}, with contents, price and a sample chapter to read online before you order.',
   text: 'Printed books of the institute. Read a chapter before you decide.',
   pages: (pages: number) => `${pages} pages`,
   by: (author: string) => `By ${author}`,

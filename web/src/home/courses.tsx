@@ -1,24 +1,16 @@
-import type { Family, PaperFamily } from '@pariksha/domain/exam-families'
+import { FAMILY_COLOURS, FAMILY_NAMES, type Family, type PaperFamily } from '@pariksha/domain/exam-families'
 import { Link } from 'react-router'
 import type { Tint } from '../covers/cover-of.ts'
 import pictures from '../covers/families.svg?no-inline'
-import { familyPicture, familyTint } from '../covers/family-look.ts'
+import { familyPicture } from '../covers/family-look.ts'
 import { useSite } from '../lib/site.ts'
 import { FAMILY_PAGES } from '../paths/family-pages.ts'
 import { inPlaces } from './in-places.ts'
 import { useTexts } from './texts.ts'
 
+const { ssc, bank, afcat, icet, mat, cat, nimcet } = FAMILY_NAMES
 /** In the order of the page. */
-const NAMES = {
-  ssc: 'SSC',
-  bank: 'Bank',
-  afcat: 'AFCAT',
-  railway: 'RRB',
-  icet: 'ICET',
-  mat: 'MAT',
-  cat: 'CAT',
-  nimcet: 'NIMCET',
-} as const satisfies Record<PaperFamily, string>
+const NAMES = { ssc, bank, afcat, railway: 'RRB', icet, mat, cat, nimcet } satisfies Record<PaperFamily, string>
 const FAMILIES = Object.keys(NAMES) as PaperFamily[]
 
 type Tile = {
@@ -38,7 +30,7 @@ function useTiles(): readonly Tile[] {
     (family): Tile | undefined => {
       const shown = families.find((one) => one.family === family)
       const text = shown?.exams?.join(', ') ?? texts.courses.of[family]
-      return shown && { to: FAMILY_PAGES[family], name: NAMES[family], text, family, tint: familyTint(family) }
+      return shown && { to: FAMILY_PAGES[family], name: NAMES[family], text, family, tint: FAMILY_COLOURS[family] }
     },
     own_exams,
     ({ to, name, full_name, family, colour }) => ({ to, name, text: full_name, family, tint: colour }),

@@ -3,8 +3,7 @@ import { useTextsOf } from '../languages/language-provider.tsx'
 /** The texts of the home page. It promises only what the product does. */
 const english = {
   title: 'Mock tests on the real exam screen',
-  description:
-    'Free mock tests for {exams: ICET, SSC CGL, Bank PO and Clerk, RRB, AFCAT, MAT, CAT and NIMCET} on the real exam screen, with solutions, rank and exam dates.',
+  description: 'Free mock tests for {exams} on the real exam screen, with solutions, rank and exam dates.',
   sample: 'Sample',
   banner: {
     label: 'Highlights',
@@ -59,7 +58,7 @@ const english = {
   },
   hero: {
     title: 'Practise on the real exam screen.',
-    lead: 'Full-length mock tests for {exams: SSC, Bank, Railway and entrance} exams. Your answers stay saved even when the network fails.',
+    lead: 'Full-length mock tests for {exams} exams. Your answers stay saved even when the network fails.',
     start: 'Start a free test',
     all: 'See all tests',
     note: 'The first three ICET tests are free.',

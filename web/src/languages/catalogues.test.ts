@@ -41,3 +41,14 @@ test('every area asks for its texts by a key of the catalogues', () => {
   const areas = Object.keys(telugu).filter((key) => !['testWords', 'months', 'translateProblem'].includes(key))
   expect(asked.sort()).toEqual(areas.sort())
 })
+
+test('texts say {exams} where they name what the institute teaches', () => {
+  const files = globSync('../**/*.{ts,tsx}', { cwd: import.meta.dirname }).filter((file) => !file.includes('.test.'))
+  expect(files.length).toBeGreaterThan(400)
+  const naming = files.filter((file) =>
+    /\b(ICET|SSC|AFCAT|NIMCET|MAT|CAT), (ICET|SSC|AFCAT|NIMCET|MAT|CAT)\b/.test(
+      readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),
+    ),
+  )
+  expect(naming).toEqual([])
+})

@@ -25,7 +25,7 @@ const UNKNOWN: SiteHere = {
   test_links: [],
   families: [],
   own_exams: [],
-  taught: null,
+  taught: 'exams',
   popup: null,
 }
 
@@ -40,9 +40,8 @@ export function useSite(): SiteHere {
   return useRouteLoaderData<SiteHere>('root') ?? UNKNOWN
 }
 
-/** Texts say "{exams: …}" where they name what ships: an institute that teaches something else has its own list there. */
-export const withTaught = (text: string, taught: string | null): string =>
-  text.replace(/\{exams: ([^}]*)\}/g, (_, shipped: string) => taught ?? shipped)
+/** Texts say "{exams}" where they name what the institute teaches. */
+export const withTaught = (text: string, taught: string): string => text.replaceAll('{exams}', () => taught)
 
 type Match = { readonly id: string; readonly loaderData?: unknown } | undefined
 

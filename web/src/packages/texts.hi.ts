@@ -1,22 +1,17 @@
+import { FAMILY_NAMES } from '@pariksha/domain/exam-families'
 import { termText } from '@pariksha/domain/term'
 import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
 export const packages: Translated<English> = {
   heading: 'कीमतें',
-  description:
-    '{exams: SSC, बैंक, रेलवे, ICET, MAT, CAT, NIMCET और AFCAT} के मॉक टेस्ट पैकेज और कीमतें: फ़ुल-लेंथ और सेक्शनल टेस्ट की संख्या और वैधता।',
+  description: '{exams} के मॉक टेस्ट पैकेज और कीमतें: फ़ुल-लेंथ और सेक्शनल टेस्ट की संख्या और वैधता।',
   lead: 'अपनी परीक्षा का पैकेज चुनें। मुफ़्त टेस्ट के लिए पैकेज ज़रूरी नहीं है।',
   ofSeries: (name) => `${name} के टेस्ट वाले पैकेज`,
   families: {
-    ssc: 'SSC',
+    ...FAMILY_NAMES,
     bank: 'बैंक',
-    mat: 'MAT',
     railway: 'रेलवे',
-    cat: 'CAT',
-    nimcet: 'NIMCET',
-    afcat: 'AFCAT',
-    icet: 'ICET',
     state: 'राज्य परीक्षाएँ',
     other: 'अन्य परीक्षाएँ',
   },

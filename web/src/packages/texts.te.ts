@@ -1,22 +1,17 @@
+import { FAMILY_NAMES } from '@pariksha/domain/exam-families'
 import { termText } from '@pariksha/domain/term'
 import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
 export const packages: Translated<English> = {
   heading: 'ధరలు',
-  description:
-    '{exams: SSC, బ్యాంక్, రైల్వే, ICET, MAT, CAT, NIMCET, AFCAT} మాక్ టెస్ట్ ప్యాకేజీలు, ధరలు: పూర్తి నిడివి, సెక్షనల్ టెస్టుల సంఖ్య, గడువు.',
+  description: '{exams} మాక్ టెస్ట్ ప్యాకేజీలు, ధరలు: పూర్తి నిడివి, సెక్షనల్ టెస్టుల సంఖ్య, గడువు.',
   lead: 'మీ పరీక్షకు సరిపోయే ప్యాకేజీ ఎంచుకోండి. ఉచిత టెస్టులకు ప్యాకేజీ అవసరం లేదు.',
   ofSeries: (name) => `${name} టెస్టులు ఉన్న ప్యాకేజీలు`,
   families: {
-    ssc: 'SSC',
+    ...FAMILY_NAMES,
     bank: 'బ్యాంక్',
-    mat: 'MAT',
     railway: 'రైల్వే',
-    cat: 'CAT',
-    nimcet: 'NIMCET',
-    afcat: 'AFCAT',
-    icet: 'ICET',
     state: 'రాష్ట్ర పరీక్షలు',
     other: 'ఇతర పరీక్షలు',
   },

@@ -1,27 +1,13 @@
-import type { PackageItem } from '@pariksha/contract/packages'
+import { FAMILY_NAMES, type Family } from '@pariksha/domain/exam-families'
 import { termText } from '@pariksha/domain/term'
 import { useTextsOf } from '../languages/language-provider.tsx'
 
-type Family = PackageItem['family']
-
 const english = {
   heading: 'Pricing',
-  description:
-    'Mock test packages and prices for {exams: SSC, Bank, Railway, ICET, MAT, CAT, NIMCET and AFCAT}: number of full-length and sectional tests and validity.',
+  description: 'Mock test packages and prices for {exams}: number of full-length and sectional tests and validity.',
   lead: 'Choose the package of your exam. Free tests need no package.',
   ofSeries: (name: string) => `Packages with ${name} tests`,
-  families: {
-    ssc: 'SSC',
-    bank: 'Bank',
-    mat: 'MAT',
-    railway: 'Railway',
-    cat: 'CAT',
-    nimcet: 'NIMCET',
-    afcat: 'AFCAT',
-    icet: 'ICET',
-    state: 'State examinations',
-    other: 'Other examinations',
-  } satisfies Record<Family, string>,
+  families: FAMILY_NAMES as Readonly<Record<Family, string>>,
   familyNavigation: 'Examinations',
   all: 'All',
   none: 'No packages here yet',

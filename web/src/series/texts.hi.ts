@@ -32,8 +32,7 @@ export const series: Translated<English> = {
     mains_sectional: 'मेन्स सेक्शनल',
   },
   free: {
-    description:
-      '{exams: ICET, SSC, IBPS, SBI, RRB, AFCAT, MAT, CAT और NIMCET} के मुफ़्त मॉक टेस्ट: नवीनतम परीक्षा पैटर्न पर, हल और खंडवार स्कोर के साथ।',
+    description: '{exams} के मुफ़्त मॉक टेस्ट: नवीनतम परीक्षा पैटर्न पर, हल और खंडवार स्कोर के साथ।',
     heading: 'मुफ़्त टेस्ट',
     headingOf: (name) => `${name} के मुफ़्त टेस्ट`,
     text: 'सभी मुफ़्त मॉक टेस्ट। बिना खाते के देख सकते हैं; टेस्ट शुरू करने के लिए साइन अप या लॉगिन करें।',
@@ -55,8 +54,7 @@ export const series: Translated<English> = {
     },
   },
   progress: {
-    description:
-      '{exams: ICET, SSC, बैंक, रेलवे, AFCAT, MAT, CAT और NIMCET} की मॉक टेस्ट सीरीज़, आपकी प्रगति के साथ: दिए गए टेस्ट, सर्वश्रेष्ठ स्कोर और अगला टेस्ट।',
+    description: '{exams} की मॉक टेस्ट सीरीज़, आपकी प्रगति के साथ: दिए गए टेस्ट, सर्वश्रेष्ठ स्कोर और अगला टेस्ट।',
     heading: 'टेस्ट सीरीज़',
     text: 'सभी टेस्ट सीरीज़, और आप हर एक में कहाँ तक पहुँचे।',
     hint: 'हर सीरीज़ में अपनी प्रगति देखने के लिए लॉगिन करें।',
@@ -70,8 +68,7 @@ export const series: Translated<English> = {
       [ready > 0 && `अभी ${ready}`, announced > 0 && `जल्द ${announced}`].filter(Boolean).join(', '),
   },
   pick: {
-    description:
-      '{exams: ICET, SSC CGL, CHSL, CPO, GD, MTS, IBPS, SBI, RRB NTPC, ग्रुप D, ALP, AFCAT, MAT, CAT और NIMCET} की मॉक टेस्ट सीरीज़। मुफ़्त टेस्ट पहले।',
+    description: '{exams} की मॉक टेस्ट सीरीज़: हर परीक्षा के फ़ुल-लेंथ और सेक्शनल टेस्ट। मुफ़्त टेस्ट पहले।',
     heading: 'टेस्ट चुनें',
     text: 'सभी सीरीज़, मुफ़्त टेस्ट पहले। टेस्ट किसी भी डिवाइस पर वहीं से जारी रख सकते हैं, जहाँ छोड़ा था।',
     counts: (tests, ready, free) =>

@@ -32,8 +32,7 @@ export const series: Translated<English> = {
     mains_sectional: 'మెయిన్స్ సెక్షనల్',
   },
   free: {
-    description:
-      '{exams: ICET, SSC, IBPS, SBI, RRB, AFCAT, MAT, CAT, NIMCET} ఉచిత మాక్ టెస్టులు: తాజా పరీక్ష విధానం, వివరణలతో సమాధానాలు, విభాగాల వారీ మార్కులు.',
+    description: '{exams} ఉచిత మాక్ టెస్టులు: తాజా పరీక్ష విధానం, వివరణలతో సమాధానాలు, విభాగాల వారీ మార్కులు.',
     heading: 'ఉచిత టెస్టులు',
     headingOf: (name) => `ఉచిత ${name} టెస్టులు`,
     text: 'అన్ని ఉచిత మాక్ టెస్టులు. ఖాతా లేకుండానే చూడవచ్చు; టెస్ట్ మొదలుపెట్టడానికి సైన్ అప్ లేదా లాగిన్ చేయండి.',
@@ -55,8 +54,7 @@ export const series: Translated<English> = {
     },
   },
   progress: {
-    description:
-      '{exams: ICET, SSC, బ్యాంక్, రైల్వే, AFCAT, MAT, CAT, NIMCET} మాక్ టెస్ట్ సిరీస్‌లు, మీ పురోగతితో: రాసిన టెస్టులు, అత్యుత్తమ స్కోర్, తర్వాతి టెస్ట్.',
+    description: '{exams} మాక్ టెస్ట్ సిరీస్‌లు, మీ పురోగతితో: రాసిన టెస్టులు, అత్యుత్తమ స్కోర్, తర్వాతి టెస్ట్.',
     heading: 'టెస్ట్ సిరీస్',
     text: 'అన్ని టెస్ట్ సిరీస్‌లు, ఒక్కోదానిలో మీరు ఎంతవరకు వచ్చారో.',
     hint: 'ప్రతి సిరీస్‌లో మీ పురోగతి చూడటానికి లాగిన్ అవ్వండి.',
@@ -70,8 +68,7 @@ export const series: Translated<English> = {
       [ready > 0 && `ఇప్పుడు ${ready}`, announced > 0 && `త్వరలో ${announced}`].filter(Boolean).join(', '),
   },
   pick: {
-    description:
-      '{exams: ICET, SSC CGL, CHSL, CPO, GD, MTS, IBPS, SBI, RRB NTPC, గ్రూప్ D, ALP, AFCAT, MAT, CAT, NIMCET} మాక్ టెస్ట్ సిరీస్‌లు. ముందు ఉచిత టెస్టులు.',
+    description: '{exams} మాక్ టెస్ట్ సిరీస్‌లు: ఒక్కో పరీక్షకు పూర్తి నిడివి, సెక్షనల్ టెస్టులు. ముందు ఉచిత టెస్టులు.',
     heading: 'టెస్ట్ ఎంచుకోండి',
     text: 'అన్ని సిరీస్‌లు, ముందు ఉచిత టెస్టులు. టెస్టును ఏ పరికరంలోనైనా ఆపిన చోటు నుంచి కొనసాగించవచ్చు.',
     counts: (tests, ready, free) =>

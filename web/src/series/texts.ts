@@ -32,8 +32,7 @@ const english = {
     mains_sectional: 'Mains Sectional',
   },
   free: {
-    description:
-      'Free mock tests for {exams: ICET, SSC, IBPS, SBI, RRB, AFCAT, MAT, CAT and NIMCET} in the latest exam pattern, with solutions and section-wise score.',
+    description: 'Free mock tests for {exams} in the latest exam pattern, with solutions and section-wise score.',
     heading: 'Free tests',
     headingOf: (name: string) => `Free ${name} tests`,
     text: 'All free mock tests. You can look around without an account; to start a test, sign up or log in.',
@@ -56,8 +55,7 @@ const english = {
     },
   },
   progress: {
-    description:
-      'All mock test series of {exams: ICET, SSC, Bank, Railway, AFCAT, MAT, CAT and NIMCET} exams with your progress: tests taken, best score and next test.',
+    description: 'All mock test series of {exams} exams with your progress: tests taken, best score and next test.',
     heading: 'Test Series',
     text: 'All test series, and your progress in each.',
     hint: 'Log in to see your progress in each series.',
@@ -72,7 +70,7 @@ const english = {
   },
   pick: {
     description:
-      'Mock test series for {exams: ICET, SSC CGL, CHSL, CPO, GD, MTS, IBPS, SBI, RRB NTPC, Group D, ALP, AFCAT, MAT, CAT and NIMCET}. Free tests come first.',
+      'Mock test series for {exams}, with full-length and sectional tests of each exam. Free tests come first.',
     heading: 'Pick a test',
     text: 'All test series, free tests first. You can continue a test from where you stopped, on any device.',
     counts: (tests: number, ready: number, free: number) =>

@@ -3,8 +3,7 @@ import type { English } from './texts.ts'
 
 export const study: Translated<English> = {
   header: 'ఎగ్జామ్ సక్సెస్ స్టడీ హబ్',
-  description:
-    '{exams: ICET, SSC, బ్యాంక్, రైల్వే, AFCAT, MAT, CAT, NIMCET} కోసం కరెంట్ అఫైర్స్, అధ్యాయ నోట్స్, పరీక్ష వ్యూహం: ఉచితంగా ఆన్‌లైన్‌లో చదవండి లేదా PDF డౌన్‌లోడ్ చేయండి.',
+  description: '{exams} కోసం కరెంట్ అఫైర్స్, అధ్యాయ నోట్స్, పరీక్ష వ్యూహం: ఉచితంగా ఆన్‌లైన్‌లో చదవండి లేదా PDF డౌన్‌లోడ్ చేయండి.',
   tagline: 'పోటీ పరీక్షలకు నాణ్యమైన స్టడీ మెటీరియల్',
   all: 'అన్నీ',
   heading: (category) => (category ? `${category} స్టడీ మెటీరియల్` : 'మొత్తం స్టడీ మెటీరియల్'),

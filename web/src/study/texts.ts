@@ -6,7 +6,7 @@ const english = {
   header: 'Exam Success Study Hub',
   tagline: 'Premium study materials for competitive exams',
   description:
-    'Current affairs, chapter notes and exam strategy for {exams: ICET, SSC, Bank, Railway, AFCAT, MAT, CAT and NIMCET}. Read online or download the PDF for free.',
+    'Current affairs, chapter notes and exam strategy for {exams}. Read online or download the PDF for free.',
   all: 'All',
   heading: (category: string | undefined) => `${category ?? 'All'} Study Materials`,
   count: (count: number) => (count === 1 ? '1 material' : `${count} materials`),

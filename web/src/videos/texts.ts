@@ -4,7 +4,7 @@ import { useTextsOf } from '../languages/language-provider.tsx'
 const english = {
   heading: 'Video Library',
   description:
-    'Video lessons for ICET, SSC, Bank, Railway, MAT and CAT: quantitative aptitude, reasoning, English, general knowledge and banking awareness, by topic.',
+    'Video lessons for {exams}: quantitative aptitude, reasoning, English, general knowledge and banking, by topic.',
   subtitle: 'Topic-wise video lessons for competitive exams, from basics to exam-level questions.',
   available: (count: number) => (count === 1 ? '1 Video Available' : `${count} Videos Available`),
   search: 'Search videos',

@@ -1,7 +1,8 @@
-import { PREFERRED_TESTS } from '@pariksha/contract/accounts/fields'
+import { PREFERRED_TEST_OF, PREFERRED_TESTS } from '@pariksha/contract/accounts/fields'
 import { profileChange } from '@pariksha/contract/accounts/profile'
 import type { User } from '@pariksha/contract/accounts/user'
 import { fieldCode } from '@pariksha/contract/problems/field-problems'
+import { FAMILY_NAMES, PAPER_FAMILIES } from '@pariksha/domain/exam-families'
 import { z } from 'zod'
 import { withCountryCode } from './indian-phone.ts'
 
@@ -38,7 +39,8 @@ export function inputOf(user: User): ProfileInput {
 
 /** The examinations to choose from, including the current value of the profile. */
 export function examChoices(current: string) {
-  const names = new Set<string>([...PREFERRED_TESTS, 'AFCAT', 'CAT', 'MAT', 'NIMCET'])
+  const others = PAPER_FAMILIES.filter((family) => !(family in PREFERRED_TEST_OF)).map((family) => FAMILY_NAMES[family])
+  const names = new Set<string>([...PREFERRED_TESTS, ...others.sort()])
   if (current !== '') names.add(current)
   return [...names].map((name) => ({ value: name, label: name }))
 }

@@ -1,17 +1,12 @@
-import type { PREFERRED_TESTS } from '@pariksha/contract/accounts/fields'
+import { PREFERRED_TEST_OF, type PreferredTest } from '@pariksha/contract/accounts/fields'
 import type { ExamItem } from '@pariksha/contract/exams/exams'
 import type { TestDetails } from '@pariksha/contract/tests/tests'
+import type { Family } from '@pariksha/domain/exam-families'
 import { read } from '../../lib/api/read.ts'
 import { FAMILY_PATHS } from '../../paths/exam-pages.ts'
 
-type PreferredTest = (typeof PREFERRED_TESTS)[number]
-
-const OF_FAMILY: { readonly [family in ExamItem['family']]?: PreferredTest } = {
-  ssc: 'SSC CGL',
-  bank: 'BANK',
-  railway: 'RAILWAY',
-}
 const OTHERWISE: PreferredTest = 'ICET'
+const OF_FAMILY: { readonly [family in Family]?: PreferredTest } = PREFERRED_TEST_OF
 
 /** The choice of the form that matches the page a visitor came from. */
 export async function preferredTestFor(args: Parameters<typeof read>[0], page: string): Promise<PreferredTest> {

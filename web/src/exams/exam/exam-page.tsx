@@ -1,8 +1,8 @@
 import type { Exam } from '@pariksha/contract/exams/exams'
 import { type CalendarDay, comingDay, dayInIndia } from '@pariksha/domain/countdown'
+import { FAMILY_COLOURS } from '@pariksha/domain/exam-families'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
-import { familyTint } from '../../covers/family-look.ts'
 import { TRANSLATED } from '../../languages/translated.ts'
 import { read } from '../../lib/api/read.ts'
 import { freeTestsPath } from '../../paths/free-tests-path.ts'
@@ -70,7 +70,7 @@ export default function ExamPage() {
   const questions = questionsOf(texts, exam, made)
   const hasPage = page !== `/exams/${slug}`
   return (
-    <div data-tint={colour ?? familyTint(family)} className="tinted page-width flex flex-col gap-10 py-8 md:py-12">
+    <div data-tint={colour ?? FAMILY_COLOURS[family]} className="tinted page-width flex flex-col gap-10 py-8 md:py-12">
       <ExamHero
         above={<Breadcrumb steps={examTrail(texts)} here={name} />}
         title={full_name}

@@ -1,7 +1,7 @@
 import { comingDay, dayInIndia } from '@pariksha/domain/countdown'
+import { FAMILY_COLOURS } from '@pariksha/domain/exam-families'
 import type { LoaderFunctionArgs, MetaArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
-import { familyTint } from '../../covers/family-look.ts'
 import { TRANSLATED } from '../../languages/translated.ts'
 import { read } from '../../lib/api/read.ts'
 import { FAMILY_PATHS, namedBy } from '../../paths/exam-pages.ts'
@@ -59,7 +59,7 @@ export default function FamilyPage() {
   const year = useExamYear(page.countdown.date, made)
   const data = { ...lists, family: page.family }
   return (
-    <div data-tint={familyTint(page.family)} className="tinted page-width flex flex-col gap-10 py-8 md:py-12">
+    <div data-tint={FAMILY_COLOURS[page.family]} className="tinted page-width flex flex-col gap-10 py-8 md:py-12">
       <ExamHero
         above={page.name}
         title={page.hero.year ? `${page.hero.title} ${year}` : page.hero.title}

@@ -2,7 +2,7 @@ import type { Exam } from '@pariksha/contract/exams/exams'
 import type { Statistic } from '@pariksha/contract/site/institute'
 import type { TestItem } from '@pariksha/contract/tests/tests'
 import type { CalendarDay } from '@pariksha/domain/countdown'
-import { familyTint } from '../../covers/family-look.ts'
+import { FAMILY_COLOURS } from '@pariksha/domain/exam-families'
 import { freeTestsPath } from '../../paths/free-tests-path.ts'
 import { seriesPackagesPath } from '../../paths/package-paths.ts'
 import { StageTabs } from '../../series/stage-tabs.tsx'
@@ -25,7 +25,7 @@ export function SeriesView({ exam, statistics, tests, made }: Props) {
   const { name, title, date, hero, full_name, slug, series, family } = exam
   const year = useExamYear(date, made)
   return (
-    <div data-tint={familyTint(family)} className="tinted page-width flex flex-col gap-10 py-8 md:py-12">
+    <div data-tint={FAMILY_COLOURS[family]} className="tinted page-width flex flex-col gap-10 py-8 md:py-12">
       <ExamHero
         above={full_name}
         title={texts.series.headline(title, year)}

@@ -1,14 +1,4 @@
-import { choices, type InputOf } from './description.ts'
+import { FAMILIES as ALL, FAMILY_NAMES } from '@pariksha/domain/exam-families'
+import type { Choice } from './description.ts'
 
-export const FAMILIES = choices<InputOf<'packages'>['family']>({
-  ssc: 'SSC',
-  bank: 'Bank',
-  railway: 'Railway',
-  icet: 'ICET',
-  mat: 'MAT',
-  cat: 'CAT',
-  nimcet: 'NIMCET',
-  afcat: 'AFCAT',
-  state: 'State examinations',
-  other: 'Other',
-})
+export const FAMILIES: readonly Choice[] = ALL.map((value) => ({ value, label: FAMILY_NAMES[value] }))
