@@ -90,7 +90,7 @@ const english = {
   },
   yours: {
     title: 'Your Exams',
-    description: 'Exam dates, days left, exam pattern, syllabus and eligibility of {exams} exams, all on one page.',
+    description: 'Exam dates, days left, exam pattern, syllabus and eligibility of {exams}, all on one page.',
     lead: 'The exams you prepare for, with days left. All other exams are listed below.',
     hint: 'Log in to choose your exams. They are then shown first, with your last scores.',
     chosen: 'My exams',

@@ -58,7 +58,7 @@ const english = {
   },
   hero: {
     title: 'Practise on the real exam screen.',
-    lead: 'Full-length mock tests for {exams} exams. Your answers stay saved even when the network fails.',
+    lead: 'Full-length mock tests for {exams}. Your answers stay saved even when the network fails.',
     start: 'Start a free test',
     all: 'See all tests',
     note: 'The first three ICET tests are free.',

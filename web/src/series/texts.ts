@@ -55,7 +55,7 @@ const english = {
     },
   },
   progress: {
-    description: 'All mock test series of {exams} exams with your progress: tests taken, best score and next test.',
+    description: 'All mock test series of {exams} with your progress: tests taken, best score and next test.',
     heading: 'Test Series',
     text: 'All test series, and your progress in each.',
     hint: 'Log in to see your progress in each series.',

@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 const moreOf = (title: string) =>
-  `${title}: study notes for {exams} exams with examples. Read online or download the PDF for free.`
+  `${title}: study notes for {exams} with examples. Read online or download the PDF for free.`
 
 const OTHERS = 3
 
