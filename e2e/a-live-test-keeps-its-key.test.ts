@@ -5,12 +5,12 @@ import { aPattern } from '../server/src/testing/paper-drafts.ts'
 import { aPaper, aTest, KEY_MARK, rightLetter } from '../server/src/testing/papers.ts'
 import { expectGood } from './support/good-page.ts'
 import { useSite } from './support/site.ts'
-import { atWork } from './support/staff.ts'
+import { staffSignedIn } from './support/staff.ts'
 import { signedIn } from './support/student.ts'
 
 const site = useSite()
 
-test('who is through with a live test sees that the answers are safe, and the result after its release', async () => {
+test('after submitting a live test a student sees that the answers are safe, and the result after its release', async () => {
   const releasedAt = new Date(Date.now() + 86_400_000)
   const { id } = await aTest(site.database.db, { paper: aPaper(), mode: 'live', releasedAt })
   const { page, room } = await signedIn(site)
@@ -58,7 +58,7 @@ test('who is through with a live test sees that the answers are safe, and the re
   await expectGood(page, 'a receipt that differs')
 })
 
-test('results that wait for the staff are told when somebody presses the button', async () => {
+test('results that wait for the staff are released when somebody presses the button', async () => {
   const { db } = site.database
   const { id, series } = await aTest(db, { paper: aPaper(), mode: 'live' })
   const { page, room } = await signedIn(site)
@@ -74,13 +74,13 @@ test('results that wait for the staff are told when somebody presses the button'
       now()
     from tests where id = ${id} returning id`.execute(db)
 
-  const { page: desk } = await atWork(site, 'release@office.test', ['publisher'])
+  const { page: desk } = await staffSignedIn(site, 'release@office.test', ['publisher'])
   await desk.goto(`/staff/papers/${rows[0]?.id}`)
   await desk.getByText('Live test, results by hand').waitFor()
   await desk.getByRole('button', { name: 'Release results…' }).click()
   await expectGood(desk, 'releasing results')
   await desk.getByRole('button', { name: 'Release now' }).click()
-  await desk.getByText(/Live test, results told since/).waitFor()
+  await desk.getByText(/Live test, results released on/).waitFor()
   expect(await desk.getByRole('button', { name: 'Release results…' }).count()).toBe(0)
 
   await page.reload()

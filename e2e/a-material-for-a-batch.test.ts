@@ -5,7 +5,7 @@ import { aStudent } from '../server/src/testing/factories.ts'
 import { expectGood } from './support/good-page.ts'
 import { openPage } from './support/hydrate.ts'
 import { useSite } from './support/site.ts'
-import { atWork } from './support/staff.ts'
+import { staffSignedIn } from './support/staff.ts'
 import { signedIn } from './support/student.ts'
 
 const site = useSite()
@@ -19,7 +19,7 @@ test('notes for a batch: its student finds and opens them, for all others they a
   const isMember = { batch_id: batch.id, student_id: student.id }
   await db.insertInto('batch_members').values(isMember).execute()
 
-  const { page } = await atWork(site, 'notes@office.test')
+  const { page } = await staffSignedIn(site, 'notes@office.test')
   await page.goto('/staff/materials/new')
   await page.getByLabel('Title', { exact: false }).fill(title)
   await page.getByLabel('Page address', { exact: false }).fill(mark)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PNG } from '../server/src/testing/files.ts'
 import { expectGood } from './support/good-page.ts'
 import { useSite } from './support/site.ts'
-import { atWork } from './support/staff.ts'
+import { staffSignedIn } from './support/staff.ts'
 
 const site = useSite()
 
@@ -16,7 +16,7 @@ const act = async (page: Page, name: string, remark?: string) => {
 }
 
 test('a teacher writes a bilingual question with an equation and a picture; it is sent back, changed, approved, and an older version restored', async () => {
-  const teacher = await atWork(site, 'writes@office.test', ['teacher'])
+  const teacher = await staffSignedIn(site, 'writes@office.test', ['teacher'])
   const { page } = teacher
   const about = `circle ${teacher.email}`
   await page.getByRole('link', { name: 'Questions', exact: true }).click()
@@ -66,7 +66,7 @@ test('a teacher writes a bilingual question with an equation and a picture; it i
   await expectGood(page, 'the page of a question')
   const address = new URL(page.url()).pathname
 
-  const reviewer = await atWork(site, 'reviews@office.test', ['reviewer'])
+  const reviewer = await staffSignedIn(site, 'reviews@office.test', ['reviewer'])
   await reviewer.page.getByRole('link', { name: /Questions waiting for review/ }).click()
   await reviewer.page.getByLabel('Search in questions and options').fill(about)
   await reviewer.page.getByRole('link', { name: new RegExp(about) }).click()
@@ -103,13 +103,13 @@ test('a teacher writes a bilingual question with an equation and a picture; it i
   await page.getByText('These versions do not differ.').waitFor()
 })
 
-test('somebody else changes the same question: it is told, and nothing that was typed is lost', async () => {
-  const { page, email } = await atWork(site, 'first@office.test', ['author'])
+test('somebody else changes the same question: the conflict is shown, and nothing that was typed is lost', async () => {
+  const { page, email } = await staffSignedIn(site, 'first@office.test', ['author'])
   await page.goto('/staff/questions/new')
   await page.getByLabel('Question', { exact: true }).fill(`Who founded the school of ${email}?`)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Question saved as a draft.').waitFor()
-  const other = await atWork(site, 'second@office.test', ['author'])
+  const other = await staffSignedIn(site, 'second@office.test', ['author'])
   await page.getByRole('link', { name: 'Change', exact: true }).click()
   await page.getByLabel('Explanation', { exact: true }).fill('It is in the archive.')
   await other.page.goto(`${new URL(page.url()).pathname}`)
@@ -123,8 +123,8 @@ test('somebody else changes the same question: it is told, and nothing that was 
   await page.getByText('Version 3 (current)').waitFor()
 })
 
-test('the same question is told while it is typed; several are changed at once, and a filter is saved', async () => {
-  const { page, email } = await atWork(site, 'selects@office.test', ['owner'])
+test('duplicates are shown while a question is typed; several are changed at once, and a filter is saved', async () => {
+  const { page, email } = await staffSignedIn(site, 'selects@office.test', ['owner'])
   const write = async () => {
     await page.goto('/staff/questions/new')
     await page.getByLabel('Question', { exact: true }).fill(`How many rivers rise near ${email}?`)
@@ -164,7 +164,7 @@ test('the same question is told while it is typed; several are changed at once, 
 })
 
 test('questions are drawn from templates and kept; a passage of the bank is chosen for one', async () => {
-  const { page, email } = await atWork(site, 'draws@office.test', ['author'])
+  const { page, email } = await staffSignedIn(site, 'draws@office.test', ['author'])
   await page.goto('/staff/questions')
   await page.getByRole('link', { name: 'Draw from templates' }).click()
   await page.getByLabel('Topic', { exact: true }).selectOption('percentage')
@@ -216,7 +216,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 test('a question is written, its options are put in order and it is approved with the keyboard alone', async () => {
-  const { page, email } = await atWork(site, 'keys@office.test', ['owner'])
+  const { page, email } = await staffSignedIn(site, 'keys@office.test', ['owner'])
   const type = async (name: string, text: string) => {
     await tabTo(page, name)
     await page.keyboard.type(text)

@@ -107,7 +107,7 @@ test('a student on a phone reads where the marks went and what to do, in the fig
   await expectGood(page, 'a result on a desktop')
 })
 
-test('who answered nothing is told so, and where the marks went', async () => {
+test('a result without answers says so, and shows the lost marks', async () => {
   const { page, room } = await signedIn(site)
   await page.goto(`/test/${await aTestWithTopics()}`)
   await room.begin()

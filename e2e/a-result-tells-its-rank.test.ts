@@ -3,12 +3,12 @@ import { aCrowd } from '../server/src/testing/crowd.ts'
 import { aTest } from '../server/src/testing/papers.ts'
 import { expectGood } from './support/good-page.ts'
 import { useSite } from './support/site.ts'
-import { atWork } from './support/staff.ts'
+import { staffSignedIn } from './support/staff.ts'
 import { signedIn } from './support/student.ts'
 
 const site = useSite()
 
-test('a result tells percentile, range and cut-offs, and who agrees is named in the rank list', async () => {
+test('a result shows percentile, range and cut-offs, and students who agree are named in the rank list', async () => {
   const { db } = site.database
   const { id } = await aTest(db)
   await aCrowd(
@@ -48,7 +48,7 @@ test('a result tells percentile, range and cut-offs, and who agrees is named in 
   await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
   await expectGood(page, 'a rank list on a phone')
 
-  const { page: desk } = await atWork(site, 'names@office.test', ['support'])
+  const { page: desk } = await staffSignedIn(site, 'names@office.test', ['support'])
   await desk.setViewportSize({ width: 360, height: 740 })
   await desk.goto(`/staff/results/${id}`)
   await desk.getByText('Names students see').click()
@@ -75,7 +75,7 @@ test('a result tells percentile, range and cut-offs, and who agrees is named in 
   }
 })
 
-test('who did not take the test is told so, and a list that does not come can be asked for again', async () => {
+test('the rank list says that a student did not take the test, and can be loaded again after a failure', async () => {
   const { id } = await aTest(site.database.db)
   const { page } = await signedIn(site)
   const list = /\/rank-list\/$/

@@ -72,7 +72,7 @@ test('a running test is seen on every page, cards say what is new, runs and is d
   await page.getByRole('tab', { name: 'Summary' }).waitFor()
 })
 
-test('without the network the device tells which test goes on', async () => {
+test('without the network the device shows which test is running', async () => {
   const { page, room } = await signedIn(site)
   await page.goto('/test/1')
   await room.begin()

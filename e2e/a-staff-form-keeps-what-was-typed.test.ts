@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aStudent } from '../server/src/testing/factories.ts'
 import { openPage } from './support/hydrate.ts'
 import { useOwnSite } from './support/site.ts'
-import { atWork } from './support/staff.ts'
+import { staffSignedIn } from './support/staff.ts'
 
 const site = useOwnSite()
 
@@ -36,7 +36,7 @@ test('a form of the staff keeps what was typed when a call fails, and says what 
     headers: { Authorization: `Token ${student.token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ title: 'Trains that meet', text: 'Why are the speeds added?', shareable: true }),
   })
-  const { page } = await atWork(site, 'weak.network@example.com')
+  const { page } = await staffSignedIn(site, 'weak.network@example.com')
   const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
 
   await openPage(page, '/staff/slides/new')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { useSite } from './support/site.ts'
-import { atWork } from './support/staff.ts'
+import { staffSignedIn } from './support/staff.ts'
 
 const site = useSite()
 
 test('a staff session ends while somebody types: signing in over the form keeps the text and saves it', async () => {
-  const { page, email, password, codes } = await atWork(site, 'interrupted@example.com')
+  const { page, email, password, codes } = await staffSignedIn(site, 'interrupted@example.com')
   await page.getByRole('link', { name: 'Articles', exact: true }).click()
   await page
     .getByRole('link', { name: /^Edit: / })

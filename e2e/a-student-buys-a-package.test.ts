@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPage } from './support/hydrate.ts'
 import { useOwnSite } from './support/site.ts'
-import { atWork } from './support/staff.ts'
+import { staffSignedIn } from './support/staff.ts'
 import { examRoom, signedIn } from './support/student.ts'
 
 const site = useOwnSite()
@@ -44,7 +44,7 @@ test('a locked test is bought: asked for by way of the login, approved by the st
   await page.goto('/icet')
   await page.getByRole('link', { name: 'Buy Now: ICET TEST 4', exact: true }).waitFor()
 
-  const staff = await atWork(site, 'office@example.com')
+  const staff = await staffSignedIn(site, 'office@example.com')
   await staff.page.getByRole('link', { name: 'Orders', exact: true }).click()
   const order = staff.page.getByRole('listitem').filter({ hasText: email })
   await order.getByRole('button', { name: 'Approve' }).click()
@@ -109,7 +109,7 @@ test('a question goes from the solutions into the library, and with a doubt to t
   const asked = page.locator('article p', { hasText: 'and <script>nothing</script> else.' })
   await asked.locator('math mfrac').waitFor()
 
-  const staff = await atWork(site, 'teacher@example.com')
+  const staff = await staffSignedIn(site, 'teacher@example.com')
   await staff.page.getByRole('link', { name: 'Doubts', exact: true }).click()
   await staff.page.getByText('Why not the other one?').click()
   await staff.page.getByRole('textbox').first().fill('Because **both** halves count.')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aWordPaper } from '../server/src/testing/word-paper.ts'
 import { expectGood } from './support/good-page.ts'
 import { useSite } from './support/site.ts'
-import { atWork } from './support/staff.ts'
+import { staffSignedIn } from './support/staff.ts'
 
 const site = useSite()
 
@@ -24,8 +24,8 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('a bilingual Word paper is looked at, mended by keyboard, answered by a pasted key, taken once, and undone', async () => {
-  const { page } = await atWork(site, 'teacher@office.test', ['teacher'])
+test('a bilingual Word paper is previewed, fixed by keyboard, answered by a pasted key, taken once, and undone', async () => {
+  const { page } = await staffSignedIn(site, 'teacher@office.test', ['teacher'])
   const dialog = page.getByRole('dialog')
   await bring(page)
   await page.getByText('3 with faults').first().waitFor()
@@ -59,9 +59,9 @@ test('a bilingual Word paper is looked at, mended by keyboard, answered by a pas
   await page.getByRole('textbox', { name: 'Option B' }).focus()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('A triangle')
-  await expectGood(page, 'mending a question on a phone')
+  await expectGood(page, 'fixing a question on a phone')
   await press(page, 'Save')
-  await page.getByText('Question mended.').waitFor()
+  await page.getByText('Question fixed.').waitFor()
   await page.getByText('No question has a fault.').waitFor()
   await page.setViewportSize({ width: 1280, height: 800 })
 

@@ -6,7 +6,7 @@ import { aStudent } from '../server/src/testing/factories.ts'
 import { aQuestion } from '../server/src/testing/questions.ts'
 import { expectGood } from './support/good-page.ts'
 import { useSite } from './support/site.ts'
-import { atWork } from './support/staff.ts'
+import { staffSignedIn } from './support/staff.ts'
 import { signedIn } from './support/student.ts'
 
 const site = useSite()
@@ -71,7 +71,7 @@ test('a paper is filled half by rule and half by hand, by keyboard too, checked,
   const stems = [`Which town is on the Godavari ${mark}?`, `Who dug the oldest canal near ${mark}?`]
   for (const [index, stem] of stems.entries())
     await approved(stem, { answer: { kind: 'single-choice', correct: index === 0 ? 'b' : 'd' } })
-  const { page } = await atWork(site, 'author@office.test', ['author'])
+  const { page } = await staffSignedIn(site, 'author@office.test', ['author'])
   const title = `Weekly paper ${mark}`
   await makePaper(page, title, ['Quantitative aptitude', 'Part B'])
 
@@ -119,11 +119,11 @@ test('a paper is filled half by rule and half by hand, by keyboard too, checked,
   expect(await page.getByRole('button', { name: 'Publish…' }).count()).toBe(0)
 })
 
-test('of two who change a paper at once the second is told, and sees what the first did', async () => {
+test('of two who change a paper at once the second sees a conflict, and what the first did', async () => {
   const mark = `hill${Date.now()}`
   await approved(`Which hill is the highest of ${mark}?`)
-  const one = await atWork(site, 'one@office.test', ['author'])
-  const other = await atWork(site, 'other@office.test', ['author'])
+  const one = await staffSignedIn(site, 'one@office.test', ['author'])
+  const other = await staffSignedIn(site, 'other@office.test', ['author'])
   const title = `Shared paper ${mark}`
   await makePaper(one.page, title, ['Geography'])
   await other.page.goto(new URL(one.page.url()).pathname)
@@ -143,7 +143,7 @@ test('of two who change a paper at once the second is told, and sees what the fi
 test('a paper for a batch is there for its students and for nobody else', async () => {
   const mark = `lake${Date.now()}`
   for (const what of ['deepest', 'longest']) await approved(`Which lake is the ${what} of ${mark}?`)
-  const { page } = await atWork(site, 'head@office.test', ['owner'])
+  const { page } = await staffSignedIn(site, 'head@office.test', ['owner'])
   const title = `Paper of the batch ${mark}`
   const member = await signedIn(site, await aStudent(site.database.db))
   const { db } = site.database

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { expectGood } from './support/good-page.ts'
 import { openPage } from './support/hydrate.ts'
 import { useOwnSite } from './support/site.ts'
-import { atWork } from './support/staff.ts'
+import { staffSignedIn } from './support/staff.ts'
 import { expectFigures, signedIn } from './support/student.ts'
 
 const site = useOwnSite()
@@ -25,7 +25,7 @@ async function fillSection(page: Page, number: number, name: string): Promise<vo
 
 test('an owner adds Group II, hides AFCAT, and visitors find the one and not the other', async () => {
   await forgetOwnExams() // a journey may be tried again
-  const { page, email } = await atWork(site, 'owner@example.com')
+  const { page, email } = await staffSignedIn(site, 'owner@example.com')
   await page.getByRole('link', { name: 'Exams', exact: true }).click()
   await page.getByRole('link', { name: 'Add an exam' }).click()
   const field = (name: string) => page.locator(`[data-field="${name}"]`)
@@ -122,7 +122,7 @@ async function fillByRule(page: Page, section: string, topics: readonly string[]
 }
 
 test('a paper in the pattern of Group II is filled, published and taken, with exactly a third of a mark less for a wrong answer', async () => {
-  const { page } = await atWork(site, 'head@example.com')
+  const { page } = await staffSignedIn(site, 'head@example.com')
   await page.goto('/staff/papers/new')
   await page.getByRole('combobox', { name: 'Series', exact: true }).selectOption({ label: 'Group II' })
   await page.getByText('Economy: 75 questions · +1 / −1/3').waitFor()

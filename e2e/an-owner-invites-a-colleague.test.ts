@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { codeOf } from '../server/src/testing/staff.ts'
 import { expectGood } from './support/good-page.ts'
 import { useSite } from './support/site.ts'
-import { atWork } from './support/staff.ts'
+import { staffSignedIn } from './support/staff.ts'
 
 const site = useSite()
 
-test('an owner invites a colleague, who joins; roles change; the log tells it; the colleague is removed', async () => {
-  const { page, key: ownKey } = await atWork(site, 'owner@office.test')
+test('an owner invites a colleague, who joins; roles change; the log records it; the colleague is removed', async () => {
+  const { page, key: ownKey } = await staffSignedIn(site, 'owner@office.test')
   await page.getByRole('link', { name: 'Staff accounts', exact: true }).click()
   await page.getByRole('heading', { name: 'Staff accounts', level: 1 }).waitFor()
   await page.getByRole('button', { name: 'Invite somebody' }).click()

@@ -75,7 +75,7 @@ test('the phone dies without the network, and the installed application goes on 
   await sheet.answerNext(2)
   await sheet.answerNext(3)
   await before.page.waitForTimeout(500)
-  await phone.dies()
+  await phone.kill()
 
   const manifest = await (await fetch(`${site.url}/manifest.webmanifest`)).json()
   const { start_url } = manifest as { start_url: string }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeWorkbook } from '../formats/src/sheets/xlsx/make-workbook.ts'
 import { expectGood } from './support/good-page.ts'
 import { useSite } from './support/site.ts'
-import { atWork } from './support/staff.ts'
+import { staffSignedIn } from './support/staff.ts'
 
 const site = useSite()
 
@@ -19,8 +19,8 @@ const workbook = (name: string, lines: readonly string[]) => ({
 })
 
 test('a batch is filled from a file after its faults were corrected, and its teacher sees it and no other', async () => {
-  const { page } = await atWork(site, 'desk@office.test', ['support'])
-  const teacher = await atWork(site, 'teacher@office.test', ['teacher'])
+  const { page } = await staffSignedIn(site, 'desk@office.test', ['support'])
+  const teacher = await staffSignedIn(site, 'teacher@office.test', ['teacher'])
   await teacher.page.goto('/staff/batches')
   await teacher.page.getByText('No batch is assigned to you yet.').waitFor()
 

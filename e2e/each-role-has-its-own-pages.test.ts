@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { aStudent } from '../server/src/testing/factories.ts'
 import { expectGood } from './support/good-page.ts'
 import { useOwnSite } from './support/site.ts'
-import { atWork } from './support/staff.ts'
+import { staffSignedIn } from './support/staff.ts'
 
 const site = useOwnSite()
 
-test('somebody of the accounts decides orders, and is told why other pages are closed', async () => {
+test('a member of the accounts staff decides orders, and reads why other pages are closed', async () => {
   const student = await aStudent(site.database.db)
   const order = await fetch(`${site.url}/api/v1/orders/`, {
     method: 'POST',
@@ -15,7 +15,7 @@ test('somebody of the accounts decides orders, and is told why other pages are c
   })
   expect(order.status).toBe(201)
 
-  const { page, email } = await atWork(site, 'accounts@office.test', ['accounts'])
+  const { page, email } = await staffSignedIn(site, 'accounts@office.test', ['accounts'])
   await page.getByText(`Signed in as ${email} (Accounts)`).waitFor()
   const links = await page.getByRole('navigation', { name: 'Staff pages' }).getByRole('link').allTextContents()
   expect(links.filter((link) => link !== 'Visit the site')).toEqual(expect.arrayContaining(['Overview', 'Orders']))

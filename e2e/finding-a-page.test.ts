@@ -38,7 +38,7 @@ test('a page that is not there offers the search; what is not found says so', as
   await page.getByText('No results for “xyzzyplugh”.').waitFor()
 })
 
-test('what an examination asks for is found where it is told', async () => {
+test('a search for a detail of an examination leads to the paragraph that has it', async () => {
   const { page } = await site.visit({ viewport: { width: 360, height: 740 } })
   await page.goto('/')
   await page.getByRole('button', { name: 'Search the site' }).click()
@@ -63,7 +63,7 @@ test('one menu leads everywhere, opens and closes by keyboard, and gives the foc
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await menu.getByRole('link', { name: 'Log In' }).waitFor()
     expect(await button.getAttribute('aria-expanded')).toBe('true')
-    // of no use to who has no account
+    // of no use without an account
     expect(await menu.getByRole('link', { name: 'Library' }).isVisible()).toBe(false)
     await menu.getByRole('button', { name: 'Tests' }).press('Enter')
     expect(await menu.getByRole('button', { name: 'Tests' }).getAttribute('aria-expanded')).toBe('true')

@@ -9,7 +9,7 @@ import { aMock, shiftOpens } from '../server/src/testing/live-mocks.ts'
 import { aPattern } from '../server/src/testing/paper-drafts.ts'
 import { KEY_MARK, rightLetter, wrongLetter } from '../server/src/testing/papers.ts'
 import { timePasses } from '../server/src/testing/sitting.ts'
-import { ask, type Seat, takeSeat } from './support/seats.ts'
+import { ask, type Seat, startAttempt } from './support/seats.ts'
 import { useOwnSite } from './support/site.ts'
 import { type Student, signedIn } from './support/student.ts'
 
@@ -17,7 +17,7 @@ const site = useOwnSite()
 
 const QUESTIONS = 10
 const EACH_SHIFT = 20
-const reason = 'The power was cut in the hall.'
+const reason = 'The power failed.'
 /** Its key is B; who is wrong there chose C. */
 const CHALLENGED = 10
 
@@ -101,10 +101,10 @@ test('forty students in two shifts of a mock: time is given, a network is lost, 
   await room.answer(rightLetter(1))
   await room.saved()
   const seats = async ({ id }: Shift, students: readonly Student[]) => {
-    const taken = await Promise.all(students.map((one) => takeSeat(site, id, one)))
+    const taken = await Promise.all(students.map((one) => startAttempt(site, id, one)))
     return new Map(taken.map((seat, place) => [seat, rightOf(place)]))
   }
-  await expect(takeSeat(site, evening.id, forMorning[0])).rejects.toThrow('not_registered')
+  await expect(startAttempt(site, evening.id, forMorning[0])).rejects.toThrow('not_registered')
   const first = await seats(morning, forMorning)
   const second = await seats(evening, forEvening)
   const [offline, ...connected] = [...second.keys()] as [Seat, ...Seat[]]

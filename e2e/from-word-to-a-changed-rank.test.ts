@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aWordPaper } from '../server/src/testing/word-paper.ts'
 import { expectGood } from './support/good-page.ts'
 import { useOwnSite } from './support/site.ts'
-import { atWork } from './support/staff.ts'
+import { staffSignedIn } from './support/staff.ts'
 import { expectFigures, signedIn } from './support/student.ts'
 
 // another journey imports the same paper, and a bank takes a question once
@@ -33,7 +33,7 @@ async function moveAll(page: Page, name: string): Promise<void> {
   await page.getByText('6 selected', { exact: true }).waitFor({ state: 'detached' })
 }
 
-/** Mends the three faults, takes the questions into the bank and asks for their review. The key that is pasted has a mistake: 3-b. */
+/** Fixes the three faults, takes the questions into the bank and asks for their review. The key that is pasted has a mistake: 3-b. */
 async function importPaper(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
   await page.getByRole('link', { name: 'Import questions' }).first().click()
@@ -122,12 +122,12 @@ async function expectResult(page: Page, marks: string, rank: string): Promise<vo
   await expectFigures(page, { 'Total marks': marks })
 }
 
-test('a Word paper is mended, approved, made a paper and taken; a challenge corrects its key, changes the ranks, and is told once', async () => {
-  const author = await atWork(site, 'author@office.test', ['author'])
+test('a Word paper is fixed, approved, published and taken; a challenge corrects its key, changes the ranks, and sends one mail each', async () => {
+  const author = await staffSignedIn(site, 'author@office.test', ['author'])
   await importPaper(author.page)
   const imported = new URL(author.page.url()).search
 
-  const reviewer = await atWork(site, 'reviewer@office.test', ['reviewer'])
+  const reviewer = await staffSignedIn(site, 'reviewer@office.test', ['reviewer'])
   await reviewer.page.goto(`/staff/questions${imported}&state=in_review`)
   await moveAll(reviewer.page, 'Approve')
 
@@ -136,7 +136,7 @@ test('a Word paper is mended, approved, made a paper and taken; a challenge corr
   await previewOnAPhone(author.page)
   expect(await author.page.getByRole('button', { name: 'Publish…' }).count()).toBe(0)
 
-  const head = await atWork(site, 'head@office.test', ['publisher', 'reviewer'])
+  const head = await staffSignedIn(site, 'head@office.test', ['publisher', 'reviewer'])
   const { page: desk } = head
   const dialog = desk.getByRole('dialog')
   await desk.goto('/staff/papers')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openPage } from './support/hydrate.ts'
 import { useOwnSite } from './support/site.ts'
-import { atWork } from './support/staff.ts'
+import { staffSignedIn } from './support/staff.ts'
 
 /** The mail server is down. */
 const site = useOwnSite(async () => ({ SMTP_URL: 'smtp://127.0.0.1:9' }))
@@ -35,7 +35,7 @@ test('who waits for a code learns that mails are late, and can ask again; the st
   await page.clock.fastForward(30_000)
   await page.getByRole('button', { name: 'Send the code again', exact: true }).waitFor()
 
-  const { page: staff, email } = await atWork(site, 'head@example.com')
+  const { page: staff, email } = await staffSignedIn(site, 'head@example.com')
   await staff.getByRole('heading', { name: 'System status' }).waitFor()
   await staff.getByText('The mail server refused the connection.', { exact: false }).first().waitFor()
   await staff.getByText('No backup yet.', { exact: false }).waitFor()

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createPapers } from '../server/src/papers/store.ts'
 import { keyOfAsked } from '../server/src/testing/practice.ts'
 import { expectGood } from './support/good-page.ts'
-import { ask, takeSeat } from './support/seats.ts'
+import { ask, startAttempt } from './support/seats.ts'
 import { useSite } from './support/site.ts'
 import { type Student, signedIn } from './support/student.ts'
 
@@ -26,7 +26,7 @@ async function twelveMistakes() {
     if (answer.kind !== 'single-choice') throw new Error('not a question with letters')
     return answer.correct === 'a' ? 'b' : 'a'
   })
-  const seat = await takeSeat(site, icet.id)
+  const seat = await startAttempt(site, icet.id)
   await seat.answer(wrong)
   await seat.submit()
   return { ...seat, testId: icet.id }

@@ -30,7 +30,7 @@ test('another browser goes on where the first one was', async () => {
   await expectFigures(laptop.page, { Attempted: '2', Correct: '2' })
 })
 
-test('a second device takes over with unsent answers on the first; the first is told and takes it back', async () => {
+test('a second device takes over with unsent answers on the first; the first shows the takeover and takes it back', async () => {
   const { id } = await aTest(site.database.db, { paper })
   const phone = await signedIn(site)
   await phone.page.goto(`/test/${id}`)

@@ -44,7 +44,7 @@ const usualOf = async (slug: string): Promise<string> => {
 async function faultsOf(exam: ExamItem): Promise<string[]> {
   const { slug, date } = exam
   const family = slug in FAMILIES ? FAMILIES[slug as keyof typeof FAMILIES] : undefined
-  // the tests of ICET are for who is signed in: the document says nothing yet
+  // the tests of ICET need a session: the server-rendered page does not have them
   const paths = new Set([...(exam.page === '/icet' ? [] : [exam.page]), `/exams/${slug}`, ...(family ? [family] : [])])
   const faults: string[] = []
   if (!date) return faults

@@ -6,7 +6,7 @@ import { aQuestion } from '../server/src/testing/questions.ts'
 import { expectGood } from './support/good-page.ts'
 import { openPage } from './support/hydrate.ts'
 import { useSite } from './support/site.ts'
-import { atWork } from './support/staff.ts'
+import { staffSignedIn } from './support/staff.ts'
 import { signedIn } from './support/student.ts'
 
 const site = useSite()
@@ -40,7 +40,7 @@ test('a reviewer allows questions for practice; a student practises them, and a 
   await openPage(page, `/practice/${encodeURIComponent(topic)}`)
   await page.getByText('No question left for practice').waitFor()
 
-  const reviewer = await atWork(site, 'allows@office.test', ['reviewer'])
+  const reviewer = await staffSignedIn(site, 'allows@office.test', ['reviewer'])
   await reviewer.page.goto(`/staff/questions/${questions[0]}`)
   await reviewer.page.getByText('Students meet it in tests only.').waitFor()
   await reviewer.page.getByLabel('May be used for practice').check()

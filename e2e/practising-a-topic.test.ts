@@ -54,7 +54,7 @@ test('without the network the answer stays, and arrives when there is one again'
   await page.getByRole('region', { name: 'Explanation' }).waitFor()
 })
 
-test('who is not signed in is led to the login, which leads back to the topic', async () => {
+test('a signed-out visitor is redirected to the login, which leads back to the topic', async () => {
   const { page } = await site.visit()
   await page.goto('/practice/ages?exam=icet')
   await page.waitForURL('**/login?next=%2Fpractice%2Fages%3Fexam%3Dicet')

@@ -4,7 +4,7 @@ import { aStudent } from '../server/src/testing/factories.ts'
 import { aPaper, aTest, rightLetter } from '../server/src/testing/papers.ts'
 import { expectGood } from './support/good-page.ts'
 import { useSite } from './support/site.ts'
-import { atWork } from './support/staff.ts'
+import { staffSignedIn } from './support/staff.ts'
 
 const site = useSite()
 
@@ -38,7 +38,7 @@ async function aTestThatWasTaken() {
 
 test('support looks at the results of a test and of a batch', async () => {
   const { title, batch } = await aTestThatWasTaken()
-  const { page } = await atWork(site, 'results@office.test', ['support'])
+  const { page } = await staffSignedIn(site, 'results@office.test', ['support'])
   await page.getByRole('link', { name: 'Results' }).click()
   await page.getByLabel('Search').fill(title)
   await expectGood(page, 'the list of results')

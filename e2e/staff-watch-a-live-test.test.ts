@@ -4,12 +4,12 @@ import { aPaper, aTest, rightLetter } from '../server/src/testing/papers.ts'
 import { timePasses } from '../server/src/testing/sitting.ts'
 import { expectGood } from './support/good-page.ts'
 import { useSite } from './support/site.ts'
-import { atWork } from './support/staff.ts'
+import { staffSignedIn } from './support/staff.ts'
 import { signedIn } from './support/student.ts'
 
 const site = useSite()
 const HOUR = 3_600_000
-const reason = 'The power was cut in the hall.'
+const reason = 'The power failed.'
 
 /** A live test that is open now, for one batch. */
 async function aLiveTest(studentId: number) {
@@ -33,7 +33,7 @@ async function aLiveTest(studentId: number) {
 test('support watches a live test and adds five minutes; the student sees them, reads why, and keeps the rank', async () => {
   const { page, room, student } = await signedIn(site)
   const { id, title, batch } = await aLiveTest(student.id)
-  const { page: desk } = await atWork(site, 'hall@office.test', ['support'])
+  const { page: desk } = await staffSignedIn(site, 'hall@office.test', ['support'])
   const minutesLeft = async () => {
     const [, hours = 0, minutes = 0] = /(\d+):(\d+):\d+/.exec((await page.getByRole('timer').textContent()) ?? '') ?? []
     return Number(hours) * 60 + Number(minutes)

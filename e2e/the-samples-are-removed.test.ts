@@ -11,7 +11,7 @@ import { aPerson } from '../server/src/testing/visitor.ts'
 import { expectGood, expectGoodAtBothWidths } from './support/good-page.ts'
 import { openPage } from './support/hydrate.ts'
 import { useOwnSite } from './support/site.ts'
-import { atWork } from './support/staff.ts'
+import { staffSignedIn } from './support/staff.ts'
 
 const site = useOwnSite()
 
@@ -76,7 +76,7 @@ test('the demonstration says that it is one, until the staff remove all samples;
     expect(new Set(said).size).toBeGreaterThan(language === 'en' ? 5 : 8)
   }
 
-  const { page } = await atWork(site, 'head@office.test')
+  const { page } = await staffSignedIn(site, 'head@office.test')
   await expectGood(page, '/staff')
   await page.getByRole('button', { name: 'Remove all samples' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Remove all samples?' })

@@ -4,7 +4,7 @@ import { PNG } from '../server/src/testing/files.ts'
 import { expectGood, expectGoodAtBothWidths } from './support/good-page.ts'
 import { openPage } from './support/hydrate.ts'
 import { useOwnSite } from './support/site.ts'
-import { atWork, signInFirstTime } from './support/staff.ts'
+import { signInFirstTime, staffSignedIn } from './support/staff.ts'
 import { signedIn } from './support/student.ts'
 
 const site = useOwnSite()
@@ -35,7 +35,7 @@ test('the staff rename the institute, and the home page shows it', async () => {
 })
 
 test('a slide is added with a picture, seen by visitors, deleted and brought back', async () => {
-  const { page } = await atWork(site, 'slides@example.com')
+  const { page } = await staffSignedIn(site, 'slides@example.com')
   await page.getByRole('link', { name: 'Banner slides' }).click()
   await page.getByRole('link', { name: 'Add', exact: true }).click()
   await page.getByLabel('Title', { exact: false }).fill('New batches in January')
@@ -63,7 +63,7 @@ test('a slide is added with a picture, seen by visitors, deleted and brought bac
 })
 
 test('a slide is written in Telugu, too, and /te shows it', async () => {
-  const { page } = await atWork(site, 'telugu@example.com')
+  const { page } = await staffSignedIn(site, 'telugu@example.com')
   await page.goto('/staff/slides/new')
   await page.getByLabel('Title', { exact: false }).fill('Sunday doubt classes')
   await page.getByLabel('Text', { exact: false }).first().fill('Every Sunday at ten.')
@@ -148,7 +148,7 @@ test('a student is refused on the staff pages', async () => {
 })
 
 test('a book gets its sample chapter by the name of the material; current affairs show their day', async () => {
-  const { page } = await atWork(site, 'books@example.com')
+  const { page } = await staffSignedIn(site, 'books@example.com')
   await page.getByRole('link', { name: 'Books', exact: true }).click()
   await page.getByRole('link', { name: 'Edit: Reasoning from the First Clue' }).click()
   await page.getByLabel('Sample chapter').selectOption({ label: 'Syllogisms (en)' })
@@ -174,7 +174,7 @@ test('a book gets its sample chapter by the name of the material; current affair
 })
 
 test('what was typed is not lost by a wrong click', async () => {
-  const { page } = await atWork(site, 'typing@example.com')
+  const { page } = await staffSignedIn(site, 'typing@example.com')
   await page.getByRole('link', { name: 'Welcome popup' }).click()
   await page.getByLabel('Title', { exact: false }).fill('Half a thou')
   await page.getByRole('link', { name: 'Orders', exact: true }).click()
@@ -185,9 +185,9 @@ test('what was typed is not lost by a wrong click', async () => {
   await page.getByRole('heading', { name: 'Orders' }).waitFor()
 })
 
-test('who saves what a colleague has changed meanwhile is told so, and goes on from there', async () => {
-  const first = (await atWork(site, 'first@example.com')).page
-  const second = (await atWork(site, 'second@example.com')).page
+test('saving over a change of a colleague shows the conflict, and the edit can continue from there', async () => {
+  const first = (await staffSignedIn(site, 'first@example.com')).page
+  const second = (await staffSignedIn(site, 'second@example.com')).page
   for (const page of [first, second]) await page.getByRole('link', { name: 'Welcome popup' }).click()
   const title = (page: Page) => page.getByLabel('Title', { exact: false })
   await title(second).fill('Typed by the second')
@@ -206,7 +206,7 @@ test('who saves what a colleague has changed meanwhile is told so, and goes on f
 })
 
 test('the staff pages on a phone and on a desktop', async () => {
-  const { page } = await atWork(site, 'widths@example.com')
+  const { page } = await staffSignedIn(site, 'widths@example.com')
   const paths = ['', '/slides', '/slides/1', '/packages/new', '/materials/1', '/settings/institute', '/orders', '/log']
   for (const path of paths) {
     await openPage(page, `/staff${path}`)

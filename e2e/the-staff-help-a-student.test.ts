@@ -3,7 +3,7 @@ import { issueToken } from '../server/src/accounts/authenticate.ts'
 import { aStudent } from '../server/src/testing/factories.ts'
 import { expectGood } from './support/good-page.ts'
 import { useSite } from './support/site.ts'
-import { atWork } from './support/staff.ts'
+import { staffSignedIn } from './support/staff.ts'
 
 const site = useSite()
 const REASON = 'The student called and asked.'
@@ -27,7 +27,7 @@ async function students() {
 
 test('support finds a student, reopens a test, sends a link, blocks and unblocks; the student reads what happened', async () => {
   const student = await students()
-  const { page, email } = await atWork(site, 'support@office.test', ['support'])
+  const { page, email } = await staffSignedIn(site, 'support@office.test', ['support'])
   await page.getByRole('link', { name: 'Students' }).click()
   await page.getByLabel('Search').fill(student.email.slice(0, 14).toUpperCase())
   await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBe(1)
@@ -86,7 +86,7 @@ test('support finds a student, reopens a test, sends a link, blocks and unblocks
 
 test('an owner erases an account on request, and its page says so', async () => {
   const student = await aStudent(site.database.db, 'Leaving Soon')
-  const { page, email } = await atWork(site, 'owner@office.test')
+  const { page, email } = await staffSignedIn(site, 'owner@office.test')
   await page.goto(`/staff/students/${student.id}`)
   await page.getByRole('button', { name: 'Erase the account' }).click()
   const dialog = page.getByRole('dialog')

@@ -42,8 +42,8 @@ const opensIn = (id: number, seconds: number) =>
   sql`update tests set opens_at = now() + make_interval(secs => ${seconds}::float8) where id = ${id}`.execute(
     site.database.db,
   )
-/** The page reads the time again, as when the phone wakes. */
-const wakes = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+/** The page reads the time again, as when the phone refreshOpening. */
+const refreshOpening = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
 test('who waits has the paper on the device, and is in when the test opens, without another transfer', async () => {
   const { id, page, room, asked } = await beforeTheStart()
@@ -54,7 +54,7 @@ test('who waits has the paper on the device, and is in when the test opens, with
 
   asked.length = 0
   await opensIn(id, 4)
-  await wakes(page)
+  await refreshOpening(page)
   await page.getByText('Question No. 1', { exact: true }).waitFor()
   await page.getByText('Question 1 of section 1?').waitFor()
   const calls = asked.filter(
@@ -73,7 +73,7 @@ test('the network goes before the start: the page says so, and the test starts w
   await wait(page, room)
   await context.setOffline(true)
   await opensIn(id, 0)
-  await wakes(page)
+  await refreshOpening(page)
   await page.getByText('No network. Your test starts when the network is back. Keep this page open.').waitFor()
   expect((await site.database.db.selectFrom('attempts').select('id').where('test_id', '=', id).execute()).length).toBe(
     0,
@@ -93,7 +93,7 @@ test('the answer of the start is lost: the student is let into the attempt that 
     await route.abort()
   })
   await opensIn(id, 0)
-  await wakes(page)
+  await refreshOpening(page)
   await page.getByText('Question 1 of section 1?').waitFor()
   expect(lost).toBe(2)
   await room.answer('b')
@@ -110,6 +110,6 @@ test('where the browser cannot unseal a paper it is loaded at the start', async 
   await room.button('I am ready to begin').click()
   await page.getByText('Your question paper will be loaded at the start.').waitFor()
   await opensIn(id, 0)
-  await wakes(page)
+  await refreshOpening(page)
   await page.getByText('Question 1 of section 1?').waitFor()
 })

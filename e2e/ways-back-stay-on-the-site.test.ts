@@ -20,7 +20,7 @@ test('the offline page leads back to a page of this site, whatever its address s
   }
 })
 
-test('who is signed in goes on from the login to a page of this site', async () => {
+test('a signed-in user is redirected from the login to a page of this site', async () => {
   const { page } = await signedIn(site)
   for (const next of AWAY) {
     await openPage(page, `/login?next=${encodeURIComponent(next)}`)

@@ -30,19 +30,19 @@ test.each([
   ['/blog/when-to-guess', 'Article', { headline: 'When to Guess' }],
   ['/current-affairs/percentage', 'Article', {}],
   ['/exams/ibps_so', 'FAQPage', {}],
-])('%s tells search engines of a %s', async (path, type, fields) => {
+])('%s has structured data of a %s', async (path, type, fields) => {
   const told = toldIn(await read(path)).find((one) => one['@type'] === type)
   expect(told).toMatchObject({ '@context': 'https://schema.org', ...fields })
 })
 
-test('what is told of a page in Telugu has its address in Telugu', async () => {
+test('structured data of a page in Telugu has its address in Telugu', async () => {
   const course = toldIn(await read('/te/ssccgltest')).find((one) => one['@type'] === 'Course')
   expect(course).toMatchObject({ url: `${site.url}/te/ssccgltest` })
   const article = toldIn(await read('/te/blog/when-to-guess')).find((one) => one['@type'] === 'Article')
   expect(article).toMatchObject({ mainEntityOfPage: `${site.url}/te/blog/when-to-guess` })
 })
 
-test('prices and authors are told, and tests are not to be found', async () => {
+test('prices and authors are in structured data, and tests are not indexed', async () => {
   expect(await read('/pricing')).toMatch(/"@type":"Offer","price":7999,"priceCurrency":"INR"/)
   expect(await read('/books')).toMatch(/"@type":"Book"/)
   const [{ id }] = (await (await fetch(`${site.url}/api/v1/tests/icet/`)).json()) as [{ id: number }]
@@ -60,7 +60,7 @@ test('pages of a family of examinations are shared with its picture, in the lang
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
 })
 
-test('the sitemap tells the day on which staff last changed a page, and none of what they never changed', async () => {
+test('the sitemap has the day on which staff last changed a page, and no day of other pages', async () => {
   const dayOf = async (path: string) =>
     new RegExp(`<loc>${site.url}${path}</loc>(?:<lastmod>([^<]*)</lastmod>)?`).exec(await read('/sitemap.xml'))?.[1]
   expect(await dayOf('/pricing')).toBe(undefined)

@@ -145,7 +145,7 @@ export async function walkDesk(page: Page, desk: Prepared, shoot: (name: string)
   await page.getByText('The answer was not understood').waitFor()
   await shoot('desk-import-faults')
   await press('Fix question 6')
-  await shoot('desk-mending')
+  await shoot('desk-fixing')
 
   await visit('/staff/questions?kind=single-choice', 'desk-questions')
   await press('Select all shown')

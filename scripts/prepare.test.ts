@@ -56,13 +56,13 @@ test.each([
     'The packages cannot be downloaded: the npm registry is not reached.',
   ],
   ['no npm', { env: { PATH: '/nonexistent' } }, 'There is no npm on this machine'],
-] as const)('%s is told in one sentence', (_, machine, sentence) => {
+] as const)('%s is reported in one sentence', (_, machine, sentence) => {
   const { status, said } = prepare(freshFolder(), machine)
   expect(said).toEqual([expect.stringContaining(sentence)])
   expect(status).toBe(1)
 })
 
-test.runIf(process.getuid?.() === 0)('a folder that this account may not write is told in one sentence', () => {
+test.runIf(process.getuid?.() === 0)('a folder that this account may not write is reported in one sentence', () => {
   const { status, said } = prepare(freshFolder(), { uid: 65_534 })
   expect(said).toEqual([expect.stringMatching(/^Packages cannot be written under .*: this account may not\.$/)])
   expect(status).toBe(1)

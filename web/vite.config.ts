@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { inlineScript } from './inline-script.ts'
 
-/** How long plug-ins take is of no interest to who starts the product. */
+/** Hides warnings about slow plug-ins. */
 const checks = { pluginTimings: false }
 
 export default defineConfig({
@@ -71,7 +71,7 @@ export default defineConfig({
                   name: 'device',
                   test: /src\/exam-room\/engine\/(storage\/(device-storage|tab)|this-page)|lib\/device-database|node_modules\/idb/,
                 },
-                { name: 'paths', test: /src\/paths\/(attempt|buy)-path/ },
+                { name: 'paths', test: /src\/paths\/(attempt-path|package-paths)/ },
                 // what the room, its parts on demand and the preview of a paper share
                 { name: 'room', test: /src\/exam-room\/(?!engine)/, minShareCount: 3 },
                 { name: 'exams', test: /src\/exams\//, minShareCount: 4, maxModuleSize: 4000 },

@@ -42,7 +42,7 @@ async function work(
   for (let count = 0; count < STUDENTS; count++) students.push(await aStudent(place.db))
   const load = startLoad({ addresses: place.addresses, testId, students, seed, clocks })
   try {
-    await load.seated
+    await load.started
     await happens()
     return await load.finish()
   } finally {

@@ -17,7 +17,7 @@ export function measureCpuSteal(): () => string {
   const before = ticks()
   return () => {
     const after = ticks()
-    if (!before || !after) return 'not told'
+    if (!before || !after) return 'unknown'
     const share = (after.stolen - before.stolen) / Math.max(1, after.all - before.all)
     return `${(share * availableParallelism()).toFixed(2)} of ${availableParallelism()} cores`
   }

@@ -103,11 +103,11 @@ export async function openRoom(client: Client, tokens: readonly string[], testId
         longest = Math.max(longest, now - last)
         last = now
         times.push(now - began)
-        const told = JSON.parse(reply.text) as ActionsReply
-        for (const seq of told.acknowledged) {
+        const actionsReply = JSON.parse(reply.text) as ActionsReply
+        for (const seq of actionsReply.acknowledged) {
           acknowledged.set(`${seat.attempt} ${seq}`, sent.get(`${seat.attempt} ${seq}`) ?? '')
         }
-        return told.refused.length === 0
+        return actionsReply.refused.length === 0
       }
       const working = seats.map(async (seat) => {
         await sleep(Math.random() * PAUSE_MS)
@@ -141,10 +141,10 @@ export async function compare(
 ): Promise<{ missing: number; changed: number; invented: number }> {
   const { rows } = await pool.query("select attempt_id || ' ' || seq as key, choice from actions")
   const stored = new Map<string, string>(rows.map(({ key, choice }) => [key, choice]))
-  const told = [...acknowledged]
+  const pairs = [...acknowledged]
   return {
-    missing: told.filter(([key]) => !stored.has(key)).length,
-    changed: told.filter(([key, choice]) => stored.has(key) && stored.get(key) !== choice).length,
+    missing: pairs.filter(([key]) => !stored.has(key)).length,
+    changed: pairs.filter(([key, choice]) => stored.has(key) && stored.get(key) !== choice).length,
     invented: [...stored.keys()].filter((key) => !sent.has(key)).length,
   }
 }

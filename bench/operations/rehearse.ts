@@ -168,11 +168,11 @@ export async function rehearse(home: string): Promise<Row[]> {
       const reading = openPool({ connectionString: addressOf(ports.standby) }, 1)
       const [measured, ok] = await verdict(reading, room, room.acknowledged)
       await reading.end()
-      const told = `${saves} saves, ${failures} sent again, nothing saved for ${longestSilence.toFixed(1)} s; ${measured}`
+      const figures = `${saves} saves, ${failures} sent again, nothing saved for ${longestSilence.toFixed(1)} s; ${measured}`
       note(
         'primary killed, synchronous standby promoted',
         'no acknowledged action lost',
-        told,
+        figures,
         ok && longestSilence < 20,
       )
       const after = await Promise.all(

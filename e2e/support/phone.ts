@@ -27,8 +27,8 @@ export function aPhone(site: Site, student: Student) {
       await signIn(context, student)
       return { context, page: context.pages()[0] ?? (await context.newPage()) }
     },
-    /** The battery dies: nobody in the browser is asked, nothing is written to the end. */
-    async dies(): Promise<void> {
+    /** Kills the browser without a clean shutdown, as when the battery is empty. */
+    async kill(): Promise<void> {
       const browser = context?.browser()
       if (!context || !browser) throw new Error('the phone is off')
       const session = await browser.newBrowserCDPSession()

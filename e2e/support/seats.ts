@@ -6,9 +6,9 @@ import { aStudent } from '../../server/src/testing/factories.ts'
 import type { Site } from './site.ts'
 import type { Student } from './student.ts'
 
-export type Seat = Awaited<ReturnType<typeof takeSeat>>
+export type Seat = Awaited<ReturnType<typeof startAttempt>>
 
-/** A call that has to be answered. */
+/** Calls the API and throws if the call fails. */
 export async function ask<Reply>({ server }: Site, as: string, call: string, body?: object): Promise<Reply> {
   const [method = '', path = ''] = call.split(' ')
   const reply = await server.call(method, path, { as, ...(body && { body }) })
@@ -16,8 +16,8 @@ export async function ask<Reply>({ server }: Site, as: string, call: string, bod
   return reply.body as Reply
 }
 
-/** A student at a test, who does by calls what the room does. */
-export async function takeSeat(site: Site, testId: number, who?: Student) {
+/** A student with a running attempt, who makes the calls of the exam room without a browser. */
+export async function startAttempt(site: Site, testId: number, who?: Student) {
   const student = who ?? (await aStudent(site.database.db))
   const as = student.token
   const { id } = await ask<{ id: number }>(site, as, 'POST /tests/usertest/', { test_id: testId })

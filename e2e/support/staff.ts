@@ -19,8 +19,8 @@ async function aColleague({ database: { db } }: Site, address: string, roles: re
   return email
 }
 
-/** Into the staff pages with a session of both steps, from calls; what the pages of the steps do is in `signInFirstTime`. */
-export async function atWork(of: Site, address: string, roles: readonly Role[] = ['owner']) {
+/** Opens the staff pages with a session of both steps, made by API calls. `signInFirstTime` goes through the pages instead. */
+export async function staffSignedIn(of: Site, address: string, roles: readonly Role[] = ['owner']) {
   const email = await aColleague(of, address, roles)
   const post = async <Reply>(path: string, body: object, as?: string): Promise<Reply> => {
     const reply = await of.server.call('POST', path, { body, ...(as !== undefined && { as }) })

@@ -15,7 +15,7 @@ test.each([
   expect(documentAddress(address)).toBe(document)
 })
 
-test('every parameter that a page reads is one that its document is told from others by', () => {
+test('every parameter that a page reads is part of the key of its document', () => {
   const read = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname })
     // the pages of the staff, and results, are drawn in the browser alone
     .filter((file) => !file.includes('.test.') && !/^(staff|results)\//.test(file))

@@ -10,7 +10,7 @@ const ROUNDING_MS = 5
  */
 export function checkClock(seat: Seat, remainingSeconds: number, { asked, answered }: Answer): void {
   if (!seat.clocks) return
-  const told = Date.parse(seat.expiresAt) - remainingSeconds * 1000
-  if (told < asked - ROUNDING_MS || told > answered + ROUNDING_MS)
-    seat.found.push(`attempt ${seat.attemptId}: its clock was off by ${Math.round(told - asked)} ms`)
+  const serverNow = Date.parse(seat.expiresAt) - remainingSeconds * 1000
+  if (serverNow < asked - ROUNDING_MS || serverNow > answered + ROUNDING_MS)
+    seat.found.push(`attempt ${seat.attemptId}: its clock was off by ${Math.round(serverNow - asked)} ms`)
 }

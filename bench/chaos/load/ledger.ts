@@ -65,5 +65,5 @@ export type Order = {
 }
 
 /** Messages from the load process to its parent, and back. */
-export type Report = { readonly kind: 'seated' } | { readonly kind: 'done'; readonly seats: readonly Seat[] }
+export type Report = { readonly kind: 'started' } | { readonly kind: 'done'; readonly seats: readonly Seat[] }
 export type Command = { readonly kind: 'begin'; readonly order: Order } | { readonly kind: 'finish' }

@@ -31,11 +31,11 @@ async function run(order: Order): Promise<void> {
       found: [],
     }),
   )
-  let seated = 0
+  let started = 0
   await Promise.all(
     seats.map(async (seat, index) => {
       try {
-        await sit(seat, order, index, () => ++seated === seats.length && tell({ kind: 'seated' }))
+        await sit(seat, order, index, () => ++started === seats.length && tell({ kind: 'started' }))
       } catch (error) {
         seat.found.push(`student ${seat.studentId}: ${(error as Error).message}`)
       }
@@ -44,13 +44,18 @@ async function run(order: Order): Promise<void> {
   tell({ kind: 'done', seats })
 }
 
-async function sit(seat: Seat, { addresses, testId, seed }: Order, index: number, seated: () => void): Promise<void> {
+async function sit(
+  seat: Seat,
+  { addresses, testId, seed }: Order,
+  index: number,
+  onStarted: () => void,
+): Promise<void> {
   const luck = createRandom(seed + index)
   const call = callerFor(seat, addresses, luck)
   const started = await callUntilAnswered(call, 'POST', '/tests/usertest/', { test_id: testId })
   if (started.status > 201) throw new Error(`start answered ${started.status} ${JSON.stringify(started.body)}`)
   seat.attemptId = (started.body as { id: number }).id
-  seated()
+  onStarted()
   // some submit during the fault
   const early = seat.submits && luck.next() < 0.3 ? Date.now() + luck.between(100, 1_500) : Number.POSITIVE_INFINITY
   const work = seat.kind === 'device' ? workOnDevices : workDirectly

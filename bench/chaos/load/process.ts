@@ -5,7 +5,7 @@ import type { Command, Order, Report, Seat } from './ledger.ts'
 
 export type Load = {
   /** Resolves when everybody has started, or the load ended before that. */
-  readonly seated: Promise<void>
+  readonly started: Promise<void>
   /** All deliver the rest and half of them submit; returns the ledger. */
   finish(): Promise<readonly Seat[]>
   stop(): void
@@ -20,20 +20,20 @@ export function startLoad(order: Order): Load {
     env: { ...process.env, ...NODE_ENVIRONMENT },
   })
   const tell = (command: Command) => child.send(command)
-  const seated = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   const done = Promise.withResolvers<readonly Seat[]>()
   done.promise.catch(() => {}) // reported to the caller that awaits the ledger
   child.on('message', (report: Report) => {
     if (report.kind === 'done') done.resolve(report.seats)
-    seated.resolve()
+    started.resolve()
   })
   child.once('exit', (code) => {
     done.reject(new Error(`the load ended with ${code}`))
-    seated.resolve()
+    started.resolve()
   })
   tell({ kind: 'begin', order })
   return {
-    seated: seated.promise,
+    started: started.promise,
     async finish() {
       tell({ kind: 'finish' })
       const timer = setTimeout(() => done.reject(new Error('the load did not end')), GIVES_UP_MS)

@@ -62,7 +62,7 @@ export async function deviceClockMovedByHours(place: Place): Promise<string[]> {
   ])
   seat.isDue('refused', codes(reply), [])
   const early = reply.remaining_seconds > END / 1000 - 590 || reply.remaining_seconds < END / 1000 - 900
-  seat.isDue('the time left is told by the device', early, false)
+  seat.isDue('the time left is reported by the device', early, false)
   seat.isDue('right answers', (await seat.submit()).body.result.correct, 2)
   return seat.found
 }

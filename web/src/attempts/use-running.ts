@@ -10,11 +10,11 @@ const NONE: readonly Running[] = []
 export function useRunning(): readonly Running[] {
   const session = useSession()
   const userId = session.state === 'in' ? session.user.id : undefined
-  const told = useTaken().taken?.running
+  const fromServer = useTaken().taken?.running
   const [onDevice, setOnDevice] = useState(NONE)
-  const isTold = told !== undefined
+  const isKnown = fromServer !== undefined
   useEffect(() => {
-    if (isTold || userId === undefined) return
+    if (isKnown || userId === undefined) return
     let wanted = true
     void thisPage.storage.list(userId).then((found) => {
       if (wanted) setOnDevice(found.flatMap(({ attempt }) => runningOf(attempt)))
@@ -22,8 +22,8 @@ export function useRunning(): readonly Running[] {
     return () => {
       wanted = false
     }
-  }, [isTold, userId])
-  return told ?? onDevice
+  }, [isKnown, userId])
+  return fromServer ?? onDevice
 }
 
 function runningOf({ attemptId, snapshot, clock, handedIn }: RecordedAttempt): Running[] {

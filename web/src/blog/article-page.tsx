@@ -1,10 +1,10 @@
 import { TRANSLATED } from '../languages/translated.ts'
 import { read } from '../lib/api/read.ts'
 import { siteOf, withTaught } from '../lib/site.ts'
-import { fitted } from '../search-engines/fitted.ts'
+import { article as written } from '../search-engines/creative-works.ts'
+import { fitDescription } from '../search-engines/fit-description.ts'
 import { pageMeta } from '../search-engines/page-meta.ts'
 import { breadcrumb } from '../search-engines/structured-data.ts'
-import { article as written } from '../search-engines/works.ts'
 import type { Route } from './+types/article-page.ts'
 import { ArticleText } from './article-text.tsx'
 import { useTexts } from './texts.ts'
@@ -20,7 +20,7 @@ function useMeta(args: Route.MetaArgs) {
   const article = args.loaderData
   const title = article?.title ?? texts.heading
   const description = article
-    ? fitted(article.summary, withTaught(MORE, siteOf(args.matches).taught))
+    ? fitDescription(article.summary, withTaught(MORE, siteOf(args.matches).taught))
     : texts.description
   return [
     ...pageMeta(args, title, description, { available: article?.languages }),

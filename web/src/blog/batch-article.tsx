@@ -1,11 +1,11 @@
 import { call } from '../lib/api/api.ts'
-import { PageOfBatch } from '../study/for-batch/page-of-batch.tsx'
+import { BatchPage } from '../study/for-batch/batch-page.tsx'
 import { ArticleText } from './article-text.tsx'
 
 export function BatchArticle({ slug }: { readonly slug: string }) {
   return (
-    <PageOfBatch name={['article', slug]} ask={() => call('GET /articles/:slug/', { params: { slug } })}>
+    <BatchPage name={['article', slug]} ask={() => call('GET /articles/:slug/', { params: { slug } })}>
       {(article) => <ArticleText article={article} />}
-    </PageOfBatch>
+    </BatchPage>
   )
 }

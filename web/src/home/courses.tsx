@@ -5,7 +5,7 @@ import pictures from '../covers/families.svg?no-inline'
 import { familyPicture } from '../covers/family-look.ts'
 import { useSite } from '../lib/site.ts'
 import { FAMILY_PAGES } from '../paths/family-pages.ts'
-import { inPlaces } from './in-places.ts'
+import { mergeByPosition } from './merge-by-position.ts'
 import { useTexts } from './texts.ts'
 
 const { ssc, bank, afcat, icet, mat, cat, nimcet } = FAMILY_NAMES
@@ -25,7 +25,7 @@ type Tile = {
 function useTiles(): readonly Tile[] {
   const texts = useTexts()
   const { families, own_exams } = useSite()
-  return inPlaces(
+  return mergeByPosition(
     FAMILIES,
     (family): Tile | undefined => {
       const shown = families.find((one) => one.family === family)

@@ -14,7 +14,7 @@ import type { Route } from './+types/notes-page.ts'
 import { OwnNotes } from './own-notes.tsx'
 import { useTexts } from './texts.ts'
 
-const BatchShelf = lazyPart(async () => (await import('./for-batch/batch-shelf.tsx')).BatchShelf)
+const BatchContent = lazyPart(async () => (await import('./for-batch/batch-content.tsx')).BatchContent)
 
 /** React Router calls `meta` while it renders the head, so hooks are allowed. */
 const useMeta = (args: MetaArgs) => {
@@ -78,7 +78,7 @@ function ForBatch() {
   if (state !== 'in') return null
   return (
     <PartOnDemand>
-      <BatchShelf />
+      <BatchContent />
     </PartOnDemand>
   )
 }

@@ -6,9 +6,9 @@ import { RequireLogin } from '../lib/session/require-login.tsx'
 import { AGAIN, MISTAKES, TODAY } from '../paths/practice-path.ts'
 import { pageMeta } from '../search-engines/page-meta.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { AgainView } from './again/again-view.tsx'
 import { MapShapes, SyllabusMap } from './map/syllabus-map.tsx'
 import { MistakesView } from './mistakes/mistakes-view.tsx'
+import { RepeatView } from './repeat/repeat-view.tsx'
 import { useTexts } from './texts.ts'
 import { QuestionShapes } from './topic/question-shapes.tsx'
 import { TopicView } from './topic/topic-view.tsx'
@@ -58,7 +58,7 @@ function Questions({ of }: { readonly of: string }) {
         </Suspense>
       )
     case AGAIN:
-      return <AgainView />
+      return <RepeatView />
     default:
       return <TopicView topic={of} />
   }

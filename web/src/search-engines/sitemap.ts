@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { read } from '../lib/api/read.ts'
 import { todayInIndia } from '../lib/format/day-names.ts'
 import { FAMILY_PAGES } from '../paths/family-pages.ts'
-import { changedByStaff, latest } from './changed.ts'
+import { changedByStaff, latest } from './staff-changes.ts'
 
 /** `changed`: 2026-11-22, null where that is not known. */
 type Entry = { readonly path: string; readonly changed: string | null; readonly languages: readonly Language[] }

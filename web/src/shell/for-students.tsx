@@ -17,7 +17,7 @@ export function ForStudents({ children }: { readonly children: ReactNode }) {
   return (
     <SignedInPart value={own}>
       {children}
-      {own && <own.OnEveryPage />}
+      {own && <own.SignedInLayer />}
     </SignedInPart>
   )
 }

@@ -4,7 +4,7 @@ import { needsSignIn } from './sign-in/needs-sign-in.ts'
 
 const SESSION_KEY = ['staff', 'session'] as const
 
-/** Which steps were done with this token; until a new one is known, what was known of the one before. */
+/** The sign-in steps done with this token; until they are loaded, those of the previous token. */
 export const useStaffSession = (token: string | undefined) =>
   useQuery({
     queryKey: [...SESSION_KEY, token],
@@ -14,8 +14,8 @@ export const useStaffSession = (token: string | undefined) =>
     staleTime: 60_000,
   })
 
-/** The second step is good for a working day: where it ran out, it is asked for again, over the page. */
-export function askAgain(client: QueryClient, error: unknown): void {
+/** After the second step has expired, the sign-in dialog opens over the page. */
+export function invalidateStaffSession(client: QueryClient, error: unknown): void {
   if (needsSignIn(error)) {
     void client.invalidateQueries({ queryKey: SESSION_KEY })
   }

@@ -27,7 +27,7 @@ import { MockPage } from './mocks/mock-page.tsx'
 import { MocksPage } from './mocks/mocks-page.tsx'
 import { OrdersPage } from './orders/orders-page.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
-import { Allowed } from './page/allowed.tsx'
+import { RequireRight } from './page/require-right.tsx'
 import { PaperPage } from './papers/builder/paper-page.tsx'
 import { PapersPage } from './papers/list/papers-page.tsx'
 import { NewPaperPage } from './papers/new/new-paper-page.tsx'
@@ -88,7 +88,7 @@ export function StaffPages() {
     <Routes>
       <Route index element={<OverviewPage />} />
       {PAGES.map(([path, right, page]) => (
-        <Route key={path} path={path} element={<Allowed right={right}>{page}</Allowed>} />
+        <Route key={path} path={path} element={<RequireRight right={right}>{page}</RequireRight>} />
       ))}
     </Routes>
   )

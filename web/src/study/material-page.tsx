@@ -4,10 +4,10 @@ import { TRANSLATED } from '../languages/translated.ts'
 import { read } from '../lib/api/read.ts'
 import { siteOf, withTaught } from '../lib/site.ts'
 import { HUB } from '../paths/hub-address.ts'
-import { fitted } from '../search-engines/fitted.ts'
+import { article } from '../search-engines/creative-works.ts'
+import { fitDescription } from '../search-engines/fit-description.ts'
 import { pageMeta } from '../search-engines/page-meta.ts'
 import { breadcrumb } from '../search-engines/structured-data.ts'
-import { article } from '../search-engines/works.ts'
 import type { Route } from './+types/material-page.ts'
 import { MaterialArticle } from './material-article.tsx'
 import { useTexts } from './texts.ts'
@@ -38,7 +38,7 @@ function useMeta(args: Route.MetaArgs) {
   const material = args.loaderData?.material
   const title = material?.title ?? texts.header
   const description = material
-    ? fitted(material.summary, withTaught(moreOf(title), siteOf(args.matches).taught))
+    ? fitDescription(material.summary, withTaught(moreOf(title), siteOf(args.matches).taught))
     : texts.description
   return [
     ...pageMeta(args, title, description, {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepDraft, readDraft } from '../../ask/new/draft.ts'
+import { readDraft, storeDraft } from '../../ask/new/draft.ts'
 import { createDatabase, type ExamRoomSchema } from '../../exam-room/engine/storage/database.ts'
 import { signIn } from '../../lib/session/session.ts'
 import { draftsOf, unsentNotes } from '../../notes/editor/drafts.ts'
@@ -49,7 +49,7 @@ test('erasing the account deletes its data on the device, and no data of others'
   await put(RAVI, 21, 'shared')
   for (const id of [RAVI, ASHA]) {
     signedInAs(id)
-    keepDraft({ title: 'Why', text: 'is that so?', shareable: false })
+    storeDraft({ title: 'Why', text: 'is that so?', shareable: false })
     draftsOf('n1').keep({ title: 'Formulae', text: 'a² + b²', version: 0 })
   }
 

@@ -6,13 +6,13 @@ import { useValue } from '../../lib/use-store.ts'
 /** A ticket for a confirmed code: signs in once, within ten minutes, in this tab. */
 export type SignInTicket = { readonly ticket: string; readonly name: string; readonly until: number }
 
-const GOOD_FOR_MILLIS = 10 * 60_000
+const TICKET_TTL_MILLIS = 10 * 60_000
 
 const stored = makeStoredValue('sign-in-ticket', 'sessionStorage')
 
-export function keepTicket({ ticket, preferred_name: name }: Reply<typeof verifyOtp>) {
-  const kept: SignInTicket = { ticket, name, until: Date.now() + GOOD_FOR_MILLIS }
-  stored.set(JSON.stringify(kept))
+export function storeTicket({ ticket, preferred_name: name }: Reply<typeof verifyOtp>) {
+  const entry: SignInTicket = { ticket, name, until: Date.now() + TICKET_TTL_MILLIS }
+  stored.set(JSON.stringify(entry))
 }
 
 export const dropTicket = () => stored.set(null)
@@ -20,6 +20,6 @@ export const dropTicket = () => stored.set(null)
 /** The ticket of this tab, until it expires. */
 export function useTicket(): SignInTicket | null {
   const raw = useValue(stored, () => null)
-  const kept: SignInTicket | null = JSON.parse(raw ?? 'null')
-  return kept !== null && Date.now() < kept.until ? kept : null
+  const ticket: SignInTicket | null = JSON.parse(raw ?? 'null')
+  return ticket !== null && Date.now() < ticket.until ? ticket : null
 }

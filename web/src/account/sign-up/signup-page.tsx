@@ -11,7 +11,7 @@ import { AccountFrame } from '../forms/account-frame.tsx'
 import { FormOnDemand } from '../forms/form-on-demand.tsx'
 import { TextLink } from '../forms/text-link.tsx'
 import { usePendingCode } from '../one-time-code/pending-code.ts'
-import { keepTicket } from '../sign-in/sign-in-ticket.ts'
+import { storeTicket } from '../sign-in/sign-in-ticket.ts'
 import { useTexts } from '../texts.ts'
 import type { Route } from './+types/signup-page.ts'
 import { preferredTestFor } from './preferred-test.ts'
@@ -47,7 +47,7 @@ export default function SignupPage({ loaderData }: Route.ComponentProps) {
     showToast({ tone: 'good', text: texts.signup.sent })
   }
   const onVerified = (verified: Reply<typeof verifyOtp>) => {
-    keepTicket(verified)
+    storeTicket(verified)
     void Promise.resolve(navigate(login, { state: { email } })).then(() => setEmail(null))
     showToast({ tone: 'good', text: texts.signup.done })
   }

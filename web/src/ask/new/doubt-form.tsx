@@ -12,7 +12,7 @@ import { type About, AttachedQuestion } from '../doubt/attached-question.tsx'
 import { MAX_DOUBT_TEXT, MAX_DOUBT_TITLE } from '../limits.ts'
 import { type Texts, useTexts } from '../texts.ts'
 import { WritingField } from '../writing-field.tsx'
-import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts'
+import { type Draft, forgetDraft, readDraft, storeDraft } from './draft.ts'
 
 export function DoubtForm({ about }: { readonly about: About | null }) {
   const texts = useTexts()
@@ -26,7 +26,7 @@ export function DoubtForm({ about }: { readonly about: About | null }) {
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }
     setDraft(next)
-    keepDraft(next)
+    storeDraft(next)
   }
 
   const titleFault = fieldErrorOf(error, 'title')

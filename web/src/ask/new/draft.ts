@@ -24,5 +24,5 @@ export function readDraft(): Draft {
   }
 }
 
-export const keepDraft = (draft: Draft): void => writeStored(keyOf(), JSON.stringify(draft), 'sessionStorage')
+export const storeDraft = (draft: Draft): void => writeStored(keyOf(), JSON.stringify(draft), 'sessionStorage')
 export const forgetDraft = (): void => removeStored(keyOf(), 'sessionStorage')

@@ -5,7 +5,7 @@ import { call } from '../../lib/api/api.ts'
 import { updateStoredUser, useSession } from '../../lib/session/session.ts'
 
 /** Once for each: an account that may not be changed now is not asked again and again. */
-let told: Language | undefined
+let reported: Language | undefined
 
 /** Mails come in the language that is read on this device. */
 export function useLanguageOfMails() {
@@ -13,8 +13,8 @@ export function useLanguageOfMails() {
   const known = session.state === 'in' ? session.user.language : undefined
   useEffect(() => {
     const language = chosenLanguage()
-    if (session.state !== 'in' || language === undefined || language === known || language === told) return
-    told = language
+    if (session.state !== 'in' || language === undefined || language === known || language === reported) return
+    reported = language
     call('PATCH /accounts/user/', { body: { language } })
       .then(() => updateStoredUser({ language }))
       .catch(() => {}) // the next document tries again

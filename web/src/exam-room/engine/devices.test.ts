@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeTab, duplicateTab, page } from './testing/device.ts'
 import type { FakeServer } from './testing/fake-server.ts'
-import { choiceOf, dies, enter, leaveRoom, newDevice, openHere, owner, saved, until } from './testing/room.ts'
+import { choiceOf, enter, killTab, leaveRoom, newDevice, openHere, owner, saved, until } from './testing/room.ts'
 
 let server: FakeServer
 beforeEach(() => {
@@ -16,7 +16,7 @@ describe('on several devices', () => {
     await saved(first)
     server.online = false
     first.answer(1, 'a')
-    await dies(first)
+    await killTab(first)
     closeTab()
     server.online = true
     const second = await enter()
@@ -34,7 +34,7 @@ describe('on several devices', () => {
     expect(new Set(server.epochs).size).toBe(2)
   })
 
-  test('the first is told that it was taken over, delivers the rest and can take it back', async () => {
+  test('the first reports the takeover, delivers the rest and can take it back', async () => {
     const first = await enter()
     await saved(first)
     server.online = false

@@ -23,14 +23,14 @@ export function Paused({ onResume }: { readonly onResume: () => Promise<unknown>
   )
 }
 
-type AwayProps = {
+type BackAfterAbsenceProps = {
   readonly away: NonNullable<Attempt['away']>
   /** There is no rank to lose any more. */
   readonly wasPaused: boolean
   readonly onContinue: (time: 'left-then' | 'as-it-is') => Promise<unknown>
 }
 
-export function Away({ away, wasPaused, onContinue }: AwayProps) {
+export function BackAfterAbsence({ away, wasPaused, onContinue }: BackAfterAbsenceProps) {
   const texts = useTexts()
   const left = texts.minutes(wholeMinutes(away.remaining_seconds))
   const gone = texts.minutes(wholeMinutes(away.seconds))

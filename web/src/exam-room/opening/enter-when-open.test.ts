@@ -42,7 +42,7 @@ function before(
         did.push(`begins at ${at()}`)
         return failOr(beginFails, ATTEMPT)
       },
-      rest: (millis) => vi.advanceTimersByTimeAsync(millis).then(() => undefined),
+      interruptibleDelay: (millis) => vi.advanceTimersByTimeAsync(millis).then(() => undefined),
       onKnown: () => undefined,
       onNetwork: (isThere) => did.push(isThere ? 'online' : 'offline'),
     })
@@ -99,7 +99,7 @@ test('a device that is early asks for the time again', async () => {
   ])
 })
 
-test('who may not take the test is told so', async () => {
+test('a refused start is shown', async () => {
   const { did, entered } = before(10, { readFails: [refusal('no_more_starts')] })
   await expect(entered()).rejects.toMatchObject({ code: 'no_more_starts' })
   expect(did).toHaveLength(1)

@@ -23,7 +23,7 @@ type Wait = {
   readonly signal: AbortSignal
   readonly read: () => Promise<Opening>
   readonly begin: () => Promise<Attempt>
-  readonly rest: (millis: Millis, signal: AbortSignal) => Promise<void>
+  readonly interruptibleDelay: (millis: Millis, signal: AbortSignal) => Promise<void>
   readonly onKnown: (opening: KnownOpening) => void
   readonly onNetwork: (isThere: boolean) => void
 }
@@ -34,7 +34,7 @@ export async function enterWhenOpen({
   signal,
   read,
   begin,
-  rest,
+  interruptibleDelay,
   onKnown,
   onNetwork,
 }: Wait): Promise<Attempt> {
@@ -52,7 +52,8 @@ export async function enterWhenOpen({
         onKnown({ opensAt: opens_at, paperHash: paper_hash, clock })
         onNetwork(true)
         failures = 0
-        if (!isReady || wait() > 0) await rest(wait() > 0 ? Math.min(wait(), READ_EVERY) : READ_EVERY, signal)
+        if (!isReady || wait() > 0)
+          await interruptibleDelay(wait() > 0 ? Math.min(wait(), READ_EVERY) : READ_EVERY, signal)
         isAsked = isReady && wait() <= 0
       }
       if (signal.aborted) throw signal.reason
@@ -62,12 +63,12 @@ export async function enterWhenOpen({
       if (signal.aborted) throw error
       if (reason instanceof ApiError && reason.code === 'not_open_yet') {
         isAsked = false
-        await rest(TOO_EARLY, signal)
+        await interruptibleDelay(TOO_EARLY, signal)
       } else if (reason instanceof ApiError && reason.code === 'taken_already' && isReady && !isAsked) {
         isAsked = true // it may be open: a start goes on with it
       } else if (isUnreachable(reason)) {
         onNetwork(false)
-        await rest(retryDelay(++failures, retryAfterMillis(reason)), signal)
+        await interruptibleDelay(retryDelay(++failures, retryAfterMillis(reason)), signal)
       } else throw error
     }
   }

@@ -44,10 +44,10 @@ export function OpeningPanel({ test, isReady, start }: Props) {
   )
 }
 
-function stateText(texts: Texts, { opening, isPaperKept, isStarting, isOnline }: Waited, time: string): string {
+function stateText(texts: Texts, { opening, isPaperStored, isStarting, isOnline }: Waited, time: string): string {
   if (!isOnline) return opening ? texts.noNetwork : texts.timeUnknown
   if (isStarting) return texts.starting
-  if (isPaperKept) return texts.onDevice(time)
+  if (isPaperStored) return texts.onDevice(time)
   return canUnseal() ? texts.comesBefore : texts.comesAtStart
 }
 

@@ -1,7 +1,7 @@
 import type { Paper } from '@pariksha/contract/tests/tests'
 import { ApiError, NetworkError } from '../../lib/api/api-errors.ts'
 import { currentToken } from '../../lib/session/session.ts'
-import type { KeptPaper } from './kept-paper.ts'
+import type { StoredPaper } from './stored-paper.ts'
 
 const NONCE_BYTES = 12
 
@@ -9,7 +9,7 @@ const NONCE_BYTES = 12
 export const canUnseal = (): boolean =>
   globalThis.crypto?.subtle !== undefined && typeof DecompressionStream !== 'undefined'
 
-export async function fetchSealedPaper(testId: number): Promise<KeptPaper> {
+export async function fetchSealedPaper(testId: number): Promise<StoredPaper> {
   const lost = (cause: unknown): never => {
     throw new NetworkError('The sealed paper did not come.', { cause })
   }
@@ -24,7 +24,7 @@ export async function fetchSealedPaper(testId: number): Promise<KeptPaper> {
 }
 
 /** Rejects where the key is not that of this paper. */
-export async function unsealPaper({ body }: KeptPaper, key: string): Promise<Paper> {
+export async function unsealPaper({ body }: StoredPaper, key: string): Promise<Paper> {
   const bytes = Uint8Array.from(atob(key), (character) => character.charCodeAt(0))
   const imported = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['decrypt'])
   const algorithm = { name: 'AES-GCM', iv: body.slice(0, NONCE_BYTES) }

@@ -5,14 +5,14 @@ import { thisPage } from '../engine/this-page.ts'
 import type { Begin } from '../instructions/use-start.ts'
 import { beginSealed } from './begin-sealed.ts'
 import { enterWhenOpen, type KnownOpening } from './enter-when-open.ts'
-import { keepSealedPaper } from './keep-sealed-paper.ts'
-import { rest } from './rest.ts'
+import { interruptibleDelay } from './interruptible-delay.ts'
+import { prefetchSealedPaper } from './prefetch-sealed-paper.ts'
 
 /** What the page knows of a test that opens later. */
 export type Waited = {
   /** null until it is loaded. */
   readonly opening: KnownOpening | null
-  readonly isPaperKept: boolean
+  readonly isPaperStored: boolean
   readonly isStarting: boolean
   readonly isOnline: boolean
 }
@@ -26,7 +26,7 @@ export function useOpening(
   const [opening, setOpening] = useState<KnownOpening | null>(null)
   const [isOnline, setOnline] = useState(true)
   const [isStarting, setStarting] = useState(false)
-  const [isPaperKept, setPaperKept] = useState(false)
+  const [isPaperStored, setPaperStored] = useState(false)
   const latest = useRef(start)
   latest.current = start
   const { id, languages } = test
@@ -37,7 +37,7 @@ export function useOpening(
     enterWhenOpen({
       isReady,
       signal,
-      rest,
+      interruptibleDelay,
       read: () => call('GET /tests/:testId/opening/', { params: { testId: id } }),
       async begin() {
         setStarting(true)
@@ -64,7 +64,7 @@ export function useOpening(
   useEffect(() => {
     if (!isKnown || !known.current) return
     const controller = new AbortController()
-    void keepSealedPaper(id, known.current, controller.signal).then(setPaperKept)
+    void prefetchSealedPaper(id, known.current, controller.signal).then(setPaperStored)
     return () => controller.abort()
   }, [id, isKnown])
 
@@ -73,5 +73,5 @@ export function useOpening(
     void Promise.allSettled(fontsFor(languages))
   }, [languages])
 
-  return { opening, isPaperKept, isStarting, isOnline }
+  return { opening, isPaperStored, isStarting, isOnline }
 }

@@ -15,7 +15,7 @@ import { Spinner } from '../../ui/status/spinner.tsx'
 import { type Answered, type Opening, openAttempt } from '../engine/open-attempt.ts'
 import { PaperError, reasonOf } from '../engine/paper/load-paper.ts'
 import { thisPage } from '../engine/this-page.ts'
-import { Away, Closing, Paused, TakenOver, TooManyTakeovers } from '../interruptions/interruptions.tsx'
+import { BackAfterAbsence, Closing, Paused, TakenOver, TooManyTakeovers } from '../interruptions/interruptions.tsx'
 import { useTexts } from '../texts.ts'
 import { loadOutcome } from './on-demand.ts'
 import { RunningTest } from './running-test.tsx'
@@ -91,7 +91,11 @@ export function Room({ userId, attemptId, testId }: Props) {
       return <RunningTest session={state.session} onCompleted={complete} onReopen={reopen} />
     case 'away':
       return (
-        <Away away={state.away} wasPaused={state.wasPaused} onContinue={(time) => follow(state.continueTest(time))} />
+        <BackAfterAbsence
+          away={state.away}
+          wasPaused={state.wasPaused}
+          onContinue={(time) => follow(state.continueTest(time))}
+        />
       )
     case 'taken-over':
       return <TakenOver onTakeBack={() => follow(state.takeOver())} />

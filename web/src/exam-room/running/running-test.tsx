@@ -7,7 +7,7 @@ import { LeaveDialog } from '../dialogs/leave-dialog.tsx'
 import type { ExamSession } from '../engine/session/exam-session.ts'
 import type { Phase } from '../engine/session/phases.ts'
 import { Interruption } from '../interruptions/interruption.tsx'
-import { Away, Paused, SubmitPending, TakenOver } from '../interruptions/interruptions.tsx'
+import { BackAfterAbsence, Paused, SubmitPending, TakenOver } from '../interruptions/interruptions.tsx'
 import { useTexts } from '../texts.ts'
 import { loadSignInAgain } from './on-demand.ts'
 import { SessionProvider } from './session-context.ts'
@@ -67,7 +67,7 @@ function Screen({ session, phase, onTakeBack }: ScreenProps) {
       return <Paused onResume={() => session.resume()} />
     case 'away':
       return (
-        <Away
+        <BackAfterAbsence
           away={phase.away}
           wasPaused={session.attempt.was_paused}
           onContinue={(time) => session.continueTest(time)}

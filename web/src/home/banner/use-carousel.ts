@@ -25,11 +25,11 @@ export function useCarousel(everyMillis?: Millis) {
     if (!row) return
     const last = lastOf(row)
     const index = wanted > last ? 0 : wanted < 0 ? last : wanted
-    row.scrollTo({ left: index * stepOf(row), behavior: calm() ? 'auto' : 'smooth' })
+    row.scrollTo({ left: index * stepOf(row), behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
   }, [])
 
   useEffect(() => {
-    if (calm()) setStopped(true) // with reduced motion it starts only on request
+    if (prefersReducedMotion()) setStopped(true) // with reduced motion it starts only on request
     // a server-rendered row may be focused or hovered before its listeners exist
     setFocused(whole.current?.querySelector(':focus-visible') != null)
     setPointed(whole.current?.matches(':hover') === true && matchMedia('(hover: hover)').matches)
@@ -83,4 +83,4 @@ function stepOf(row: HTMLElement): number {
 
 const lastOf = (row: HTMLElement): number => Math.max(0, Math.round((row.scrollWidth - row.clientWidth) / stepOf(row)))
 
-const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

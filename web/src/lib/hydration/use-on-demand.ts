@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
 /** now: needed on the screen. soon: when the browser is idle. */
-export type Wanted = 'now' | 'soon' | 'no'
+export type LoadWhen = 'now' | 'soon' | 'no'
 
 const SOON_MILLIS = 2000
 
 /** A module that is not in the page's first JavaScript; null until it is loaded. */
-export function useOnDemand<Part>(load: () => Promise<Part>, wanted: Wanted, onFailed: () => void): Part | null {
+export function useOnDemand<Part>(load: () => Promise<Part>, wanted: LoadWhen, onFailed: () => void): Part | null {
   const [part, setPart] = useState<Part | null>(null)
   useEffect(() => {
     if (part !== null || wanted === 'no') return

@@ -18,7 +18,7 @@ export function SaveNotice({ id, autosave, words, state, note, problem, onTakeOt
   const { language } = useLanguage()
   const navigate = useNavigate()
   const { editor } = texts
-  const calm = state === 'saved' || state === 'typing' || state === 'saving'
+  const isQuiet = state === 'saved' || state === 'typing' || state === 'saving'
 
   /** Saves the draft as a new note; this one keeps the version of the other device. */
   const keepAsNew = async () => {
@@ -34,7 +34,7 @@ export function SaveNotice({ id, autosave, words, state, note, problem, onTakeOt
     onTakeOther()
   }
 
-  if (calm) {
+  if (isQuiet) {
     const Icon = state === 'saved' ? CircleCheck : LoaderCircle
     const nothing = state === 'saved' && note === null
     return (

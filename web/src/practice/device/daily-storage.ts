@@ -2,20 +2,20 @@ import type { Today, TodayAnswers } from '@pariksha/contract/study/ten-a-day'
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { deviceDatabase } from '../../lib/device-database.ts'
 
-/** The ten of a day as this device has them; of each student the newest. */
-export type KeptSet = Today & { readonly userId: number }
+/** The latest set of each student. */
+export type StoredSet = Today & { readonly userId: number }
 /** An answer that the server has not acknowledged. */
-export type KeptAnswer = TodayAnswers[number] & { readonly userId: number }
+export type StoredAnswer = TodayAnswers[number] & { readonly userId: number }
 
 interface Schema extends DBSchema {
-  sets: { key: number; value: KeptSet }
-  answers: { key: [number, number]; value: KeptAnswer }
+  sets: { key: number; value: StoredSet }
+  answers: { key: [number, number]; value: StoredAnswer }
 }
 
-export type Kept = { readonly set: KeptSet | undefined; readonly answers: readonly KeptAnswer[] }
-const NOTHING: Kept = { set: undefined, answers: [] }
+export type StoredDay = { readonly set: StoredSet | undefined; readonly answers: readonly StoredAnswer[] }
+const NOTHING: StoredDay = { set: undefined, answers: [] }
 
-/** What this device keeps of the ten. Without storage (private windows, a full disk) it has nothing and says so. */
+/** Storage of the ten questions on this device. Without storage (private windows, a full disk) reads are empty and writes return false. */
 export function createDailyStorage() {
   const open = deviceDatabase<Schema>('practice', (database) => {
     database.createObjectStore('sets', { keyPath: 'userId' })
@@ -31,7 +31,7 @@ export function createDailyStorage() {
   }
   const answersOf = (userId: number) => IDBKeyRange.bound([userId], [userId, []])
   return {
-    async read(userId: number): Promise<Kept> {
+    async read(userId: number): Promise<StoredDay> {
       try {
         const database = await open()
         const [set, answers] = await Promise.all([
@@ -43,10 +43,10 @@ export function createDailyStorage() {
         return NOTHING
       }
     },
-    /** Whether it is stored. */
-    keepAnswer: (answer: KeptAnswer) => isDone((database) => database.put('answers', answer)),
-    /** What the server said: the set as it is now, without the answers that it acknowledged or refused. */
-    storeReply: (userId: number, set: KeptSet | undefined, acknowledged: readonly number[]) =>
+    /** Returns whether it is stored. */
+    storeAnswer: (answer: StoredAnswer) => isDone((database) => database.put('answers', answer)),
+    /** Stores the set after a reply and deletes the answers that the server acknowledged or refused. */
+    storeReply: (userId: number, set: StoredSet | undefined, acknowledged: readonly number[]) =>
       isDone(async (database) => {
         const transaction = database.transaction(['sets', 'answers'], 'readwrite')
         const answers = transaction.objectStore('answers')

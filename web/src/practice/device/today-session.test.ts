@@ -115,7 +115,7 @@ test('what the server never takes is counted and not sent again', async () => {
 test('a set of another day is not shown as today’s, but its answers are delivered', async () => {
   const storage = createDailyStorage()
   await storage.storeReply(OWNER, { userId: OWNER, day: '2020-01-01', questions: [], streak: STREAK }, [])
-  await storage.keepAnswer({ ...given(5), at: 1, userId: OWNER })
+  await storage.storeAnswer({ ...given(5), at: 1, userId: OWNER })
   network = 'gone'
   const session = aSession()
   await session.sync()
@@ -127,7 +127,7 @@ test('a set of another day is not shown as today’s, but its answers are delive
 })
 
 test('what another student of the device answered is not delivered', async () => {
-  await createDailyStorage().keepAnswer({ ...given(6), at: 1, userId: OWNER + 1 })
+  await createDailyStorage().storeAnswer({ ...given(6), at: 1, userId: OWNER + 1 })
   await aSession().sync()
   expect(stored.size).toBe(0)
 })

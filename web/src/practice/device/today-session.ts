@@ -5,16 +5,16 @@ import { ApiError, isTransient, retryAfterMillis } from '../../lib/api/api-error
 import { todayInIndia } from '../../lib/format/day-names.ts'
 import { retryDelay } from '../../lib/retry.ts'
 import { makeStore, type Readable } from '../../lib/store.ts'
-import { type DailyStorage, dailyStorage, type KeptAnswer, type KeptSet } from './daily-storage.ts'
+import { type DailyStorage, dailyStorage, type StoredAnswer, type StoredSet } from './daily-storage.ts'
 
 /** As many as the server takes at once. */
 const BATCH = 30
 
 export type TodayOnDevice = {
   /** Undefined while there is none: being loaded, or `error` says why. */
-  readonly set: KeptSet | undefined
+  readonly set: StoredSet | undefined
   /** Answers to this set and to those of earlier days. */
-  readonly waiting: readonly KeptAnswer[]
+  readonly waiting: readonly StoredAnswer[]
   /** The number of answers that the server refused for good. */
   readonly refused: number
   readonly streak: TodayState['streak'] | undefined
@@ -59,13 +59,13 @@ export function createTodaySession(
       const reply = await call('POST /practice/today/answers/', {
         body: { answers: batch.map(({ userId: _, ...answer }) => answer) },
       })
-      const told = new Map(reply.answers.map(({ question_id, answer }) => [question_id, answer]))
-      const acknowledged = [...told.keys(), ...reply.refused.map(({ question_id }) => question_id)]
+      const answers = new Map(reply.answers.map(({ question_id, answer }) => [question_id, answer]))
+      const acknowledged = [...answers.keys(), ...reply.refused.map(({ question_id }) => question_id)]
       const { set, waiting, refused } = state.read()
       const marked = set && {
         ...set,
         streak: reply.streak,
-        questions: set.questions.map((one) => ({ ...one, answer: told.get(one.id) ?? one.answer })),
+        questions: set.questions.map((one) => ({ ...one, answer: answers.get(one.id) ?? one.answer })),
       }
       await storage.storeReply(userId, marked, acknowledged)
       change({
@@ -115,8 +115,8 @@ export function createTodaySession(
     sync,
     deliver: () => loaded.then(deliver),
     async answer(given) {
-      const one: KeptAnswer = { ...given, at: Date.now(), userId }
-      const isStored = await storage.keepAnswer(one)
+      const one: StoredAnswer = { ...given, at: Date.now(), userId }
+      const isStored = await storage.storeAnswer(one)
       change({ waiting: [...state.read().waiting, one], isStored })
       void sync()
     },

@@ -10,8 +10,8 @@ import { BackToTopics } from '../topic/back-to-topics.tsx'
 import { PracticeQuestion } from '../topic/practice-question.tsx'
 import { QuestionShapes } from '../topic/question-shapes.tsx'
 import { Answered } from './answered.tsx'
+import { DailyProgress } from './daily-progress.tsx'
 import { DeliveryState } from './delivery-state.tsx'
-import { TenSquares } from './ten-squares.tsx'
 import { TodayResult } from './today-result.tsx'
 import { useTexts } from './today-texts.ts'
 import { useToday } from './use-today.ts'
@@ -51,7 +51,7 @@ function Ten({ userId }: { readonly userId: number }) {
   const question = questions.find(({ id }) => id === answered) ?? open[0]
   return (
     <>
-      <TenSquares questions={questions} waiting={waiting} current={question?.id} />
+      <DailyProgress questions={questions} waiting={waiting} current={question?.id} />
       {question ? (
         <PracticeQuestion
           key={question.id}

@@ -4,7 +4,7 @@ import { LoadFailed } from '../../ui/status/load-failed.tsx'
 import { useAnalysisTexts } from './analysis-texts.ts'
 import { Patterns } from './chart.tsx'
 import { Decisions } from './decisions/decisions.tsx'
-import { MarksWent } from './marks/marks-went.tsx'
+import { MarksBreakdown } from './marks/marks-breakdown.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { AnalysisSkeleton } from './skeleton.tsx'
 import { TimePart } from './time/time-part.tsx'
@@ -53,7 +53,7 @@ export function Analysis({ attemptId, linkTo, children }: Props) {
     <AnalysisContext value={{ analysis: data, linkTo }}>
       <Patterns />
       {isAnswered && <NextSteps />}
-      <MarksWent />
+      <MarksBreakdown />
       {children}
       {!isAnswered ? (
         <p className="rounded-lg bg-sunken p-4">{texts.nothingAnswered}</p>

@@ -6,9 +6,9 @@ import { useMemo } from 'react'
 import { useHydrated } from '../../lib/hydration/use-hydrated.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Digest } from './digest.tsx'
-import { keptReceipt } from './kept-receipts.ts'
 import { useTexts } from './receipt-texts.ts'
 import { Recipe, textOf } from './stored-answers.tsx'
+import { storedReceipt } from './stored-receipts.ts'
 import { useStoredAnswers } from './use-stored-answers.ts'
 
 const LOOKS: Record<Check | 'unknown', { readonly Icon: typeof Info; readonly className: string }> = {
@@ -22,7 +22,7 @@ type Props = { readonly attempt: Attempt; readonly answers: AttemptMarks['answer
 
 /** Whether the answers that were marked are those of the receipt; of tests that gave one. */
 export function ReceiptCheck({ attempt, answers }: Props) {
-  const kept = useMemo(() => keptReceipt(attempt.id), [attempt.id])
+  const kept = useMemo(() => storedReceipt(attempt.id), [attempt.id])
   const isInBrowser = useHydrated() // receipts are kept there
   if (attempt.mode === 'live' && !isInBrowser) return <Place />
   if (attempt.mode !== 'live' && !(isInBrowser && kept)) return null
@@ -45,7 +45,7 @@ function Place() {
 
 function Checked({ attempt: { id }, answers }: Props) {
   const texts = useTexts()
-  const kept = useMemo(() => keptReceipt(id), [id])
+  const kept = useMemo(() => storedReceipt(id), [id])
   const { data } = useStoredAnswers(id, kept !== undefined)
   const text = textOf(id, answers)
   const digest = useMemo(() => receiptDigest(text), [text])

@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { Digest } from './digest.tsx'
-import { keepReceipt } from './kept-receipts.ts'
 import { useTexts } from './receipt-texts.ts'
+import { storeReceipt } from './stored-receipts.ts'
 import { useStoredAnswers } from './use-stored-answers.ts'
 
 /** What a student takes along before the results are there: each answer with its moment, and their digest, kept on this device. */
@@ -19,7 +19,7 @@ export function StoredAnswers({ attemptId }: { readonly attemptId: number }) {
   const text = data && textOf(attemptId, data.answers)
   const digest = text && receiptDigest(text)
   useEffect(() => {
-    if (data && digest) keepReceipt(attemptId, { digest, submittedAt: data.submitted_at })
+    if (data && digest) storeReceipt(attemptId, { digest, submittedAt: data.submitted_at })
   }, [attemptId, data, digest])
   if (error && !data) return <ErrorNotice text={texts.failed} onRetry={() => void refetch()} />
   if (!data || !text || !digest) return <Spinner label={texts.loading} />

@@ -6,9 +6,9 @@ import { download } from '../../lib/api/download.ts'
 import { Button } from '../../ui/button.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
-import { askAgain } from '../staff-calls.ts'
+import { QueryResult } from '../page/query-result.tsx'
+import { invalidateStaffSession } from '../staff-calls.ts'
 import { AuditEntries } from './audit-entries.tsx'
 import { auditTexts } from './audit-texts.ts'
 import { type LogFilter, LogFilterForm, useLogFilter } from './log-filter.tsx'
@@ -29,14 +29,14 @@ export function AuditPage() {
   return (
     <PageFrame title={auditTexts.title} text={auditTexts.text} actions={<Export filter={filter} />}>
       <LogFilterForm {...search} />
-      <Answer of={log}>
+      <QueryResult of={log}>
         {({ pages }) => (
           <AuditEntries
             entries={pages.flatMap(({ entries }) => entries)}
             none={Object.keys(filter).length > 0 ? auditTexts.noneFound : auditTexts.empty}
           />
         )}
-      </Answer>
+      </QueryResult>
       <MoreButton of={log}>{auditTexts.older}</MoreButton>
     </PageFrame>
   )
@@ -50,7 +50,7 @@ function Export({ filter }: { readonly filter: LogFilter }) {
     try {
       await download('/staff/audit-log/export/', filter, 'activity-log.csv')
     } catch (error) {
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       showToast({ tone: 'bad', text: detailOf(error, auditTexts.exportFailed) })
     } finally {
       setBusy(false)

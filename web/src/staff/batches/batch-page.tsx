@@ -5,8 +5,8 @@ import { Link, useParams } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { useMay } from '../use-may.ts'
 import { AddOneDialog, ChangeDialog, DeleteDialog, RemoveDialog } from './batch-dialogs.tsx'
 import { BatchTests } from './batch-tests.tsx'
@@ -27,7 +27,7 @@ export function BatchPage() {
     staleTime: 0,
   })
   return (
-    <Answer of={batch}>
+    <QueryResult of={batch}>
       {({ pages }) => {
         const [found] = pages
         if (!found) return null
@@ -60,7 +60,7 @@ export function BatchPage() {
           </PageFrame>
         )
       }}
-    </Answer>
+    </QueryResult>
   )
 }
 

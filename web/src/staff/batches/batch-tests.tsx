@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { momentText } from '../../lib/format/dates.ts'
-import { Answer } from '../page/answer.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { resultsTexts } from '../results/results-texts.ts'
 import { batchTexts } from './batch-texts.ts'
 
@@ -16,7 +16,7 @@ export function BatchTests({ batchId }: { readonly batchId: number }) {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold text-lg">{batchTexts.tests}</h2>
-      <Answer of={tests}>
+      <QueryResult of={tests}>
         {(found) =>
           found.length === 0 ? (
             <p className="text-ink-soft">{batchTexts.noTests}</p>
@@ -50,7 +50,7 @@ export function BatchTests({ batchId }: { readonly batchId: number }) {
             </ul>
           )
         }
-      </Answer>
+      </QueryResult>
     </section>
   )
 }

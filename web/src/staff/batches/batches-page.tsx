@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { useMay } from '../use-may.ts'
 import { batchTexts } from './batch-texts.ts'
 
@@ -27,7 +27,7 @@ export function BatchesPage() {
       text={batchTexts.text}
       actions={mayManage && <Button onClick={() => setAdding(true)}>{batchTexts.add}</Button>}
     >
-      <Answer of={batches}>
+      <QueryResult of={batches}>
         {(found) =>
           found.length === 0 ? (
             <EmptyState title={mayManage ? batchTexts.none : batchTexts.noneOwn} />
@@ -46,7 +46,7 @@ export function BatchesPage() {
             </ul>
           )
         }
-      </Answer>
+      </QueryResult>
       <ActDialog
         open={adding}
         onClose={() => setAdding(false)}

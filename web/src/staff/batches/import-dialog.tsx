@@ -9,7 +9,7 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { sendFile } from '../imports/send-file.ts'
-import { askAgain } from '../staff-calls.ts'
+import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
 import { batchTexts } from './batch-texts.ts'
 
@@ -45,7 +45,7 @@ export function ImportDialog({ open, onClose, batch }: Props) {
     try {
       await work()
     } catch (error) {
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       setProblem(fieldErrorOf(error, 'csv') ?? detailOf(error, texts.act.failed))
     } finally {
       setBusy(false)

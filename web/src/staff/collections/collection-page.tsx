@@ -10,9 +10,9 @@ import { showToast } from '../../ui/toast/toast-store.ts'
 import { ExamsPage } from '../exams/exams-page.tsx'
 import { fromDraft, toDraft } from '../form/fields.ts'
 import { missingLanguages, outdatedLanguages } from '../form/translations.ts'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
-import { addRow, askAgain, removeRow, rowOf, rowsOf } from '../staff-calls.ts'
+import { QueryResult } from '../page/query-result.tsx'
+import { addRow, invalidateStaffSession, removeRow, rowOf, rowsOf } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
 import type { Description } from './description.ts'
 import { descriptionOf } from './description-of.ts'
@@ -49,14 +49,14 @@ function Rows({ collection, description }: Props) {
           await addRow(collection, input)
           showToast({ tone: 'good', text: texts.list.restored })
         } catch (error) {
-          askAgain(client, error)
+          invalidateStaffSession(client, error)
           offerUndo('bad', detailOf(error, texts.list.restoreFailed))
         }
         await refresh()
       }
       offerUndo('plain', texts.list.deleted(description.nameOf(row)))
     } catch (error) {
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       showToast({ tone: 'bad', text: detailOf(error, texts.list.deleteFailed) })
     }
   }
@@ -64,7 +64,7 @@ function Rows({ collection, description }: Props) {
   const add = <ButtonLink to={`/staff/${collection}/new`}>{texts.list.add}</ButtonLink>
   return (
     <PageFrame title={title} text={text} shownAt={shownAt} actions={add}>
-      <Answer of={rows}>
+      <QueryResult of={rows}>
         {(found) =>
           found.length === 0 ? (
             <EmptyState title={texts.list.empty} text={texts.list.emptyText(description.one)} action={add} />
@@ -76,7 +76,7 @@ function Rows({ collection, description }: Props) {
             </ul>
           )
         }
-      </Answer>
+      </QueryResult>
     </PageFrame>
   )
 }

@@ -5,8 +5,8 @@ import { useNavigate, useParams } from 'react-router'
 import { NotFound } from '../../shell/not-found/not-found.tsx'
 import { EditForm } from '../form/edit-form.tsx'
 import { sampleTexts } from '../overview/sample-texts.ts'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { addRow, rowOf, saveRow } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
 import type { Description } from './description.ts'
@@ -61,12 +61,12 @@ function Editor({ collection, id, description }: Props) {
   }
   if (id === undefined) return <PageFrame title={texts.form.new(description.one)}>{form(undefined)}</PageFrame>
   return (
-    <Answer of={row}>
+    <QueryResult of={row}>
       {(there) => (
         <PageFrame title={description.nameOf(there)} {...(there.sample === true && { text: sampleTexts.ofRow })}>
           {form(there)}
         </PageFrame>
       )}
-    </Answer>
+    </QueryResult>
   )
 }

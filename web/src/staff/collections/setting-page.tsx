@@ -4,8 +4,8 @@ import { useParams } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { NotFound } from '../../shell/not-found/not-found.tsx'
 import { EditForm } from '../form/edit-form.tsx'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { settingDescriptionOf } from './description-of.ts'
 import { previewOf } from './preview.tsx'
 
@@ -40,7 +40,7 @@ function Editor({ setting }: { readonly setting: string }) {
   const { title, text, shownAt, fields } = description
   return (
     <PageFrame title={title} text={text} shownAt={shownAt}>
-      <Answer of={there}>
+      <QueryResult of={there}>
         {(row) => (
           <EditForm
             key={round}
@@ -52,7 +52,7 @@ function Editor({ setting }: { readonly setting: string }) {
             {...(preview && { preview })}
           />
         )}
-      </Answer>
+      </QueryResult>
     </PageFrame>
   )
 }

@@ -10,11 +10,11 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { Leaving } from '../form/leaving.tsx'
 import { MarkdownControl } from '../form/markdown-control.tsx'
-import { Answer } from '../page/answer.tsx'
 import { notSavedText } from '../page/failure-text.ts'
 import { PageFrame } from '../page/page-frame.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { useSaveAfterSignIn } from '../sign-in/use-save-after-sign-in.ts'
-import { askAgain } from '../staff-calls.ts'
+import { invalidateStaffSession } from '../staff-calls.ts'
 import { doubtTexts } from './doubt-texts.ts'
 
 /** A doubt with what was said so far, the question it is about, and room for the answer. */
@@ -37,12 +37,12 @@ export function DoubtPage() {
       const body = { published }
       changed(await call('PATCH /staff/doubts/:doubtId/', { params, body }))
     } catch (error) {
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       showToast({ tone: 'bad', text: detailOf(error, doubtTexts.failed) })
     }
   }
   return (
-    <Answer of={doubt}>
+    <QueryResult of={doubt}>
       {(found) => (
         <PageFrame
           title={found.title}
@@ -75,7 +75,7 @@ export function DoubtPage() {
           </div>
         </PageFrame>
       )}
-    </Answer>
+    </QueryResult>
   )
 }
 
@@ -136,7 +136,7 @@ function AnswerForm({ doubtId, onAnswered }: AnswerFormProps) {
       showToast({ tone: 'good', text: doubtTexts.sent })
     } catch (error) {
       refused(error)
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       const found = error instanceof ApiError ? error.errors[0]?.message : undefined
       setProblem(found ?? notSavedText(error, doubtTexts))
     } finally {

@@ -12,7 +12,7 @@ export const doubtTexts = {
   by: (who: string) => `Staff: ${who}`,
   answer: 'Your answer',
   send: 'Send the answer',
-  sent: 'Answer sent. The student is told by e-mail.',
+  sent: 'Answer sent. The student is notified by e-mail.',
   noAnswer:
     'Not sent: the server could not be reached. What you typed is still here. Check your internet connection and send again.',
   serverFailed: 'Not sent: something went wrong on the server. What you typed is still here. Please send again.',

@@ -5,9 +5,9 @@ import { call } from '../../lib/api/api.ts'
 import { momentText } from '../../lib/format/dates.ts'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { orderTexts } from '../orders/order-texts.ts'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { Paging } from '../page/paging.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { StatusChoice } from '../page/status-choice.tsx'
 import { doubtTexts } from './doubt-texts.ts'
 
@@ -35,7 +35,7 @@ export function DoubtsPage() {
           setPage(1)
         }}
       />
-      <Answer of={doubts}>
+      <QueryResult of={doubts}>
         {({ results, next }) =>
           results.length === 0 ? (
             <EmptyState title={doubtTexts.none[status]} />
@@ -65,7 +65,7 @@ export function DoubtsPage() {
             </>
           )
         }
-      </Answer>
+      </QueryResult>
     </PageFrame>
   )
 }

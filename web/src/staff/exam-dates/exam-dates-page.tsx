@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { Leaving } from '../form/leaving.tsx'
-import { Answer } from '../page/answer.tsx'
 import { notSavedText } from '../page/failure-text.ts'
 import { PageFrame } from '../page/page-frame.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { useSaveAfterSignIn } from '../sign-in/use-save-after-sign-in.ts'
-import { askAgain } from '../staff-calls.ts'
+import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
 import { dateTexts } from './date-texts.ts'
 import { ExamDateRow } from './exam-date-row.tsx'
@@ -33,9 +33,9 @@ export function ExamDatesPage() {
   }
   return (
     <PageFrame title={dateTexts.title} text={dateTexts.text} shownAt="/exams">
-      <Answer of={dates}>
+      <QueryResult of={dates}>
         {(there) => <Dates key={round} there={there.dates} onShowNow={() => void showNow()} />}
-      </Answer>
+      </QueryResult>
     </PageFrame>
   )
 }
@@ -78,7 +78,7 @@ function Dates({ there, onShowNow }: Props) {
       showToast({ tone: 'good', text: dateTexts.saved(changed.length) })
     } catch (error) {
       refused(error)
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       setProblem(notSavedText(error))
       setOvertaken(error instanceof ApiError && error.code === 'row_changed')
     } finally {

@@ -8,9 +8,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { descriptionOf } from '../collections/description-of.ts'
 import { ActDialog } from '../page/act-dialog.tsx'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
-import { askAgain, removeRow } from '../staff-calls.ts'
+import { QueryResult } from '../page/query-result.tsx'
+import { invalidateStaffSession, removeRow } from '../staff-calls.ts'
 import { examTexts } from './exam-texts.ts'
 
 const KEY = ['staff', 'shown-exams']
@@ -21,7 +21,7 @@ export function ExamsPage() {
   const add = <ButtonLink to="/staff/exams/new">{examTexts.add}</ButtonLink>
   return (
     <PageFrame title={examTexts.title} text={examTexts.text} shownAt="/exams" actions={add}>
-      <Answer of={exams}>
+      <QueryResult of={exams}>
         {({ exams: all }) => {
           const own = all.filter((exam) => exam.own !== null)
           return (
@@ -32,7 +32,7 @@ export function ExamsPage() {
             </>
           )
         }}
-      </Answer>
+      </QueryResult>
     </PageFrame>
   )
 }
@@ -112,7 +112,7 @@ function useSwitch(slug: string, name: string) {
       showToast({ tone: 'good', text: shown ? examTexts.visible(name) : examTexts.hidden(name) })
       await Promise.all([['exams'], ['series']].map((queryKey) => client.invalidateQueries({ queryKey })))
     } catch (error) {
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       showToast({ tone: 'bad', text: detailOf(error, examTexts.failed) })
     } finally {
       setWanted(undefined)

@@ -7,7 +7,7 @@ import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { notSavedText } from '../page/failure-text.ts'
 import { useSaveAfterSignIn } from '../sign-in/use-save-after-sign-in.ts'
-import { askAgain } from '../staff-calls.ts'
+import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
 import { FieldControl } from './field-control.tsx'
 import { type Draft, type Field, type Fields, fromDraft, toDraft } from './fields.ts'
@@ -53,7 +53,7 @@ export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, prev
       onSaved()
     } catch (error) {
       refused(error)
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       const found = error instanceof ApiError ? error.errors : []
       setErrors(found)
       setProblem(found.length > 0 ? texts.form.failed : notSavedText(error))

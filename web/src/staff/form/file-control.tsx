@@ -4,7 +4,7 @@ import { detailOf } from '../../lib/api/api-errors.ts'
 import { download } from '../../lib/api/download.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
-import { askAgain } from '../staff-calls.ts'
+import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
 import type { ControlProps } from './fields.ts'
 import { Group } from './group.tsx'
@@ -30,7 +30,7 @@ export function FileControl({ field, value, error, onChange }: ControlProps<'pic
       if (wrong !== undefined) return setProblem(wrong)
       onChange((await uploadFile(file)).sha256)
     } catch (failure) {
-      askAgain(client, failure)
+      invalidateStaffSession(client, failure)
       setProblem(detailOf(failure, texts.form.uploadFailed))
     } finally {
       setBusy(false)
@@ -41,7 +41,7 @@ export function FileControl({ field, value, error, onChange }: ControlProps<'pic
     try {
       await download(`/files/${digest}/file/`, {}, 'file.pdf')
     } catch (failure) {
-      askAgain(client, failure)
+      invalidateStaffSession(client, failure)
       setProblem(detailOf(failure, texts.form.downloadFailed))
     }
   }

@@ -6,7 +6,7 @@ import { Reading } from '../../reading/reading.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field as Labelled } from '../../ui/forms/field.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { askAgain } from '../staff-calls.ts'
+import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
 import type { ControlProps } from './fields.ts'
 
@@ -23,7 +23,7 @@ export function MarkdownControl({ field, value, error, onChange, rows = 18 }: Pr
       const body = { text: String(value) }
       setHtml((await call('POST /staff/preview/', { body })).html)
     } catch (failure) {
-      askAgain(client, failure)
+      invalidateStaffSession(client, failure)
       showToast({
         tone: 'bad',
         text: fieldErrorOf(failure, 'text') ?? detailOf(failure, texts.form.previewFailed),

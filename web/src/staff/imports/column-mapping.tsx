@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { askAgain } from '../staff-calls.ts'
+import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts as staffTexts } from '../texts.ts'
 import { importTexts as texts } from './import-texts.ts'
 
@@ -33,7 +33,7 @@ export function ColumnMapping({ found: { id, mappings: given, fields, state } }:
       showToast({ tone: 'good', text: texts.readingAgain })
       await client.invalidateQueries({ queryKey: ['staff', 'import', String(id)] })
     } catch (error) {
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       setProblem(fieldErrorOf(error, 'mappings') ?? detailOf(error, staffTexts.act.failed))
     } finally {
       setBusy(false)

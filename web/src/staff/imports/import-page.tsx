@@ -7,8 +7,8 @@ import { momentText } from '../../lib/format/dates.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
 import { ImportActs } from './import-acts.tsx'
 import { ImportQuestions } from './import-questions.tsx'
@@ -26,7 +26,7 @@ export function ImportPage() {
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data?.state === 'reading' ? READING_POLL_MILLIS : false),
   })
-  return <Answer of={found}>{(one) => <Room found={one} />}</Answer>
+  return <QueryResult of={found}>{(one) => <Room found={one} />}</QueryResult>
 }
 
 function Room({ found }: { readonly found: Import }) {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
-import { Answer } from '../page/answer.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { StatusChoice } from '../page/status-choice.tsx'
 import { importTexts as texts } from './import-texts.ts'
 import { ImportedQuestion } from './imported-question.tsx'
@@ -15,10 +15,10 @@ type Props = {
   readonly onSelect: (selected: ReadonlySet<number>) => void
 }
 
-/** The questions of an import, one below the other; one of them at a time is mended. */
+/** The questions of an import, one below the other; one of them at a time is edited. */
 export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: Props) {
   const [show, setShow] = useState<'all' | 'faulty'>('all')
-  const [mending, setMending] = useState<number>()
+  const [fixing, setFixing] = useState<number>()
   const questions = useInfiniteQuery({
     queryKey: ['staff', 'import', String(id), 'questions', show],
     queryFn: ({ pageParam, signal }) =>
@@ -47,11 +47,11 @@ export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: P
         ]}
         value={show}
         onChange={(next) => {
-          setMending(undefined)
+          setFixing(undefined)
           setShow(next)
         }}
       />
-      <Answer of={questions}>
+      <QueryResult of={questions}>
         {({ pages }) => {
           const shown = pages.flatMap((page) => page.questions)
           if (shown.length === 0)
@@ -78,16 +78,16 @@ export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: P
                     importId={id}
                     question={question}
                     selected={selected.has(question.position)}
-                    mending={mending === question.position}
+                    fixing={fixing === question.position}
                     onToggle={() => toggle(question.position)}
-                    onMend={(begins) => setMending(begins ? question.position : undefined)}
+                    onFix={(begins) => setFixing(begins ? question.position : undefined)}
                   />
                 ))}
               </ol>
             </>
           )
         }}
-      </Answer>
+      </QueryResult>
       <MoreButton of={questions}>{texts.more}</MoreButton>
     </section>
   )

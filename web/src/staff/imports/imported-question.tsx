@@ -6,28 +6,28 @@ import { classNames } from '../../ui/class-names.ts'
 import { questionTexts } from '../questions/question-texts.ts'
 import { RenderedQuestionView } from '../questions/rendered-question.tsx'
 import { useTopics } from '../questions/use-topics.ts'
+import { FixForm } from './fix-form.tsx'
 import { importTexts as texts } from './import-texts.ts'
-import { MendForm } from './mend-form.tsx'
 import { Problems } from './problems.tsx'
 
 type Props = {
   readonly importId: number
   readonly question: ImportQuestion
   readonly selected: boolean
-  readonly mending: boolean
+  readonly fixing: boolean
   readonly onToggle: () => void
-  readonly onMend: (begins: boolean) => void
+  readonly onFix: (begins: boolean) => void
 }
 
 /** A question as students will see it, beside the problems found and its source in the file. */
-export function ImportedQuestion({ importId, question, selected, mending, onToggle, onMend }: Props) {
-  const mendButton = useRef<HTMLButtonElement>(null)
+export function ImportedQuestion({ importId, question, selected, fixing, onToggle, onFix }: Props) {
+  const fixButton = useRef<HTMLButtonElement>(null)
   const { position, number, section, at, rendered, content, faulty, there, question_id: takenAs } = question
   const label = number ?? String(position + 1)
   const { nameOf } = useTopics()
   const end = () => {
-    onMend(false)
-    requestAnimationFrame(() => mendButton.current?.focus())
+    onFix(false)
+    requestAnimationFrame(() => fixButton.current?.focus())
   }
   return (
     <li
@@ -47,9 +47,9 @@ export function ImportedQuestion({ importId, question, selected, mending, onTogg
           />
         )}
         <h2 className="mr-auto font-semibold text-lg">{texts.question(label)}</h2>
-        {takenAs === null && !mending && (
-          <Button ref={mendButton} look="secondary" aria-label={texts.mendOf(label)} onClick={() => onMend(true)}>
-            {texts.mend}
+        {takenAs === null && !fixing && (
+          <Button ref={fixButton} look="secondary" aria-label={texts.fixOf(label)} onClick={() => onFix(true)}>
+            {texts.fix}
           </Button>
         )}
       </div>
@@ -58,8 +58,8 @@ export function ImportedQuestion({ importId, question, selected, mending, onTogg
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {mending ? (
-        <MendForm importId={importId} question={question} onEnd={end} />
+      {fixing ? (
+        <FixForm importId={importId} question={question} onEnd={end} />
       ) : (
         <div className="grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
           <div className="min-w-0">

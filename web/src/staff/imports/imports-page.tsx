@@ -7,8 +7,8 @@ import { download } from '../../lib/api/download.ts'
 import { momentText } from '../../lib/format/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { importTexts as texts } from './import-texts.ts'
 import { UploadForm } from './upload-form.tsx'
 
@@ -48,7 +48,7 @@ export function ImportsPage() {
       </section>
       <section className="flex flex-col gap-3">
         <h2 className="font-semibold text-lg">{texts.earlier}</h2>
-        <Answer of={imports}>
+        <QueryResult of={imports}>
           {(found) =>
             found.length === 0 ? (
               <EmptyState title={texts.none} text={texts.noneText} />
@@ -60,7 +60,7 @@ export function ImportsPage() {
               </ul>
             )
           }
-        </Answer>
+        </QueryResult>
       </section>
     </PageFrame>
   )

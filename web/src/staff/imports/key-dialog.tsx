@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
-import { askAgain } from '../staff-calls.ts'
+import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts as staffTexts } from '../texts.ts'
 import type { ActProps } from './act-props.ts'
 import { importTexts as texts } from './import-texts.ts'
@@ -43,7 +43,7 @@ export function KeyDialog({ found: { id }, open, onClose }: ActProps) {
       )
       await client.invalidateQueries({ queryKey: ['staff', 'import', String(id)] })
     } catch (error) {
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       setProblem(detailOf(error, staffTexts.act.failed))
     } finally {
       setBusy(false)

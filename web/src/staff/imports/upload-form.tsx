@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { detailOf } from '../../lib/api/api-errors.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
-import { askAgain } from '../staff-calls.ts'
+import { invalidateStaffSession } from '../staff-calls.ts'
 import { importTexts as texts } from './import-texts.ts'
 import { sendFile } from './send-file.ts'
 
@@ -26,7 +26,7 @@ export function UploadForm() {
       await client.invalidateQueries({ queryKey: ['staff', 'imports'] })
       await navigate(`/staff/imports/${id}`)
     } catch (error) {
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       setProblem(detailOf(error, texts.noAnswer))
     } finally {
       setShare(undefined)

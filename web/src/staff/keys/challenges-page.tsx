@@ -8,9 +8,9 @@ import { momentText } from '../../lib/format/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { Paging } from '../page/paging.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { StatusChoice } from '../page/status-choice.tsx'
 import { useMay } from '../use-may.ts'
 import { DaysDialog } from './days-dialog.tsx'
@@ -58,7 +58,7 @@ export function ChallengesPage() {
           setPage(1)
         }}
       />
-      <Answer of={challenges}>
+      <QueryResult of={challenges}>
         {({ questions, more }) =>
           questions.length === 0 ? (
             <EmptyState title={texts.none} />
@@ -71,7 +71,7 @@ export function ChallengesPage() {
             </>
           )
         }
-      </Answer>
+      </QueryResult>
       {settings.data && <DaysDialog open={setting} onClose={() => setSetting(false)} days={settings.data.days} />}
     </PageFrame>
   )

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { momentText } from '../../lib/format/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { StatusChoice } from '../page/status-choice.tsx'
 import { useMay } from '../use-may.ts'
 import { DaysDialog } from './days-dialog.tsx'
@@ -27,7 +27,7 @@ export function KeyPage() {
   const [filter, setFilter] = useState<Filter>('all')
   const [setting, setSetting] = useState(false)
   return (
-    <Answer of={key}>
+    <QueryResult of={key}>
       {(found) => {
         const shown = found.questions.filter(FILTERS[filter].passes)
         const [test] = found.tests
@@ -71,7 +71,7 @@ export function KeyPage() {
           </PageFrame>
         )
       }}
-    </Answer>
+    </QueryResult>
   )
 }
 

@@ -5,8 +5,8 @@ import { useParams, useSearchParams } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { Reading } from '../../reading/reading.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { useMay } from '../use-may.ts'
 import { CorrectionDialog } from './correction-dialog.tsx'
 import { answerText, decimals, flagText, keyTexts, percent } from './key-texts.ts'
@@ -25,7 +25,7 @@ export function KeyQuestionPage() {
   const reason = search.get('reason') ?? ''
   const [correcting, setCorrecting] = useState(reason !== '')
   return (
-    <Answer of={key}>
+    <QueryResult of={key}>
       {({ version, tests, questions }) => {
         const row = questions[Number(questionNumber) - 1]
         return (
@@ -41,7 +41,7 @@ export function KeyQuestionPage() {
               </>
             }
           >
-            <Answer of={question}>
+            <QueryResult of={question}>
               {({ passage, question: text, question_image, options, explanation }) => (
                 <section className="flex max-w-3xl flex-col gap-3 rounded-lg border border-line bg-surface p-4">
                   {passage && <Reading html={passage.en} />}
@@ -66,7 +66,7 @@ export function KeyQuestionPage() {
                   )}
                 </section>
               )}
-            </Answer>
+            </QueryResult>
             {row && <Figures row={row} />}
             {row && (
               <CorrectionDialog
@@ -82,7 +82,7 @@ export function KeyQuestionPage() {
           </PageFrame>
         )
       }}
-    </Answer>
+    </QueryResult>
   )
 }
 

@@ -123,7 +123,7 @@ export const keyTexts = {
   },
   challenges: {
     title: 'Challenges',
-    text: 'What students say against keys, by question. Who decides says why; each student is told once.',
+    text: 'What students say against keys, by question. Give a reason for each decision; each student is notified once.',
     lists: { open: 'Open', waiting: 'Accepted, key to be corrected', decided: 'Decided' },
     none: 'There is no challenge here.',
     about: ({ test, question_number }: ChallengedQuestion) => `${test}, question ${question_number}`,

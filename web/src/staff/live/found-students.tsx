@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { timeText } from '../../lib/format/dates.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { Answer } from '../page/answer.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { StatusChoice } from '../page/status-choice.tsx'
 import { liveTexts } from './live-texts.ts'
 
@@ -53,7 +53,7 @@ export function FoundStudents({ testId, state, states, onState }: Props) {
           ]}
         />
       </search>
-      <Answer of={students}>
+      <QueryResult of={students}>
         {(found) =>
           found.students.length === 0 ? (
             <p className="text-ink-soft">{liveTexts.noStudents}</p>
@@ -84,7 +84,7 @@ export function FoundStudents({ testId, state, states, onState }: Props) {
             </>
           )
         }
-      </Answer>
+      </QueryResult>
     </section>
   )
 }

@@ -5,8 +5,8 @@ import { useParams } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { timeText } from '../../lib/format/dates.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { useMay } from '../use-may.ts'
 import { AddTime } from './add-time.tsx'
 import { BatchList } from './batch-list.tsx'
@@ -29,7 +29,7 @@ export function LivePage() {
     staleTime: 0,
   })
   return (
-    <Answer of={board}>
+    <QueryResult of={board}>
       {(found) => (
         <PageFrame
           title={found.title}
@@ -74,7 +74,7 @@ export function LivePage() {
           />
         </PageFrame>
       )}
-    </Answer>
+    </QueryResult>
   )
 }
 

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { momentText } from '../../lib/format/dates.ts'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { liveTexts } from './live-texts.ts'
 
 /** The live tests of today. */
@@ -12,7 +12,7 @@ export function LiveTestsPage() {
   const tests = useQuery({ queryKey: ['staff', 'live'], queryFn: () => call('GET /staff/live/'), staleTime: 0 })
   return (
     <PageFrame title={liveTexts.title} text={liveTexts.text}>
-      <Answer of={tests}>
+      <QueryResult of={tests}>
         {(found) =>
           found.length === 0 ? (
             <EmptyState title={liveTexts.none} text={liveTexts.noneText} />
@@ -31,7 +31,7 @@ export function LiveTestsPage() {
             </ul>
           )
         }
-      </Answer>
+      </QueryResult>
     </PageFrame>
   )
 }

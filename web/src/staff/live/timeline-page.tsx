@@ -5,8 +5,8 @@ import { call } from '../../lib/api/api.ts'
 import { momentText, timeText } from '../../lib/format/dates.ts'
 import { wholeMinutes } from '../../lib/format/durations.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { AddTime } from './add-time.tsx'
 import { liveTexts } from './live-texts.ts'
 
@@ -24,7 +24,7 @@ export function TimelinePage() {
     staleTime: 0,
   })
   return (
-    <Answer of={timeline}>
+    <QueryResult of={timeline}>
       {(found) => (
         <PageFrame
           title={found.name}
@@ -44,7 +44,7 @@ export function TimelinePage() {
           <Saves saves={found.saves} />
         </PageFrame>
       )}
-    </Answer>
+    </QueryResult>
   )
 }
 

@@ -18,7 +18,7 @@ import { memberTexts } from './member-texts.ts'
 
 const STAFF_PASSWORD_LENGTH = 12
 
-/** For who was invited: the token of the link is behind the #. */
+/** The page of an invitation; the token of its link is in the fragment. */
 export function JoinPage() {
   const hydrated = useHydrated()
   const token = useLocation().hash.slice(1)

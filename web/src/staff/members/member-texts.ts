@@ -35,7 +35,7 @@ export const memberTexts = {
   resetText:
     'Do this only after you have made sure who is asking. All sessions of the account end, its recovery codes stop working, and it sets up the app again at the next sign-in.',
   resetHint: 'If you have just used a code, wait for the next one.',
-  resetDone: 'Reset. The person is told by e-mail.',
+  resetDone: 'Reset. The person is notified by e-mail.',
   withdraw: 'Withdraw',
   withdrawTitle: (name: string) => `Withdraw the invitation of ${name}?`,
   withdrawText: 'The link in the e-mail will stop working.',

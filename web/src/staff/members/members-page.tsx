@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { momentText } from '../../lib/format/dates.ts'
 import { Button } from '../../ui/button.tsx'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { texts } from '../texts.ts'
 import {
   ConfirmDialog,
@@ -32,7 +32,7 @@ export function MembersPage() {
       text={memberTexts.text}
       actions={<Button onClick={() => setInviting(true)}>{memberTexts.invite}</Button>}
     >
-      <Answer of={staff}>
+      <QueryResult of={staff}>
         {({ members, invitations }) => (
           <>
             <section className="flex flex-col gap-3">
@@ -55,7 +55,7 @@ export function MembersPage() {
             )}
           </>
         )}
-      </Answer>
+      </QueryResult>
       <InviteDialog open={inviting} onClose={() => setInviting(false)} />
     </PageFrame>
   )

@@ -5,8 +5,8 @@ import { useParams } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { momentText } from '../../lib/format/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { AddShiftDialog, ChangeMockDialog, DeleteMockDialog } from './mock-dialogs.tsx'
 import { mockTexts } from './mock-texts.ts'
 import { ShiftRow } from './shift-row.tsx'
@@ -20,7 +20,7 @@ export function MockPage() {
     staleTime: 0,
   })
   return (
-    <Answer of={mock}>
+    <QueryResult of={mock}>
       {(found) => (
         <PageFrame
           title={found.title}
@@ -53,7 +53,7 @@ export function MockPage() {
           </section>
         </PageFrame>
       )}
-    </Answer>
+    </QueryResult>
   )
 }
 

@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { useSeries } from '../papers/use-series.ts'
 import { MockFields, mockOf } from './mock-fields.tsx'
 import { mockTexts } from './mock-texts.ts'
@@ -27,7 +27,7 @@ export function MocksPage() {
       text={mockTexts.text}
       actions={<Button onClick={() => setAdding(true)}>{mockTexts.add}</Button>}
     >
-      <Answer of={mocks}>
+      <QueryResult of={mocks}>
         {(found) =>
           found.length === 0 ? (
             <EmptyState title={mockTexts.none} text={mockTexts.noneText} />
@@ -50,7 +50,7 @@ export function MocksPage() {
             </ul>
           )
         }
-      </Answer>
+      </QueryResult>
       <AddDialog open={adding} onClose={() => setAdding(false)} />
     </PageFrame>
   )

@@ -12,10 +12,10 @@ export const orderTexts = {
   decline: 'Decline',
   approveTitle: 'Approve this order?',
   approveText: (name: string, title: string, terms: string) =>
-    `${name} can use “${title}” (${terms}) at once, and is told by e-mail. This cannot be undone here.`,
+    `${name} can use “${title}” (${terms}) at once, and is notified by e-mail. This cannot be undone here.`,
   declineTitle: 'Decline this order?',
   declineText: (name: string, title: string, terms: string) =>
-    `${name} will not get “${title}” (${terms}), and is told by e-mail. The student can order again.`,
+    `${name} will not get “${title}” (${terms}), and is notified by e-mail. The student can order again.`,
   approved: 'Order approved. The student can start the tests.',
   declined: 'Order declined.',
   failed: 'The order was not changed: the server could not be reached. Check your internet connection and try again.',

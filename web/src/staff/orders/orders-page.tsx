@@ -9,12 +9,12 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { Paging } from '../page/paging.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { StatusChoice } from '../page/status-choice.tsx'
 import { needsSignIn } from '../sign-in/needs-sign-in.ts'
-import { askAgain } from '../staff-calls.ts'
+import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
 import { useMay } from '../use-may.ts'
 import { orderTexts } from './order-texts.ts'
@@ -49,7 +49,7 @@ export function OrdersPage() {
       showToast({ tone: 'good', text: approve ? orderTexts.approved : orderTexts.declined })
     } catch (error) {
       if (needsSignIn(error)) setDecision(undefined)
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       setProblem(detailOf(error, orderTexts.failed))
     } finally {
       setBusy(false)
@@ -68,7 +68,7 @@ export function OrdersPage() {
           setPage(1)
         }}
       />
-      <Answer of={orders}>
+      <QueryResult of={orders}>
         {({ results, next }) =>
           results.length === 0 ? (
             <EmptyState title={orderTexts.none[status]} />
@@ -94,7 +94,7 @@ export function OrdersPage() {
             </>
           )
         }
-      </Answer>
+      </QueryResult>
       <Question
         decision={decision}
         busy={busy}

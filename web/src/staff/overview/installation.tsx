@@ -6,8 +6,8 @@ import { ApiError, detailOf } from '../../lib/api/api-errors.ts'
 import { momentText } from '../../lib/format/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { Answer } from '../page/answer.tsx'
-import { askAgain } from '../staff-calls.ts'
+import { QueryResult } from '../page/query-result.tsx'
+import { invalidateStaffSession } from '../staff-calls.ts'
 import { installationTexts } from './installation-texts.ts'
 
 const KEY = ['staff', 'installation'] as const
@@ -25,7 +25,7 @@ export function Installation() {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold text-lg">{installationTexts.title}</h2>
-      <Answer of={state}>{(found) => <Parts {...found} />}</Answer>
+      <QueryResult of={state}>{(found) => <Parts {...found} />}</QueryResult>
     </section>
   )
 }
@@ -115,7 +115,7 @@ function TestMail() {
       if (failure === null) showToast({ tone: 'good', text: installationTexts.testSent(to) })
       else showToast({ tone: 'bad', text: installationTexts.testFailed(failure) })
     } catch (error) {
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       const tooOften = error instanceof ApiError && error.status === 429
       showToast({
         tone: 'bad',

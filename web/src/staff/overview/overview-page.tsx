@@ -7,12 +7,12 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { AuditEntries } from '../audit/audit-entries.tsx'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { questionTexts } from '../questions/question-texts.ts'
 import { RecoveryCodes } from '../sign-in/recovery-codes.tsx'
 import { signInTexts } from '../sign-in/sign-in-texts.ts'
-import { askAgain } from '../staff-calls.ts'
+import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
 import { useMay, useMember } from '../use-may.ts'
 import { Installation } from './installation.tsx'
@@ -73,7 +73,7 @@ function RecentChanges() {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold text-lg">{texts.overview.last}</h2>
-      <Answer of={log}>{({ entries }) => <AuditEntries entries={entries.slice(0, 8)} />}</Answer>
+      <QueryResult of={log}>{({ entries }) => <AuditEntries entries={entries.slice(0, 8)} />}</QueryResult>
     </section>
   )
 }
@@ -111,7 +111,7 @@ function NewRecoveryCodes() {
     try {
       setCodes((await call('POST /staff/second-step/recovery-codes/')).recovery_codes)
     } catch (error) {
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       showToast({ tone: 'bad', text: detailOf(error, signInTexts.recovery.failed) })
     }
   }

@@ -6,7 +6,7 @@ import { detailOf } from '../../lib/api/api-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { askAgain } from '../staff-calls.ts'
+import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
 import { sampleTexts } from './sample-texts.ts'
 
@@ -49,7 +49,7 @@ function Removal({ left }: { readonly left: SamplesLeft }) {
       showToast({ tone: 'good', text: `${sampleTexts.removed(removed)} ${sampleTexts.fillIn}` })
       await client.invalidateQueries({ queryKey: ['staff'] })
     } catch (error) {
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       showToast({ tone: 'bad', text: detailOf(error, sampleTexts.failed) })
     } finally {
       setBusy(false)

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { needsSignIn } from '../sign-in/needs-sign-in.ts'
-import { askAgain } from '../staff-calls.ts'
+import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
 
 type Props = {
@@ -44,7 +44,7 @@ export function ActDialog({ open, onClose, title, submit, danger = false, done, 
       await client.invalidateQueries({ queryKey: ['staff'] })
     } catch (error) {
       if (needsSignIn(error)) close()
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       setFailure(error)
     } finally {
       setBusy(false)

@@ -3,8 +3,8 @@ import { type ReactNode, useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
-import { Answer } from './answer.tsx'
 import { Paging } from './paging.tsx'
+import { QueryResult } from './query-result.tsx'
 
 type Test = { readonly test_id: number; readonly title: string; readonly series: string }
 type Page<Found> = { readonly tests: readonly Found[]; readonly more: boolean }
@@ -56,7 +56,7 @@ export function TestList<Found extends Test>({
           }}
         />
       </search>
-      <Answer of={found}>
+      <QueryResult of={found}>
         {({ tests, more }) =>
           tests.length === 0 ? (
             <EmptyState {...(q === '' ? none : noneFound)} />
@@ -79,7 +79,7 @@ export function TestList<Found extends Test>({
             </>
           )
         }
-      </Answer>
+      </QueryResult>
     </>
   )
 }

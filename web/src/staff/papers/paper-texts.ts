@@ -220,7 +220,7 @@ export const paperTexts = {
     atHint: 'Indian time. Until then it is announced.',
     mode: 'Kind of test',
     liveHint: 'A live test is started within its window; marks and ranks come after it.',
-    release: 'Results are told',
+    release: 'Release of results',
     releases: {
       window: 'After the window',
       time: 'At a time',
@@ -232,7 +232,7 @@ export const paperTexts = {
       hand: 'When somebody presses Release, here on the page of the paper: as after a look at the results.',
     },
     releaseTime: 'Results on',
-    releasedOn: (when: string) => `results told since ${when}`,
+    releasedOn: (when: string) => `results released on ${when}`,
     releaseOn: (when: string) => `results on ${when}`,
     releaseByHand: 'results by hand',
     releaseOpen: 'Release results…',

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { Answer } from '../page/answer.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { paperTexts } from './paper-texts.ts'
 import { readPreview } from './use-preview.ts'
 
@@ -55,7 +55,7 @@ export function PreviewPage() {
         </button>
       </div>
       <div className="min-h-0 flex-1 [&_.exam-room]:h-full">
-        <Answer of={preview}>{(found) => <Room preview={found} onEnd={end} />}</Answer>
+        <QueryResult of={preview}>{(found) => <Room preview={found} onEnd={end} />}</QueryResult>
       </div>
     </div>
   )

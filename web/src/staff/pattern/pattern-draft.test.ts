@@ -15,7 +15,7 @@ test('a pattern that is shown and left as it is stays the same', () => {
   expect(pattern && readPattern(draftOf(pattern)).pattern).toEqual(pattern)
 })
 
-test('what is wrong is told by its place', () => {
+test('errors are reported with their place', () => {
   const places = (draft: PatternDraft) => [...(readPattern(draft).problems?.keys() ?? [])]
   expect(places(typed({ count: '' }))).toEqual(['sections.0.count'])
   expect(places(typed({ wrong: '1/3' }))).toEqual(['sections.0.marking.wrong'])

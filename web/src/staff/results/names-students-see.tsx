@@ -5,7 +5,7 @@ import { call } from '../../lib/api/api.ts'
 import { momentText } from '../../lib/format/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'
-import { Answer } from '../page/answer.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { ReasonField, textIn } from '../students/reason-field.tsx'
 import { resultsTexts } from './results-texts.ts'
 
@@ -28,7 +28,7 @@ export function NamesStudentsSee({ testId }: { readonly testId: string }) {
     >
       <summary className="min-h-11 content-center font-semibold">{texts.title}</summary>
       {open && (
-        <Answer of={names}>
+        <QueryResult of={names}>
           {(found) => (
             <>
               <p className="text-ink-soft">{found.length === 0 ? texts.none : texts.text}</p>
@@ -39,7 +39,7 @@ export function NamesStudentsSee({ testId }: { readonly testId: string }) {
               </ul>
             </>
           )}
-        </Answer>
+        </QueryResult>
       )}
       <ActOnName testId={testId} chosen={chosen} onClose={() => setChosen(undefined)} />
     </details>

@@ -5,7 +5,7 @@ import { detailOf } from '../../lib/api/api-errors.ts'
 import { download } from '../../lib/api/download.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { askAgain } from '../staff-calls.ts'
+import { invalidateStaffSession } from '../staff-calls.ts'
 import { resultsTexts } from './results-texts.ts'
 
 type Props = {
@@ -26,7 +26,7 @@ export function RankListButton({ testId, batch, section, format }: Props) {
       const body = { format, batch: batch ?? null, section: section ?? null }
       await download(`/staff/results/${encodeURIComponent(testId)}/rank-list/`, {}, `results-${testId}.${format}`, body)
     } catch (error) {
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       showToast({ tone: 'bad', text: detailOf(error, resultsTexts.downloadFailed) })
     } finally {
       setBusy(false)

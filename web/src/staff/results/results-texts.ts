@@ -72,7 +72,7 @@ export const resultsTexts = {
     hide: 'Hide',
     hideOf: (name: string) => `Hide ${name}`,
     hideText:
-      'Other students will no longer see this name in the rank list, even if the student removes it and agrees again. The student is told that the name is hidden, and finds the reason in the export of the account.',
+      'Other students will no longer see this name in the rank list, even if the student removes it and agrees again. The student is notified that the name is hidden, and finds the reason in the export of the account.',
     hidden: 'The name was hidden.',
     hiddenAt: (at: string, reason: string) => `Hidden on ${at}. Reason: ${reason}`,
     show: 'Show again',

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { StudentHistory, useStudentHistory } from '../students/student-history.tsx'
 import { resultsTexts } from './results-texts.ts'
 
@@ -10,7 +10,7 @@ export function StudentResultsPage() {
   const { studentId = '' } = useParams()
   const history = useStudentHistory(studentId)
   return (
-    <Answer of={history}>
+    <QueryResult of={history}>
       {({ pages }) => (
         <PageFrame
           title={pages[0]?.name ?? ''}
@@ -23,6 +23,6 @@ export function StudentResultsPage() {
           <StudentHistory studentId={Number(studentId)} history={history} />
         </PageFrame>
       )}
-    </Answer>
+    </QueryResult>
   )
 }

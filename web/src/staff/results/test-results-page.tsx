@@ -4,9 +4,9 @@ import { useParams } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { Paging } from '../page/paging.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { StatusChoice } from '../page/status-choice.tsx'
 import { useMay } from '../use-may.ts'
 import { CutOffsButton } from './cut-offs.tsx'
@@ -30,7 +30,7 @@ export function TestResultsPage() {
     staleTime: 0,
   })
   return (
-    <Answer of={results}>
+    <QueryResult of={results}>
       {(found) => (
         <PageFrame
           title={found.title}
@@ -64,7 +64,7 @@ export function TestResultsPage() {
           <Students testId={testId} test={found} filter={filter} onFilter={put} />
         </PageFrame>
       )}
-    </Answer>
+    </QueryResult>
   )
 }
 
@@ -142,7 +142,7 @@ function Students({ testId, test, filter, onFilter }: StudentsProps) {
           ...states.map((value) => ({ value, label: resultsTexts.states[value] })),
         ]}
       />
-      <Answer of={students}>
+      <QueryResult of={students}>
         {(found) =>
           found.students.length === 0 ? (
             <p className="text-ink-soft">{resultsTexts.noStudents}</p>
@@ -157,7 +157,7 @@ function Students({ testId, test, filter, onFilter }: StudentsProps) {
             />
           )
         }
-      </Answer>
+      </QueryResult>
       <Paging page={page} more={students.data?.more ?? false} onPage={(next) => onFilter({ page: next })} />
     </section>
   )

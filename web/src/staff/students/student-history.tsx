@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 import { MoreButton } from '../../ui/more-button.tsx'
-import { Answer } from '../page/answer.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { AttemptItem } from './attempt-item.tsx'
 import { Progress } from './progress.tsx'
 import { studentTexts } from './student-texts.ts'
@@ -26,7 +26,7 @@ export function StudentHistory({ studentId, history }: Props) {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold text-lg">{studentTexts.attempts}</h2>
-      <Answer of={history}>
+      <QueryResult of={history}>
         {({ pages }) => {
           const attempts = pages.flatMap((page) => page.attempts)
           if (attempts.length === 0) return <p className="text-ink-soft">{studentTexts.noAttempts}</p>
@@ -41,7 +41,7 @@ export function StudentHistory({ studentId, history }: Props) {
             </>
           )
         }}
-      </Answer>
+      </QueryResult>
       <MoreButton of={history}>{studentTexts.moreAttempts}</MoreButton>
     </section>
   )

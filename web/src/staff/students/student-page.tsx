@@ -7,8 +7,8 @@ import { dayText, momentText } from '../../lib/format/dates.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { orderTexts } from '../orders/order-texts.ts'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { useMay } from '../use-may.ts'
 import { StudentActs } from './student-acts.tsx'
 import { StudentHistory, useStudentHistory } from './student-history.tsx'
@@ -28,7 +28,7 @@ export function StudentPage() {
     </ButtonLink>
   )
   return (
-    <Answer of={student}>
+    <QueryResult of={student}>
       {(found) =>
         found.state === 'erased' ? (
           <PageFrame title={studentTexts.erasedTitle} actions={back}>
@@ -47,7 +47,7 @@ export function StudentPage() {
           </PageFrame>
         )
       }
-    </Answer>
+    </QueryResult>
   )
 }
 

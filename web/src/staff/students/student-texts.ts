@@ -77,7 +77,7 @@ export const studentTexts = {
     phoneHint: 'With the country code: +91 and ten digits. Empty: no phone number.',
     proof: 'What proved that it is the student’s',
     proofHint: 'For example: called back on the number on the admission form. It is kept in the activity log.',
-    done: 'Saved. The student is told by e-mail.',
+    done: 'Saved. The student is notified by e-mail.',
     save: 'Save',
   },
   end: {
@@ -102,7 +102,7 @@ export const studentTexts = {
     text: 'The student gets the tests at once and pays nothing. The order list shows who opened it.',
     package: 'Package',
     choose: 'Choose a package',
-    done: 'Package opened. The student is told by e-mail.',
+    done: 'Package opened. The student is notified by e-mail.',
   },
   erase: {
     button: 'Erase the account',

@@ -7,8 +7,8 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { useMay } from '../use-may.ts'
 import { studentTexts } from './student-texts.ts'
 
@@ -72,7 +72,7 @@ export function StudentsPage() {
           />
         )}
       </search>
-      <Answer of={students}>
+      <QueryResult of={students}>
         {({ pages }) => {
           const found = pages.flatMap((page) => page.students)
           if (found.length === 0) {
@@ -101,7 +101,7 @@ export function StudentsPage() {
             </ul>
           )
         }}
-      </Answer>
+      </QueryResult>
       <MoreButton of={students}>{studentTexts.older}</MoreButton>
     </PageFrame>
   )

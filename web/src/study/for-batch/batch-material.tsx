@@ -1,12 +1,12 @@
 import { call } from '../../lib/api/api.ts'
 import { MaterialArticle } from '../material-article.tsx'
 import { BatchDownload } from './batch-download.tsx'
+import { BatchPage } from './batch-page.tsx'
 import { ForBatch } from './for-batch.tsx'
-import { PageOfBatch } from './page-of-batch.tsx'
 
 export function BatchMaterial({ slug }: { readonly slug: string }) {
   return (
-    <PageOfBatch
+    <BatchPage
       name={['material', slug]}
       ask={() => call('GET /study/materials/:material/', { params: { material: slug } })}
     >
@@ -18,6 +18,6 @@ export function BatchMaterial({ slug }: { readonly slug: string }) {
           download={<BatchDownload material={material} />}
         />
       )}
-    </PageOfBatch>
+    </BatchPage>
   )
 }

@@ -54,7 +54,7 @@ test.each<[name: string, schema: z.ZodType, input: unknown]>([
   expect(codes).not.toContain('not_valid')
 })
 
-test('a limit is told with its number', () => {
+test('the text of a limit has its number', () => {
   const checked = checkInput(registration, { ...person, preferred_test: 'ICET', password: 'short' })
   expect(checked).toEqual({
     ok: false,
@@ -76,7 +76,7 @@ test('what this page does not know is said in English', () => {
   expect(faultText({ fields: {} }, fault('missing'))).toBe('Please fill this in.')
 })
 
-test('a problem of the server is told by its codes, and what has none as it comes', () => {
+test('a problem of the server is translated by its codes; one without a code is shown unchanged', () => {
   const inHindi = problemTranslator(hindi)
   const values = { megabytes: 12, megapixels: 50 }
   const errors = [

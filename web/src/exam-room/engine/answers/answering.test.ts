@@ -4,7 +4,7 @@ import { NetworkError } from '../../../lib/api/api-errors.ts'
 import { PaperError, reasonOf } from '../paper/load-paper.ts'
 import { closeTab, openOtherTab, page, reload } from '../testing/device.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
-import { choiceOf, dies, enter, leaveRoom, newDevice, openHere, owner, saved, until } from '../testing/room.ts'
+import { choiceOf, enter, killTab, leaveRoom, newDevice, openHere, owner, saved, until } from '../testing/room.ts'
 
 let server: FakeServer
 beforeEach(() => {
@@ -83,7 +83,7 @@ describe('without the network', () => {
     server.online = false
     first.goTo(2)
     first.answer(2, 'b')
-    await dies(first)
+    await killTab(first)
     reload()
     const second = await enter()
     expect(choiceOf(second, 1)).toBe('a')
@@ -102,7 +102,7 @@ describe('without the network', () => {
     await saved(first)
     server.online = false
     first.answer(1, 'a')
-    await dies(first)
+    await killTab(first)
     closeTab()
     const second = await enter()
     expect(choiceOf(second, 1)).toBe('a')
@@ -130,7 +130,7 @@ describe('without the network', () => {
     server.online = false
     session.answer(1, 'a')
     session.goTo(3) // a visit is no answer
-    await dies(session)
+    await killTab(session)
     reload()
     expect(await page().storage.list(1)).toMatchObject([{ answers: 1, waiting: expect.any(Number) }])
     expect(await page().storage.list(2)).toEqual([])

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../lib/api/api-errors.ts'
 import { page, reload } from '../testing/device.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
-import { choiceOf, dies, enter, leaveRoom, newDevice, openHere, saved, until } from '../testing/room.ts'
+import { choiceOf, enter, killTab, leaveRoom, newDevice, openHere, saved, until } from '../testing/room.ts'
 
 let server: FakeServer
 beforeEach(() => {
@@ -30,7 +30,7 @@ describe('handing in', () => {
     expect(server.state().responses.get(1)?.choice).toBe('a')
   })
 
-  test('when the server keeps no more, tells so once for each question and hands in what it has', async () => {
+  test('when the log is full, reports it once for each question and submits what the server has', async () => {
     const session = await enter()
     const messages: string[] = []
     session.onMessage = ({ kind }) => messages.push(kind)
@@ -52,7 +52,7 @@ describe('handing in', () => {
     const session = await enter()
     session.answer(1, 'a')
     await saved(session)
-    await dies(session)
+    await killTab(session)
     reload()
     server.takeoversAtMost = 1
     const opening = await openHere()
@@ -101,11 +101,11 @@ describe('handing in', () => {
     session.answer(1, 'a')
     void session.submit('student')
     await until(() => expect(session.phase.read().name).toBe('submit-pending'))
-    await dies(session)
+    await killTab(session)
     reload()
     const second = await enter()
     await until(() => expect(second.phase.read()).toEqual({ name: 'submit-pending', by: 'student' }))
-    await dies(second)
+    await killTab(second)
     reload()
     server.online = true
     expect((await openHere()).kind).toBe('completed')

@@ -43,7 +43,7 @@ describe('sections that follow one another', () => {
     expect(choiceOf(session, 1)).toBe('a')
   })
 
-  test('the open one has a clock beside that of the test, and tells what comes next', async () => {
+  test('the open one has a clock beside that of the test, and announces the next section', async () => {
     const session = await enter()
     await saved(session)
     session.clock.update(307_000, session.clock.now())

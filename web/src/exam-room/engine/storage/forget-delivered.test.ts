@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, reload } from '../testing/device.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
-import { choiceOf, dies, enter, leaveRoom, newDevice, owner, saved, until } from '../testing/room.ts'
+import { choiceOf, enter, killTab, leaveRoom, newDevice, owner, saved, until } from '../testing/room.ts'
 import { forgetDelivered } from './forget-delivered.ts'
 
 let server: FakeServer
@@ -22,7 +22,7 @@ test('who signs out leaves no paper and no answer that the server has', async ()
   session.answer(1, 'a')
   session.saveAndNext()
   await saved(session)
-  await dies(session)
+  await killTab(session)
   expect((await everything()).papers).toHaveLength(1)
   await forgetDelivered(page(), owner.userId)
   expect(await everything()).toEqual({ actions: [], devices: [], attempts: [], papers: [] })
@@ -36,7 +36,7 @@ test('what the server does not have yet stays, without the paper, and is deliver
   server.online = false
   first.answer(2, 'b')
   first.saveAndNext()
-  await dies(first)
+  await killTab(first)
   await forgetDelivered(page(), owner.userId)
   const { attempt, actions } = await page().storage.read(owner)
   expect(actions.length).toBeGreaterThan(0)
@@ -58,7 +58,7 @@ test('a test that was handed in without the network is still handed in later', a
   server.online = false
   void session.submit('student').catch(() => {})
   await until(async () => expect((await page().storage.read(owner)).attempt?.handedIn).not.toBeNull())
-  await dies(session)
+  await killTab(session)
   await forgetDelivered(page(), owner.userId)
   expect((await page().storage.read(owner)).attempt?.handedIn).toEqual({ by: 'student' })
 })
@@ -66,7 +66,7 @@ test('a test that was handed in without the network is still handed in later', a
 test('what another student of the device needs stays', async () => {
   const session = await enter()
   await saved(session)
-  await dies(session)
+  await killTab(session)
   const database = await page().storage.openDatabase()
   const [attempt] = await database.getAll('attempts')
   if (!attempt) throw new Error('nothing on the device')

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeTab, page, reload } from '../testing/device.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
-import { choiceOf, dies, enter, leaveRoom, newDevice, owner, saved, until } from '../testing/room.ts'
+import { choiceOf, enter, killTab, leaveRoom, newDevice, owner, saved, until } from '../testing/room.ts'
 
 let server: FakeServer
 beforeEach(() => {
@@ -37,7 +37,7 @@ describe('on a device that is full', () => {
     first.answer(1, 'a')
     first.saveAndNext()
     await saved(first)
-    await dies(first)
+    await killTab(first)
     vi.restoreAllMocks()
     server.online = false
     reload()
@@ -57,7 +57,7 @@ describe('on a device that is full', () => {
 })
 
 describe('where the browser stores nothing', () => {
-  test('the test goes on in memory and the student is told', async () => {
+  test('the test goes on in memory and the student sees a warning', async () => {
     vi.stubGlobal('indexedDB', undefined)
     closeTab()
     const session = await enter()

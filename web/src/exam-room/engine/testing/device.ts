@@ -19,18 +19,18 @@ const locks = {
   },
 }
 
-export function talkTo(server: FakeServer) {
+export function connectTo(server: FakeServer) {
   vi.stubGlobal('fetch', server.fetch)
   vi.stubGlobal('navigator', { locks })
 }
 
-/** This tab dies; what comes next is the same tab after a reload. */
+/** This tab killTab; what comes next is the same tab after a reload. */
 export function reload() {
   closed.add(tab)
   newPage()
 }
 
-/** This tab dies; what comes next is a new one. */
+/** This tab killTab; what comes next is a new one. */
 export function closeTab() {
   closed.add(tab)
   openOtherTab()

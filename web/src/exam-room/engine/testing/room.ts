@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { expect, vi } from 'vitest'
 import { type Opening, openAttempt } from '../open-attempt.ts'
 import type { ExamSession } from '../session/exam-session.ts'
-import { closeTab, page, talkTo } from './device.ts'
+import { closeTab, connectTo, page } from './device.ts'
 import { ATTEMPT_ID, FakeServer } from './fake-server.ts'
 
 export const owner = { userId: 1, attemptId: ATTEMPT_ID }
@@ -13,7 +13,7 @@ export function newDevice(): FakeServer {
   vi.stubGlobal('indexedDB', new IDBFactory())
   const server = new FakeServer()
   closeTab()
-  talkTo(server)
+  connectTo(server)
   return server
 }
 
@@ -34,7 +34,7 @@ export async function enter(opening: Promise<Opening> = openHere()): Promise<Exa
 }
 
 /** What happens to a page that the browser or the phone ends without notice. */
-export async function dies(session: ExamSession) {
+export async function killTab(session: ExamSession) {
   await page().storage.written()
   session.sync.stop()
 }

@@ -1,14 +1,14 @@
 import { useAnalysisTexts } from '../analysis-texts.ts'
 import { Panel } from '../panel.tsx'
 import { percent, useFigures } from '../use-figures.ts'
+import { AccuracyBySpeed } from './accuracy-by-speed.tsx'
 import { SectionOrder } from './section-order.tsx'
-import { Speeds } from './speeds.tsx'
 
 /** What to take and what to skip next time. */
 export function Decisions() {
   return (
     <>
-      <Speeds />
+      <AccuracyBySpeed />
       <NegativeMarking />
       <SectionOrder />
     </>

@@ -1,11 +1,11 @@
-import { Course } from './course.tsx'
 import { Findings } from './findings.tsx'
+import { QuestionTimeline } from './question-timeline.tsx'
 import { TimePerQuestion } from './time-per-question.tsx'
 
 export function TimePart() {
   return (
     <>
-      <Course />
+      <QuestionTimeline />
       <TimePerQuestion />
       <Findings />
     </>

@@ -2,8 +2,8 @@ import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Answer } from '../../page/answer.tsx'
 import { PageFrame } from '../../page/page-frame.tsx'
+import { QueryResult } from '../../page/query-result.tsx'
 import { ChecksPanel } from '../checks/checks-panel.tsx'
 import { useChecks } from '../checks/use-checks.ts'
 import { PaperStateMark } from '../list/paper-state.tsx'
@@ -21,7 +21,7 @@ import { type Act, usePaper } from './use-paper.ts'
 export function PaperPage() {
   const { paperId = '' } = useParams()
   const { query, act, busy } = usePaper(Number(paperId))
-  return <Answer of={query}>{(draft) => <Paper key={draft.id} draft={draft} act={act} busy={busy} />}</Answer>
+  return <QueryResult of={query}>{(draft) => <Paper key={draft.id} draft={draft} act={act} busy={busy} />}</QueryResult>
 }
 
 type Props = { readonly draft: PaperDraft; readonly act: Act; readonly busy: boolean }

@@ -20,7 +20,7 @@ export function QuestionActs({ slot }: { readonly slot: PaperSlot }) {
   const { draft, act, busy, open } = useDesk()
   const { id, locked, question } = slot
   const [section, setSection] = useState(slot.section)
-  const told = async (work: Promise<boolean>, text: string) => {
+  const withToast = async (work: Promise<boolean>, text: string) => {
     if (await work) showToast({ tone: 'good', text })
   }
   const change = (body: { locked: boolean }) =>
@@ -83,7 +83,7 @@ export function QuestionActs({ slot }: { readonly slot: PaperSlot }) {
           {texts.replace}
         </Button>
         {question && question.update !== null && (
-          <Button look="secondary" busy={busy} onClick={() => void told(update(), texts.updated)}>
+          <Button look="secondary" busy={busy} onClick={() => void withToast(update(), texts.updated)}>
             {texts.update}
           </Button>
         )}

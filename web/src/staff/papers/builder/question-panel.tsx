@@ -8,7 +8,7 @@ import { Solution } from '../../../questions/solution/solution.tsx'
 import { languagesOf, TextLanguage } from '../../../questions/text-language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/dialogs/drawer.tsx'
-import { Answer } from '../../page/answer.tsx'
+import { QueryResult } from '../../page/query-result.tsx'
 import { useTopics } from '../../questions/use-topics.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { useQuestionsOf } from '../use-preview.ts'
@@ -66,7 +66,7 @@ function Contents({ slot, onClose }: { readonly slot: PaperSlot; readonly onClos
       </header>
       <div className="flex flex-1 flex-col gap-5 p-4">
         <SlotFacts slot={slot} topicName={nameOf} />
-        <Answer of={questions}>
+        <QueryResult of={questions}>
           {(found) => {
             const shown = found.get(slot.id)
             if (!shown) return <p className="text-ink-soft">{paperTexts.previewRoom.loading}</p>
@@ -91,7 +91,7 @@ function Contents({ slot, onClose }: { readonly slot: PaperSlot; readonly onClos
               </div>
             )
           }}
-        </Answer>
+        </QueryResult>
       </div>
       {editable && <QuestionActs key={slot.id} slot={slot} />}
     </div>

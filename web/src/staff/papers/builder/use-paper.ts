@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { ApiError, detailOf } from '../../../lib/api/api-errors.ts'
 import { showToast } from '../../../ui/toast/toast-store.ts'
-import { askAgain } from '../../staff-calls.ts'
+import { invalidateStaffSession } from '../../staff-calls.ts'
 import { paperTexts } from '../paper-texts.ts'
 
 export const paperKey = (id: number) => ['staff', 'paper', id] as const
@@ -41,7 +41,7 @@ export function usePaper(id: number) {
       takeNewer(client, await change(draft))
       return true
     } catch (error) {
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       const outdated = error instanceof ApiError && (error.code === 'row_changed' || error.code === 'paper_published')
       if (outdated) await client.invalidateQueries({ queryKey: key, exact: true })
       const isConflict = error instanceof ApiError && error.code === 'row_changed'

@@ -6,8 +6,8 @@ import { momentText } from '../../../lib/format/dates.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { MoreButton } from '../../../ui/more-button.tsx'
 import { EmptyState } from '../../../ui/status/empty-state.tsx'
-import { Answer } from '../../page/answer.tsx'
 import { PageFrame } from '../../page/page-frame.tsx'
+import { QueryResult } from '../../page/query-result.tsx'
 import { StatusChoice } from '../../page/status-choice.tsx'
 import { useMay } from '../../use-may.ts'
 import { paperTexts } from '../paper-texts.ts'
@@ -44,7 +44,7 @@ export function PapersPage() {
         value={state ?? 'all'}
         onChange={(next) => setSearch(next === 'all' ? {} : { state: next }, { replace: true })}
       />
-      <Answer of={papers}>
+      <QueryResult of={papers}>
         {({ pages }) => {
           const found = pages.flatMap((page) => page.papers)
           if (found.length === 0)
@@ -61,7 +61,7 @@ export function PapersPage() {
             </ul>
           )
         }}
-      </Answer>
+      </QueryResult>
       <MoreButton of={papers}>{paperTexts.more}</MoreButton>
       {may('staff.manage') && <SecondPublisher />}
     </PageFrame>

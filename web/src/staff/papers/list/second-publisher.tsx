@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api/api.ts'
 import { detailOf } from '../../../lib/api/api-errors.ts'
 import { showToast } from '../../../ui/toast/toast-store.ts'
-import { askAgain } from '../../staff-calls.ts'
+import { invalidateStaffSession } from '../../staff-calls.ts'
 import { paperTexts } from '../paper-texts.ts'
 
 const KEY = ['staff', 'paper-settings'] as const
@@ -17,7 +17,7 @@ export function SecondPublisher() {
       client.setQueryData(KEY, await call('PUT /staff/paper-settings/', { body: { second_publisher } }))
       showToast({ tone: 'good', text: paperTexts.second.saved })
     } catch (error) {
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       showToast({ tone: 'bad', text: detailOf(error, paperTexts.failed) })
     }
   }

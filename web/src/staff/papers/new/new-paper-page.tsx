@@ -10,12 +10,12 @@ import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { ErrorNotice } from '../../../ui/status/error-notice.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
-import { Answer } from '../../page/answer.tsx'
 import { PageFrame } from '../../page/page-frame.tsx'
+import { QueryResult } from '../../page/query-result.tsx'
 import { StatusChoice } from '../../page/status-choice.tsx'
 import { PatternEditor } from '../../pattern/pattern-editor.tsx'
 import { readPattern } from '../../pattern/read-pattern.ts'
-import { askAgain } from '../../staff-calls.ts'
+import { invalidateStaffSession } from '../../staff-calls.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { PlaceFields } from '../pattern/place-fields.tsx'
 import { CatalogueChoice } from './catalogue-choice.tsx'
@@ -46,15 +46,15 @@ export function NewPaperPage() {
         </ButtonLink>
       }
     >
-      <Answer of={patterns}>
+      <QueryResult of={patterns}>
         {(found) => (
-          <Answer of={papers}>
+          <QueryResult of={papers}>
             {({ papers: all }) => (
               <NewPaperForm patterns={found} papers={all} copied={copied ? Number(copied) : null} />
             )}
-          </Answer>
+          </QueryResult>
         )}
-      </Answer>
+      </QueryResult>
     </PageFrame>
   )
 }
@@ -87,7 +87,7 @@ function NewPaperForm({ patterns, papers, copied }: FormProps) {
       showToast({ tone: 'good', text: paperTexts.create.done })
       void navigate(`/staff/papers/${draft.id}`)
     } catch (error) {
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       setFailure(error)
       setBusy(false)
     }

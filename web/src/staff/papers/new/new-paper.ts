@@ -46,7 +46,7 @@ export const blankPaper = ({ patterns, papers }: Known, copied: number | null): 
 
 type Body = z.input<typeof createPaperDraft.body>
 
-/** What is sent; null where something has to be chosen or mended first. */
+/** What is sent; null where something has to be chosen or corrected first. */
 export function newPaperBody(paper: NewPaper, known: Known, now: Date): Body | null {
   const place = placeOf(paper, known)
   const from = sourceOf(paper)

@@ -55,7 +55,7 @@ export function Publication({ checks }: { readonly checks: ReturnType<typeof use
               {texts.unpublish}
             </Button>
           )}
-          {publication.mode === 'live' && !isTold(publication.released_at) && (
+          {publication.mode === 'live' && !isReleased(publication.released_at) && (
             <Button look="secondary" onClick={() => setAsking('release')}>
               {texts.releaseOpen}
             </Button>
@@ -76,11 +76,11 @@ export function Publication({ checks }: { readonly checks: ReturnType<typeof use
   )
 }
 
-const isTold = (at: string | null): boolean => at !== null && Date.parse(at) <= Date.now()
+const isReleased = (at: string | null): boolean => at !== null && Date.parse(at) <= Date.now()
 
 function releaseText(at: string | null): string {
   if (at === null) return texts.releaseByHand
-  return (isTold(at) ? texts.releasedOn : texts.releaseOn)(momentText(at, 'en'))
+  return (isReleased(at) ? texts.releasedOn : texts.releaseOn)(momentText(at, 'en'))
 }
 
 function Facts() {

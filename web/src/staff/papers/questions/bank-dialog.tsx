@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { MoreButton } from '../../../ui/more-button.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
-import { Answer } from '../../page/answer.tsx'
+import { QueryResult } from '../../page/query-result.tsx'
 import { questionTexts } from '../../questions/question-texts.ts'
 import { useTopics } from '../../questions/use-topics.ts'
 import { texts } from '../../texts.ts'
@@ -90,7 +90,7 @@ function Found({ filter, chosen, onChoose }: FoundProps) {
   })
   const there = new Set(draft.slots.flatMap(({ question }) => question?.id ?? []))
   return (
-    <Answer of={questions}>
+    <QueryResult of={questions}>
       {({ pages }) => {
         const found = pages.flatMap((page) => page.questions)
         const free = found.map(({ id }) => id).filter((id) => !there.has(id))
@@ -117,7 +117,7 @@ function Found({ filter, chosen, onChoose }: FoundProps) {
           </>
         )
       }}
-    </Answer>
+    </QueryResult>
   )
 }
 

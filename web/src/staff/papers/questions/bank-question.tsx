@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api/api.ts'
-import { Answer } from '../../page/answer.tsx'
+import { QueryResult } from '../../page/query-result.tsx'
 import { RenderedQuestionView } from '../../questions/rendered-question.tsx'
 
 /** A question of the bank as students see it, with its key. */
@@ -12,9 +12,9 @@ export function BankQuestion({ id }: { readonly id: number }) {
   })
   return (
     <div className="rounded-md bg-sunken p-3">
-      <Answer of={question}>
+      <QueryResult of={question}>
         {({ rendered, content }) => <RenderedQuestionView rendered={rendered} content={content} />}
-      </Answer>
+      </QueryResult>
     </div>
   )
 }

@@ -30,7 +30,7 @@ test('a topic that is added twice is there once, with its share', () => {
   ])
 })
 
-test('what a rule lacks is told, one thing at a time', () => {
+test('what a rule lacks is reported, one thing at a time', () => {
   const whole = ruleOf(draft('English'), 0, TOPICS)
   expect(problemOf(whole)).toBeNull()
   expect(problemOf({ ...whole, topics: [] })).toBe('needTopic')

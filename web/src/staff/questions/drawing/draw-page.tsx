@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/status/empty-state.tsx'
 import { ErrorNotice } from '../../../ui/status/error-notice.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
 import { PageFrame } from '../../page/page-frame.tsx'
-import { askAgain } from '../../staff-calls.ts'
+import { invalidateStaffSession } from '../../staff-calls.ts'
 import { questionTexts } from '../question-texts.ts'
 import { useTopics } from '../use-topics.ts'
 import { DrawnSet } from './drawn-set.tsx'
@@ -26,7 +26,7 @@ export function DrawPage() {
   const navigate = useNavigate()
   const { topics } = useTopics()
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
-  const onError = (error: unknown) => askAgain(client, error)
+  const onError = (error: unknown) => invalidateStaffSession(client, error)
   const draw = useMutation({
     mutationFn: (form: FormData) =>
       call('POST /staff/questions/draw/', {

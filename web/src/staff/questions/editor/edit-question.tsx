@@ -10,11 +10,11 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { ErrorNotice } from '../../../ui/status/error-notice.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
 import { Leaving } from '../../form/leaving.tsx'
-import { Answer } from '../../page/answer.tsx'
 import { notSavedText } from '../../page/failure-text.ts'
 import { PageFrame } from '../../page/page-frame.tsx'
+import { QueryResult } from '../../page/query-result.tsx'
 import { useSaveAfterSignIn } from '../../sign-in/use-save-after-sign-in.ts'
-import { askAgain } from '../../staff-calls.ts'
+import { invalidateStaffSession } from '../../staff-calls.ts'
 import { texts as staffTexts } from '../../texts.ts'
 import { useMay } from '../../use-may.ts'
 import { AskedIn } from '../asked-in.tsx'
@@ -36,7 +36,7 @@ export function EditQuestionPage() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  return <Answer of={question}>{(found) => <Editor key={found.id} question={found} />}</Answer>
+  return <QueryResult of={question}>{(found) => <Editor key={found.id} question={found} />}</QueryResult>
 }
 
 /** Writes a new question, or a new version of one. What is typed stays until it is saved or left on purpose. */
@@ -67,7 +67,7 @@ function Editor({ question: given }: { readonly question?: Question }) {
       await navigate(`/staff/questions/${saved.id}`)
     } catch (error) {
       refusedAt(error)
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       setFailure(error)
     } finally {
       setBusy(false)
@@ -79,7 +79,7 @@ function Editor({ question: given }: { readonly question?: Question }) {
     try {
       await save((await call('GET /staff/questions/:questionId/', { params: { questionId } })).version)
     } catch (error) {
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       setFailure(error)
     }
   }

@@ -4,7 +4,7 @@ import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { Answer } from '../../page/answer.tsx'
+import { QueryResult } from '../../page/query-result.tsx'
 import { texts as staffTexts } from '../../texts.ts'
 import { questionTexts } from '../question-texts.ts'
 
@@ -46,7 +46,7 @@ export function PassageChoice({ open, onClose, onChoose }: Props) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Answer of={passages}>
+      <QueryResult of={passages}>
         {(found) =>
           found.length === 0 ? (
             <p>{texts.noneFound}</p>
@@ -65,7 +65,7 @@ export function PassageChoice({ open, onClose, onChoose }: Props) {
             </ul>
           )
         }
-      </Answer>
+      </QueryResult>
     </Dialog>
   )
 }

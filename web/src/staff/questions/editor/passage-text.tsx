@@ -7,7 +7,7 @@ import { detailOf, fieldErrorOf } from '../../../lib/api/api-errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNotice } from '../../../ui/status/error-notice.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
-import { askAgain } from '../../staff-calls.ts'
+import { invalidateStaffSession } from '../../staff-calls.ts'
 import { texts as staffTexts } from '../../texts.ts'
 import { questionTexts } from '../question-texts.ts'
 import { TextInLanguages } from './text-in-languages.tsx'
@@ -40,7 +40,7 @@ export function PassageText({ passage, onCancel, onSaved }: TextProps) {
       showToast({ tone: 'good', text: texts.saved })
       onSaved(saved)
     } catch (error) {
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       setFailure(error)
     } finally {
       setBusy(false)

@@ -8,7 +8,7 @@ import { Field } from '../../../ui/forms/field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Spinner } from '../../../ui/status/spinner.tsx'
 import { fileAddress, problemOfFile, uploadFile } from '../../form/upload-file.ts'
-import { askAgain } from '../../staff-calls.ts'
+import { invalidateStaffSession } from '../../staff-calls.ts'
 import { texts as staffTexts } from '../../texts.ts'
 import { questionTexts } from '../question-texts.ts'
 
@@ -40,7 +40,7 @@ export function TextArea({ label, language, value, error, hint, rows, onChange }
       if (wrong !== undefined) return setProblem(wrong)
       setPicture((await uploadFile(file)).sha256)
     } catch (failure) {
-      askAgain(client, failure)
+      invalidateStaffSession(client, failure)
       setProblem(detailOf(failure, staffTexts.form.uploadFailed))
     } finally {
       setBusy(false)

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { detailOf } from '../../../lib/api/api-errors.ts'
 import { showToast } from '../../../ui/toast/toast-store.ts'
-import { askAgain } from '../../staff-calls.ts'
+import { invalidateStaffSession } from '../../staff-calls.ts'
 import { texts as staffTexts } from '../../texts.ts'
 import { useMay } from '../../use-may.ts'
 import { questionTexts } from '../question-texts.ts'
@@ -24,7 +24,7 @@ export function PracticeMark({ question: { id, state, in_practice } }: { readonl
       showToast({ tone: 'good', text: texts.saved })
     },
     onError: (failure) => {
-      askAgain(client, failure)
+      invalidateStaffSession(client, failure)
       showToast({ tone: 'bad', text: detailOf(failure, staffTexts.act.failed) })
     },
   })

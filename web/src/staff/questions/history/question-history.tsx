@@ -6,7 +6,7 @@ import { momentText } from '../../../lib/format/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { ActDialog } from '../../page/act-dialog.tsx'
-import { Answer } from '../../page/answer.tsx'
+import { QueryResult } from '../../page/query-result.tsx'
 import { useMay } from '../../use-may.ts'
 import { questionTexts } from '../question-texts.ts'
 import { VersionDifference } from './version-difference.tsx'
@@ -80,9 +80,11 @@ function CompareVersions({ question }: { readonly question: Question }) {
           onChange={(event) => setNewer(Number(event.target.value))}
         />
       </div>
-      <Answer of={before}>
-        {(from) => <Answer of={after}>{(to) => <VersionDifference before={from.content} after={to.content} />}</Answer>}
-      </Answer>
+      <QueryResult of={before}>
+        {(from) => (
+          <QueryResult of={after}>{(to) => <VersionDifference before={from.content} after={to.content} />}</QueryResult>
+        )}
+      </QueryResult>
       {may('questions.write') && older !== question.version && (
         <>
           <Button look="secondary" className="self-start" onClick={() => setRestoring(true)}>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { call } from '../../../lib/api/api.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Answer } from '../../page/answer.tsx'
 import { PageFrame } from '../../page/page-frame.tsx'
+import { QueryResult } from '../../page/query-result.tsx'
 import { AskedIn } from '../asked-in.tsx'
 import { questionTexts as texts } from '../question-texts.ts'
 import { RenderedQuestionView } from '../rendered-question.tsx'
@@ -24,7 +24,7 @@ export function QuestionPage() {
     staleTime: 0,
   })
   return (
-    <Answer of={found}>
+    <QueryResult of={found}>
       {(question) => {
         const { id, state, kind, topic, level, tags, content, missing } = question
         const facts = [
@@ -72,6 +72,6 @@ export function QuestionPage() {
           </PageFrame>
         )
       }}
-    </Answer>
+    </QueryResult>
   )
 }

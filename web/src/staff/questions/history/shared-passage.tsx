@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
-import { Answer } from '../../page/answer.tsx'
+import { QueryResult } from '../../page/query-result.tsx'
 import { useMay } from '../../use-may.ts'
 import { usePassage } from '../editor/passage-editor.tsx'
 import { PassageText } from '../editor/passage-text.tsx'
@@ -19,7 +19,7 @@ export function SharedPassage({ passageId }: { readonly passageId: number }) {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold text-lg">{texts.title}</h2>
-      <Answer of={passage}>
+      <QueryResult of={passage}>
         {(found) => (
           <>
             <ul className="flex flex-wrap gap-x-4">
@@ -49,7 +49,7 @@ export function SharedPassage({ passageId }: { readonly passageId: number }) {
             )}
           </>
         )}
-      </Answer>
+      </QueryResult>
     </section>
   )
 }

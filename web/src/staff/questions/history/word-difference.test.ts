@@ -8,7 +8,7 @@ const textOf = (parts: readonly Difference[], kinds: readonly string[]) =>
     .map(({ text }) => text)
     .join('')
 
-test('what was removed and added is told by words', () => {
+test('removed and added words are marked', () => {
   expect(wordDifference('A train covers 120 km.', 'A bus covers 120 km.')).toEqual([
     { kind: 'same', text: 'A ' },
     { kind: 'removed', text: 'train' },

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api/api.ts'
 import { detailOf } from '../../../lib/api/api-errors.ts'
 import { showToast } from '../../../ui/toast/toast-store.ts'
-import { askAgain } from '../../staff-calls.ts'
+import { invalidateStaffSession } from '../../staff-calls.ts'
 import { texts as staffTexts } from '../../texts.ts'
 import { questionTexts } from '../question-texts.ts'
 
@@ -19,7 +19,7 @@ export function ApprovalSetting() {
       client.setQueryData(KEY, await call('PUT /staff/question-bank-settings/', { body: { second_approver } }))
       showToast({ tone: 'good', text: texts.changed })
     } catch (failure) {
-      askAgain(client, failure)
+      invalidateStaffSession(client, failure)
       showToast({ tone: 'bad', text: detailOf(failure, staffTexts.act.failed) })
     }
   }

@@ -10,8 +10,8 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { MoreButton } from '../../../ui/more-button.tsx'
 import { EmptyState } from '../../../ui/status/empty-state.tsx'
 import { importTexts } from '../../imports/import-texts.ts'
-import { Answer } from '../../page/answer.tsx'
 import { PageFrame } from '../../page/page-frame.tsx'
+import { QueryResult } from '../../page/query-result.tsx'
 import { useMay } from '../../use-may.ts'
 import { QuestionFigures } from '../question-figures.tsx'
 import { questionTexts as texts } from '../question-texts.ts'
@@ -72,7 +72,7 @@ export function QuestionsPage() {
           setSearch(addressOf(next), { replace: true })
         }}
       />
-      <Answer of={questions}>
+      <QueryResult of={questions}>
         {({ pages }) => {
           const found = pages.flatMap((page) => page.questions)
           if (found.length === 0) {
@@ -106,7 +106,7 @@ export function QuestionsPage() {
             </>
           )
         }}
-      </Answer>
+      </QueryResult>
       <MoreButton of={questions}>{texts.more}</MoreButton>
       {selected.size > 0 && <SelectionBar selected={[...selected]} onClear={() => setSelected(new Set())} />}
       {may('staff.manage') && <ApprovalSetting />}

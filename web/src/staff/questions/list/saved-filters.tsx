@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
 import { ActDialog } from '../../page/act-dialog.tsx'
-import { askAgain } from '../../staff-calls.ts'
+import { invalidateStaffSession } from '../../staff-calls.ts'
 import { texts as staffTexts } from '../../texts.ts'
 import { questionTexts } from '../question-texts.ts'
 
@@ -32,7 +32,7 @@ export function SavedFilters({ filter, onChoose }: Props) {
       showToast({ tone: 'good', text: texts.removed })
       await client.invalidateQueries({ queryKey: ['staff', 'question-filters'] })
     } catch (failure) {
-      askAgain(client, failure)
+      invalidateStaffSession(client, failure)
       showToast({ tone: 'bad', text: detailOf(failure, staffTexts.act.failed) })
     }
   }

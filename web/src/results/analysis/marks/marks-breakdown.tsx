@@ -16,8 +16,8 @@ const FILLS: Readonly<Record<Loss, Fill>> = {
 
 const HEIGHT = 44
 
-/** One bar from the maximum to the score. */
-export function MarksWent() {
+/** A bar from the maximum down to the score, with a segment for each kind of loss. */
+export function MarksBreakdown() {
   const { analysis, marks } = useFigures()
   const texts = useAnalysisTexts()
   const { went } = texts
@@ -35,7 +35,7 @@ export function MarksWent() {
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold text-xl">{went.title}</h2>
       <div className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 md:p-5">
-        {/* in shares of its place, so that it needs no measuring: it is in the document, too */}
+        {/* in percent, so that it needs no measuring and can be server-rendered */}
         <svg role="img" aria-label={went.picture(marks(score), marks(maximum))} width="100%" height={HEIGHT}>
           {score > 0 && <rect x={x(0)} y="2" width={share(score)} height={HEIGHT - 4} {...fillOf('solid')} />}
           {steps.map(({ loss, from, to }) => (

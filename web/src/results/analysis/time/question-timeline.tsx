@@ -11,8 +11,8 @@ const BOTTOM = 22
 const MARGIN = 34
 const HEIGHT = 260
 
-/** The test as a line: which question was open when, with sections, breaks and returns. */
-export function Course() {
+/** A timeline of the test: which question was open when, with sections, breaks and returns. */
+export function QuestionTimeline() {
   const { analysis, duration } = useFigures()
   const texts = useAnalysisTexts()
   const { timing } = texts

@@ -6,11 +6,11 @@ import { Panel } from '../panel.tsx'
 import { percent, useFigures } from '../use-figures.ts'
 
 const HEIGHT = 22
-/** Fewer answers make no share. */
+/** Below this many answers no share is shown. */
 const MIN_ANSWERS = 5
 
-/** How right answers were by the time they took, and what the quick wrong ones cost. */
-export function Speeds() {
+/** Accuracy by the time that answers took, and the cost of quick wrong ones. */
+export function AccuracyBySpeed() {
   const { analysis, gain, duration } = useFigures()
   const texts = useAnalysisTexts()
   const { choices, timing } = texts

@@ -9,12 +9,12 @@ import { useTexts as useStudyTexts } from '../../study/texts.ts'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { LoadFailed } from '../../ui/status/load-failed.tsx'
 import { useTexts } from '../texts.ts'
-import { Others, othersForBatch } from './others.tsx'
+import { BatchItems, readBatchItems } from './batch-items.tsx'
 
 const materialsOf = (page: number) => call('GET /study/materials/', { query: { for_batch: 'true', page } })
 
-/** What the institute published for the batches of the student alone; nothing is said where there is nothing. */
-export function BatchShelf() {
+/** Content for the batches of the student; renders nothing if there is none. */
+export function BatchContent() {
   const { batch } = useTexts()
   const study = useStudyTexts()
   const { hash } = useLocation()
@@ -25,7 +25,7 @@ export function BatchShelf() {
     getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
     staleTime: 0,
   })
-  const others = useQuery({ queryKey: ['for-batch', 'others'], queryFn: othersForBatch, staleTime: 0 })
+  const others = useQuery({ queryKey: ['for-batch', 'others'], queryFn: readBatchItems, staleTime: 0 })
   const isThere = materials.data !== undefined && others.data !== undefined
   // what the search leads to was not there when the page was opened
   useEffect(() => {
@@ -60,7 +60,7 @@ export function BatchShelf() {
         </ul>
       )}
       <MoreButton of={materials}>{batch.more}</MoreButton>
-      <Others {...others.data} />
+      <BatchItems {...others.data} />
     </section>
   )
 }

@@ -8,26 +8,26 @@ import { LoadFailed } from '../../ui/status/load-failed.tsx'
 import { Loading, Skeleton } from '../../ui/status/skeleton.tsx'
 import { useTexts } from '../texts.ts'
 
-type Props<Found> = {
+type Props<Data> = {
   readonly name: readonly string[]
-  readonly ask: () => Promise<Found>
-  readonly children: (found: Found) => ReactNode
+  readonly ask: () => Promise<Data>
+  readonly children: (found: Data) => ReactNode
 }
 
-/** What the server has at this address for the student who is signed in; each time it is opened it is asked again. */
-export function PageOfBatch<Found extends { readonly title: string }>({ name, ask, children }: Props<Found>) {
+/** Loads a page for the signed-in student, without a cache. */
+export function BatchPage<Data extends { readonly title: string }>({ name, ask, children }: Props<Data>) {
   return (
     <QueryProvider>
-      <Asked name={name} ask={ask}>
+      <Loaded name={name} ask={ask}>
         {children}
-      </Asked>
+      </Loaded>
     </QueryProvider>
   )
 }
 
-function Asked<Found extends { readonly title: string }>({ name, ask, children }: Props<Found>) {
+function Loaded<Data extends { readonly title: string }>({ name, ask, children }: Props<Data>) {
   const texts = useTexts()
-  const { data, error, refetch }: UseQueryResult<Found> = useQuery({
+  const { data, error, refetch }: UseQueryResult<Data> = useQuery({
     queryKey: ['of-batch', ...name],
     queryFn: ask,
     staleTime: 0,
@@ -50,7 +50,7 @@ function Asked<Found extends { readonly title: string }>({ name, ask, children }
   )
 }
 
-/** The document was made for somebody who does not see it. */
+/** The server rendered the title for a visitor, who does not see the page. */
 function Title({ title }: { readonly title: string }) {
   const { name } = useSite()
   useEffect(() => {

@@ -1,17 +1,17 @@
 import type { TodayQuestion } from '@pariksha/contract/study/ten-a-day'
 import { classNames } from '../../ui/class-names.ts'
-import type { KeptAnswer } from '../device/daily-storage.ts'
+import type { StoredAnswer } from '../device/daily-storage.ts'
 
 type Props = {
   readonly questions: readonly TodayQuestion[]
-  readonly waiting: readonly KeptAnswer[]
+  readonly waiting: readonly StoredAnswer[]
   readonly current: number | undefined
 }
 
 const VERDICTS = { right: 'bg-good', wrong: 'bg-bad', blank: 'bg-ink-faint' } as const
 
-/** How far one is, at a glance; "Question 3 of 10" says it in words. */
-export function TenSquares({ questions, waiting, current }: Props) {
+/** A progress bar with a segment for each question. Hidden from screen readers, which read "Question 3 of 10". */
+export function DailyProgress({ questions, waiting, current }: Props) {
   const look = ({ id, answer }: TodayQuestion) => {
     if (answer) return VERDICTS[answer.verdict]
     return waiting.some(({ question_id }) => question_id === id) ? 'bg-accent' : 'bg-line'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { fitted } from './fitted.ts'
+import { fitDescription } from './fit-description.ts'
 
 const MORE =
   'Study notes for ICET, SSC, Bank and Railway exams: read them online or download the PDF, free of charge and without an account.'
 
 test('a short description gets more, up to a whole word', () => {
-  const text = fitted('Formulae and worked examples.', MORE)
+  const text = fitDescription('Formulae and worked examples.', MORE)
   expect(text).toMatch(/^Formulae and worked examples\. Study notes for ICET/)
   expect(text.length).toBeGreaterThanOrEqual(120)
   expect(text.length).toBeLessThanOrEqual(160)
@@ -14,9 +14,9 @@ test('a short description gets more, up to a whole word', () => {
 
 test('a long one is cut at a word, one that fits and one in another script stay as they are', () => {
   const long = 'word '.repeat(50).trim()
-  expect(fitted(long, MORE)).toMatch(/word…$/)
-  expect(fitted(long, MORE).length).toBeLessThanOrEqual(160)
+  expect(fitDescription(long, MORE)).toMatch(/word…$/)
+  expect(fitDescription(long, MORE).length).toBeLessThanOrEqual(160)
   const fits = 'x'.repeat(130)
-  expect(fitted(fits, MORE)).toBe(fits)
-  expect(fitted('శాతాలు', MORE)).toBe('శాతాలు')
+  expect(fitDescription(fits, MORE)).toBe(fits)
+  expect(fitDescription('శాతాలు', MORE)).toBe('శాతాలు')
 })

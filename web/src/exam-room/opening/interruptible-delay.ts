@@ -1,7 +1,7 @@
 import type { Millis } from '@pariksha/domain/timing'
 
-/** Waits; shorter where the network comes back, the page is looked at again, or nobody waits any more. */
-export const rest = (millis: Millis, signal: AbortSignal): Promise<void> =>
+/** Waits, but ends early when the network or the visibility of the page changes, or on abort. */
+export const interruptibleDelay = (millis: Millis, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const places = [
       [window, 'online'],

@@ -7,8 +7,8 @@ import { useMay, useMember } from '../use-may.ts'
 
 type Props = { readonly right: Right; readonly children: ReactNode }
 
-/** A page of those who have the right; others read why they do not see it. */
-export function Allowed({ right, children }: Props) {
+/** Renders its children for staff who have the right; others see why the page is closed. */
+export function RequireRight({ right, children }: Props) {
   const may = useMay()
   const roles = useMember()?.roles ?? []
   if (may(right)) return children

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toast/toast-store.ts'
 import { Leaving } from '../form/leaving.tsx'
 import { notSavedText } from '../page/failure-text.ts'
 import { QuestionForm } from '../questions/editor/question-form.tsx'
-import { askAgain } from '../staff-calls.ts'
+import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts as staffTexts } from '../texts.ts'
 import { importTexts as texts } from './import-texts.ts'
 import { Problems } from './problems.tsx'
@@ -17,7 +17,7 @@ import { Problems } from './problems.tsx'
 type Props = { readonly importId: number; readonly question: ImportQuestion; readonly onEnd: () => void }
 
 /** The bank's own form over a question of a file. */
-export function MendForm({ importId, question, onEnd }: Props) {
+export function FixForm({ importId, question, onEnd }: Props) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const [content, setContent] = useState(question.content)
@@ -37,11 +37,11 @@ export function MendForm({ importId, question, onEnd }: Props) {
         body: { content, version: question.version },
       })
       clean.current = true
-      showToast({ tone: 'good', text: texts.mended })
+      showToast({ tone: 'good', text: texts.fixed })
       await client.invalidateQueries({ queryKey: ['staff', 'import', String(importId)] })
       onEnd()
     } catch (error) {
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       setFailure(error)
       setBusy(false)
     }

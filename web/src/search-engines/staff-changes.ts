@@ -5,8 +5,8 @@ import { read } from '../lib/api/read.ts'
 
 type Collection = (typeof SITE_COLLECTIONS)[number]
 
-/** Pages whose texts staff write. Those of the others come with the product, and no day is known of them. */
-const STANDS_ON: { readonly [page in PageAddress]?: readonly Collection[] } = {
+/** The collections that pages show. The other pages ship with the product and have no date of change. */
+const COLLECTIONS_BY_PAGE: { readonly [page in PageAddress]?: readonly Collection[] } = {
   '/': ['institute', 'popup', 'slides', 'testimonials', 'statistics', 'samples'],
   '/videos': ['videos', 'samples'],
   '/books': ['books', 'samples'],
@@ -15,12 +15,12 @@ const STANDS_ON: { readonly [page in PageAddress]?: readonly Collection[] } = {
   '/blog': ['articles'],
 }
 
-/** The latest of some days, 2026-11-22; null of none. */
+/** The latest of some ISO dates; null if there are none. */
 export const latest = (days: readonly string[]): string | null => days.toSorted().at(-1) ?? null
 
-/** When staff last changed what stands on a page. */
+/** The dates on which staff changed the content of a page. */
 export async function changedByStaff(args: LoaderFunctionArgs): Promise<(page: PageAddress) => readonly string[]> {
   const changes = await read(args, '/site/changes/')
   return (page) =>
-    changes.filter(({ collection }) => STANDS_ON[page]?.includes(collection) === true).map(({ on }) => on)
+    changes.filter(({ collection }) => COLLECTIONS_BY_PAGE[page]?.includes(collection) === true).map(({ on }) => on)
 }

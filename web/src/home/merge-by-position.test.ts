@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { inPlaces } from './in-places.ts'
+import { mergeByPosition } from './merge-by-position.ts'
 
 const listed = (hidden: readonly string[], ...added: readonly (readonly [name: string, position: number])[]) =>
-  inPlaces(
+  mergeByPosition(
     ['icet', 'ssc', 'bank'],
     (name) => (hidden.includes(name) ? undefined : name),
     added.map(([name, position]) => ({ name, position })),

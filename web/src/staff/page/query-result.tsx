@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api/api-errors.ts'
 import { NotFound } from '../../shell/not-found/not-found.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { Loading, Skeleton } from '../../ui/status/skeleton.tsx'
-import { askAgain } from '../staff-calls.ts'
+import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
 
 type Props<Data> = {
@@ -13,11 +13,11 @@ type Props<Data> = {
   readonly children: (data: Data) => ReactNode
 }
 
-/** What the server answered, the shape of what comes, or what went wrong. */
-export function Answer<Data>({ of: { data, error, refetch }, children }: Props<Data>) {
+/** Renders the data of a query, or its loading or error state. */
+export function QueryResult<Data>({ of: { data, error, refetch }, children }: Props<Data>) {
   const client = useQueryClient()
   useEffect(() => {
-    if (error) askAgain(client, error)
+    if (error) invalidateStaffSession(client, error)
   }, [client, error])
   if (data !== undefined) return children(data)
   if (error instanceof ApiError && error.status === 404) return <NotFound />

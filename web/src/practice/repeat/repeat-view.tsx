@@ -5,7 +5,7 @@ import { BackToTopics } from '../topic/back-to-topics.tsx'
 import { QuestionRun } from '../topic/question-run.tsx'
 
 /** A question of a test again and again, each time with other numbers where a template made it. */
-export function AgainView() {
+export function RepeatView() {
   const { language } = useLanguage()
   const [search] = useSearchParams()
   const body = { attempt_id: Number(search.get('attempt')), question_number: Number(search.get('question')) }

@@ -1,7 +1,7 @@
 import { type IDBPDatabase, openDB } from 'idb'
 
 /** A sealed paper on this device. */
-export type KeptPaper = { readonly testId: number; readonly hash: string; readonly body: ArrayBuffer }
+export type StoredPaper = { readonly testId: number; readonly hash: string; readonly body: ArrayBuffer }
 
 // Not in the exam room's database: another version of that would shut out tabs that run a test with the version before.
 const NAME = 'sealed-papers'
@@ -11,10 +11,10 @@ const open = (): Promise<IDBPDatabase> =>
   openDB(NAME, 1, { upgrade: (database) => void database.createObjectStore(STORE, { keyPath: 'testId' }) })
 
 /** In memory, for browsers that store nothing. */
-let ofPage: KeptPaper | undefined
+let ofPage: StoredPaper | undefined
 
-/** Replaces what was kept before: a student waits for one test at a time. */
-export async function keepPaper(paper: KeptPaper): Promise<void> {
+/** Replaces the previous paper: a student waits for one test at a time. */
+export async function storePaper(paper: StoredPaper): Promise<void> {
   ofPage = paper
   await withDatabase(async (database) => {
     await database.clear(STORE)
@@ -22,13 +22,13 @@ export async function keepPaper(paper: KeptPaper): Promise<void> {
   })
 }
 
-export async function findKeptPaper(testId: number): Promise<KeptPaper | undefined> {
+export async function findStoredPaper(testId: number): Promise<StoredPaper | undefined> {
   if (ofPage?.testId === testId) return ofPage
   return await withDatabase((database) => database.get(STORE, testId))
 }
 
 /** Once the test has begun, its paper is with the attempt. */
-export async function forgetKeptPaper(): Promise<void> {
+export async function forgetStoredPaper(): Promise<void> {
   ofPage = undefined
   await withDatabase((database) => database.clear(STORE))
 }

@@ -1,10 +1,10 @@
 type Placed = { readonly position: number }
 
 /**
- * What ships and what the institute added, in one list: of the first kind the places are 10, 20, 30 … in the order of
- * `first`, whether or not all are there. (contract/src/site/institute.ts)
+ * Merges shipped items with those that the institute added, by position. The positions of shipped items are 10, 20, 30 … in the
+ * order of `first`, also where some are missing (contract/src/site/institute.ts).
  */
-export function inPlaces<Name extends string, Item, Added extends Placed>(
+export function mergeByPosition<Name extends string, Item, Added extends Placed>(
   first: readonly Name[],
   itemOf: (name: Name) => Item | undefined,
   added: readonly Added[],

@@ -3,9 +3,9 @@ import { retryAfterMillis } from '../../lib/api/api-errors.ts'
 import { retryDelay } from '../../lib/retry.ts'
 import { isUnreachable } from '../engine/delivery/deliver.ts'
 import type { KnownOpening } from './enter-when-open.ts'
-import { findKeptPaper, keepPaper } from './kept-paper.ts'
-import { rest } from './rest.ts'
+import { interruptibleDelay } from './interruptible-delay.ts'
 import { canUnseal, fetchSealedPaper } from './sealed-paper.ts'
+import { findStoredPaper, storePaper } from './stored-paper.ts'
 
 /** Papers are fetched within this time after they are first given out. */
 const FETCH_WITHIN: Millis = 300_000
@@ -25,21 +25,25 @@ export function fetchesIn(opensIn: Millis, random: () => number = Math.random): 
 }
 
 /** Brings the sealed paper of a test to this device while it is waited for; whether it is there. */
-export async function keepSealedPaper(testId: number, opening: KnownOpening, signal: AbortSignal): Promise<boolean> {
+export async function prefetchSealedPaper(
+  testId: number,
+  opening: KnownOpening,
+  signal: AbortSignal,
+): Promise<boolean> {
   if (!canUnseal()) return false
   const { clock, paperHash } = opening
-  const kept = await findKeptPaper(testId)
-  if (kept && (paperHash === null || kept.hash === paperHash)) return true
+  const paper = await findStoredPaper(testId)
+  if (paper && (paperHash === null || paper.hash === paperHash)) return true
   const wait = fetchesIn(clock.remaining)
   if (wait === undefined) return false
   await new Promise((resolve) => setTimeout(resolve, wait))
   for (let failures = 1; !signal.aborted && clock.remaining > 0; failures++) {
     try {
-      await keepPaper(await fetchSealedPaper(testId))
+      await storePaper(await fetchSealedPaper(testId))
       return true
     } catch (error) {
       if (!isUnreachable(error)) return false
-      await rest(retryDelay(failures, retryAfterMillis(error)), signal)
+      await interruptibleDelay(retryDelay(failures, retryAfterMillis(error)), signal)
     }
   }
   return false

@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { useTexts } from '../texts.ts'
 
-type ForBatch = Awaited<ReturnType<typeof othersForBatch>>
+type BatchContents = Awaited<ReturnType<typeof readBatchItems>>
 
 /** Filters the whole lists for items of batches; the others have pages of their own. */
-export async function othersForBatch() {
+export async function readBatchItems() {
   const [articles, videos, books] = await Promise.all([
     call('GET /articles/'),
     call('GET /videos/'),
@@ -18,7 +18,7 @@ export async function othersForBatch() {
 }
 
 /** Articles, videos and books for the batches of the student, in lines. */
-export function Others({ articles, videos, books }: ForBatch) {
+export function BatchItems({ articles, videos, books }: BatchContents) {
   const { batch } = useTexts()
   if (articles.length + videos.length + books.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fetchesIn } from './keep-sealed-paper.ts'
+import { fetchesIn } from './prefetch-sealed-paper.ts'
 
 const MINUTE = 60_000
 const earliestAndLatest = (opensIn: number) => [0, 1].map((random) => fetchesIn(opensIn, () => random))
