@@ -3,6 +3,7 @@ import {
   type Ability,
   AIMED_SUCCESS,
   abilityFrom,
+  aimAt,
   chanceOf,
   chooseLevel,
   type LevelAnswer,
@@ -13,6 +14,7 @@ import {
 import { mulberry32 } from './testing/simulated-log.ts'
 
 const GUESS = 0.25
+const LEVELS = ['easy', 'medium', 'hard'] as const
 const answer = (level: PracticeLevel, right: boolean): LevelAnswer => ({ level, guess: GUESS, right })
 
 test('the chance of a right answer: half of what is not guessed where ability and level are equal', () => {
@@ -52,12 +54,26 @@ test.each<[number, number, PracticeLevel]>([
 
 test('after wrong answers the next question is to be easier, after right ones harder, and within bounds', () => {
   const aimAfter = (rights: number, count: number) =>
-    nextAim(Array.from({ length: count }, (_, n) => ({ right: n < rights })))
-  expect([aimAfter(0, 0), aimAfter(15, 20)]).toEqual([AIMED_SUCCESS, AIMED_SUCCESS])
-  expect(aimAfter(14, 20)).toBeGreaterThan(AIMED_SUCCESS)
-  expect(aimAfter(16, 20)).toBeLessThan(AIMED_SUCCESS)
-  expect(aimAfter(0, 20)).toBeCloseTo(0.95, 10)
-  expect(aimAfter(20, 20)).toBeCloseTo(0.55, 10)
+    nextAim(
+      0,
+      Array.from({ length: count }, (_, n) => ({ right: n < rights })),
+    )
+  expect([aimAfter(0, 0), aimAfter(30, 40)]).toEqual([AIMED_SUCCESS, AIMED_SUCCESS])
+  expect(aimAfter(29, 40)).toBeGreaterThan(AIMED_SUCCESS)
+  expect(aimAfter(31, 40)).toBeLessThan(AIMED_SUCCESS)
+  expect(aimAfter(0, 40)).toBeCloseTo(1.15, 10)
+  expect(aimAfter(40, 40)).toBeCloseTo(0.35, 10)
+})
+
+test.each([
+  [-4, 0.83],
+  [-0.5, 0.79],
+  [0, AIMED_SUCCESS],
+  [0.5, 0.725],
+  [1.25, 0.675],
+  [4, 0.65],
+])('of ability %d it is aimed at %d', (ability, aim) => {
+  expect(aimAt(ability)).toBeCloseTo(aim, 10)
 })
 
 test('levels take turns so that the expected success is what is aimed at', () => {
@@ -82,26 +98,40 @@ describe('simulated students who answer 60 questions of a topic', () => {
   ] as const
   const EASIEST: Readonly<Record<PracticeLevel, number>> = { easy: -2, medium: -2 / 3, hard: 2 / 3 }
 
+  /** Of a random question of a level. */
+  const chanceAt = (ability: number, discrimination: number, difficulty: number, scale: number) =>
+    GUESS + (1 - GUESS) / (1 + Math.exp(-scale * discrimination * (ability - difficulty)))
+  const parts = Array.from({ length: 10 }, (_, n) => (n + 0.5) / 10)
+  const chanceIn = (ability: number, level: PracticeLevel, scale: number) =>
+    mean(
+      parts.flatMap((one) =>
+        parts.map((other) => chanceAt(ability, 0.5 + one, EASIEST[level] + (4 / 3) * other, scale)),
+      ),
+    )
+
   function study(seed: number, scale: number) {
     const random = mulberry32(seed)
     const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
     const isRight = (ability: number, level: PracticeLevel): boolean => {
       const [discrimination, difficulty] = [0.5 + random(), EASIEST[level] + (4 / 3) * random()]
-      return random() < GUESS + (1 - GUESS) / (1 + Math.exp(-scale * discrimination * (ability - difficulty)))
+      return random() < chanceAt(ability, discrimination, difficulty, scale)
     }
     return Array.from({ length: STUDENTS }, () => {
       const ability = normal()
       const answers: LevelAnswer[] = []
       let estimate: Ability = UNKNOWN_ABILITY
       while (answers.length < ANSWERS) {
-        const level = chooseLevel(estimate.mean, GUESS, nextAim(answers), random())
+        const level = chooseLevel(estimate.mean, GUESS, nextAim(estimate.mean, answers), random())
         answers.push(answer(level, isRight(ability, level)))
         estimate = abilityFrom(answers)
       }
       const settled = answers.slice(SETTLED)
-      // what no choice among three levels could better
-      const [easy, hard] = (['easy', 'hard'] as const).map((level) => share(settled.map(() => isRight(ability, level))))
-      return { ability, estimate: estimate.mean, success: share(settled.map(({ right }) => right)), easy, hard }
+      const asked = (level: PracticeLevel) => share(settled.map((one) => one.level === level))
+      const chances = { easy: 0, medium: 0, hard: 0 }
+      for (const level of LEVELS) chances[level] = chanceIn(ability, level, scale)
+      // of what was asked, without the luck of the answers
+      const success = LEVELS.reduce((sum, level) => sum + asked(level) * chances[level], 0)
+      return { ability, estimate: estimate.mean, success, chances, easy: asked('easy'), hard: asked('hard') }
     })
   }
 
@@ -123,14 +153,19 @@ describe('simulated students who answer 60 questions of a topic', () => {
     test.each(BANDS)('after 20 answers three of four are right, abilities from %d to %d', (low, high) => {
       const band = studies.flat().filter(({ ability }) => ability >= low && ability < high)
       expect(band.length).toBeGreaterThan(40)
-      const [success, easy, hard] = [
-        mean(band.map((one) => one.success)),
-        mean(band.map((one) => one.easy ?? 0)),
-        mean(band.map((one) => one.hard ?? 0)),
+      // those for whom some mix of levels gives it
+      const able = band.filter(({ chances }) => chances.easy >= 0.7 && chances.hard <= 0.8)
+      if (able.length > 0) {
+        expect(mean(able.map(({ success }) => success))).toBeGreaterThanOrEqual(0.7)
+        expect(mean(able.map(({ success }) => success))).toBeLessThanOrEqual(0.8)
+      }
+      // of the others nearly all is the easiest level, or the hardest
+      const [weak, strong] = [
+        band.filter(({ chances }) => chances.easy < 0.7),
+        band.filter(({ chances }) => chances.hard > 0.8),
       ]
-      // where the easiest level is too hard for them, or the hardest too easy, that is nearly all they are asked
-      expect(success).toBeGreaterThanOrEqual(Math.min(0.7, easy - 0.05))
-      expect(success).toBeLessThanOrEqual(Math.max(0.8, hard + 0.05))
+      if (weak.length > 0) expect(mean(weak.map(({ easy }) => easy))).toBeGreaterThan(0.95)
+      if (strong.length > 0) expect(mean(strong.map(({ hard }) => hard))).toBeGreaterThan(0.9)
     })
   })
 })

@@ -52,16 +52,38 @@ function grouped(answers: readonly LevelAnswer[]): readonly (LevelAnswer & { rea
 
 /** What practice aims at: of four questions three right, the middle setting of Math Garden. */
 export const AIMED_SUCCESS = 0.75
-const RECENT = 20
+
+/**
+ * The aim by ability, linear in between. Where the easiest level is hardly easy enough, or the hardest hardly hard enough, what
+ * is asked besides it draws the success away from the aim: there it is aimed further.
+ */
+const AIMS: readonly (readonly [ability: number, aim: number])[] = [
+  [-1, 0.83],
+  [0, AIMED_SUCCESS],
+  [1, 0.7],
+  [1.5, 0.65],
+]
+
+export function aimAt(ability: number): number {
+  const above = AIMS.findIndex(([from]) => from >= ability)
+  const [low, high] = [AIMS[above - 1], AIMS[above]]
+  if (!high) return AIMS.at(-1)?.[1] ?? AIMED_SUCCESS
+  if (!low) return high[1]
+  return low[1] + ((ability - low[0]) / (high[0] - low[0])) * (high[1] - low[1])
+}
+
+const RECENT = 40
+/** How much of what is missing in the recent answers is added to the aim, and at most. */
+const [GAIN, MOST] = [4, 0.4]
 
 /**
  * What the next question is to aim at: more where the last answers were right less often than aimed at, and less where they
  * were more often. It makes good that the questions of a level are not as hard as the model has them.
  */
-export function nextAim(answers: readonly Pick<LevelAnswer, 'right'>[]): number {
-  const recent = answers.slice(-RECENT)
-  const missing = sum(recent.map(({ right }) => AIMED_SUCCESS - Number(right)))
-  return AIMED_SUCCESS + Math.max(-0.2, Math.min(0.2, missing / RECENT))
+export function nextAim(ability: number, answers: readonly Pick<LevelAnswer, 'right'>[]): number {
+  const aim = aimAt(ability)
+  const missing = sum(answers.slice(-RECENT).map(({ right }) => aim - Number(right)))
+  return aim + Math.max(-MOST, Math.min(MOST, (GAIN * missing) / RECENT))
 }
 
 /**

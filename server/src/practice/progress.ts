@@ -68,5 +68,5 @@ const asLevelAnswer = ({ level, optionCount, right }: LoggedAnswer): LevelAnswer
 })
 
 export function levelFor({ answers, ability }: TopicProgress, optionCount: number, random: number): PracticeLevel {
-  return chooseLevel(ability.mean, 1 / optionCount, nextAim(answers), random)
+  return chooseLevel(ability.mean, 1 / optionCount, nextAim(ability.mean, answers), random)
 }
