@@ -8,12 +8,9 @@ import { paperQuestion } from './asking/paper-question.ts'
 import { renderBankQuestion } from './asking/render-bank-question.ts'
 import { inAnotherOrder } from './asking/reorder.ts'
 import { unsealed } from './asking/sealed.ts'
-import type { LoggedAnswer } from './log.ts'
+import { isShipped, paperOf, type Source } from './card-source.ts'
 import type { PracticeDeps } from './practice-deps.ts'
 import { findOpen, type Made, presentAsked, storeAsked } from './questions.ts'
-
-/** What a card is asked from: an answer that was wrong, or a question of a test. */
-type Source = Omit<LoggedAnswer, 'at' | 'right' | 'unsure'>
 
 /** The question of a card that waits for its answer, or a new one; undefined where nothing can be asked of it now. */
 export async function askCard(
@@ -32,9 +29,9 @@ export async function askCard(
 
 /** From the same template with other numbers; what a person wrote comes with its options in another order. */
 export async function siblingOf(deps: PracticeDeps, studentId: number, from: Source): Promise<Made | undefined> {
-  const { source, level, place, paper } = from
-  if (/^(paper|question)\//.test(source))
-    return paper ? fromPaper(deps, studentId, from, paper) : fromBank(deps, studentId, source)
+  const { source, level, place } = from
+  const paper = paperOf(from)
+  if (!isShipped(from)) return paper ? fromPaper(deps, studentId, from, paper) : fromBank(deps, studentId, source)
   const task = {
     source,
     place,
@@ -52,7 +49,7 @@ async function fromPaper(
   deps: PracticeDeps,
   studentId: number,
   { topic, level, card }: Source,
-  paper: NonNullable<LoggedAnswer['paper']>,
+  paper: NonNullable<Source['paper']>,
 ): Promise<Made | undefined> {
   const asked = await paperQuestion(deps, studentId, paper, randomShare)
   if (!asked) return undefined

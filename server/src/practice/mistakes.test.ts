@@ -1,6 +1,11 @@
+import { brotliCompressSync } from 'node:zlib'
+import { BANK } from '@pariksha/content/bank'
+import { redraw } from '@pariksha/content/papers/draw-shipped'
 import type { Mistakes, PracticeQuestion } from '@pariksha/contract/study/practice'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { fingerprintOf } from '../papers/fingerprint.ts'
+import { createPapers } from '../papers/store.ts'
 import { aTest, rightLetter, wrongLetter } from '../testing/papers.ts'
 import { keyOfAsked, somebodyPractises } from '../testing/practice.ts'
 import { startSitting } from '../testing/sitting.ts'
@@ -153,4 +158,98 @@ test('options that speak of one another stay where they are', async () => {
     const asked = await paperQuestion(deps, student.id, { id: paper_id ?? 0, number: 1 }, () => random)
     expect(asked?.question.options.map(({ value }) => value.en)).toEqual(options.map(({ en }) => en))
   }
+})
+
+type Answered = { readonly source: string; readonly card?: string; readonly place?: number; readonly days: number }
+
+/** Wrong answers of the past, as the log has them. */
+async function wereWrong(studentId: number, answered: readonly Answered[]) {
+  for (const { source, card = source, place = 1, days } of answered) {
+    await sql`with asked as (
+        insert into practice_questions (student_id, topic, level, source, place, card, option_count, asked_at)
+        values (${studentId}, 'ages', 'easy', ${source}, ${place}, ${card}, 4, now() - make_interval(days => ${days}))
+        returning student_id, id, asked_at)
+      insert into practice_answers (student_id, question_id, unsure, verdict, seconds, answered_at)
+      select student_id, id, false, 'wrong', 9, asked_at from asked`.execute(here.database.db)
+  }
+}
+
+/** What is due by the map, by the page of mistakes and by its next question. */
+async function dueOf({ read, mistakes, next }: Awaited<ReturnType<typeof aNotebook>>) {
+  const { due, total } = await mistakes()
+  const { question, due: left } = await next()
+  return { map: (await read('icet')).due, due, total, left, topic: question?.topic ?? null }
+}
+
+test('mistakes that cannot be asked any more are not counted, and nothing waits behind them', async () => {
+  const notebook = await aNotebook()
+  const { student, send, ask, answer, days } = notebook
+  const first = await ask('average')
+  await answer(first.id, null)
+  await days(1)
+  // templates and questions that are gone, all due for longer than the one that is there
+  const gone = Array.from({ length: 40 }, (_, n) => ({ source: `ages/not-shipped-${n}`, days: 5 }))
+  await wereWrong(student.id, [...gone, { source: 'question/999999', days: 5 }, { source: 'paper/999999', days: 5 }])
+  expect(await dueOf(notebook)).toEqual({ map: 1, due: 1, total: 1, left: 1, topic: 'average' })
+  const { questions } = (await send('POST', 'today/', {})).json<{ questions: PracticeQuestion[] }>()
+  expect(questions[0]).toMatchObject({ topic: 'average' })
+})
+
+test('a mistake whose only question stands in a paper that is still to come waits until it was taken', async () => {
+  const notebook = await aNotebook()
+  const written = BANK.items.flatMap(({ id, levels, draft }) => {
+    const spec = { source: id, level: levels[0] ?? 'easy', seed: '', optionCount: 4 } as const
+    const drawn = draft.questions.length === 1 ? redraw(BANK, spec) : undefined
+    return drawn ? { source: id, draft: drawn.draft } : []
+  })
+  const [item] = written
+  if (!item) throw new Error('nothing is written by people')
+  const { db } = here.database
+  await sql`update papers set fingerprints = '{}'`.execute(db)
+  await wereWrong(notebook.student.id, [{ source: item.source, days: 2 }])
+  expect(await notebook.mistakes()).toMatchObject({ due: 1, total: 1 })
+  const { id: testId } = await aTest(db)
+  await sql`update papers set fingerprints = ${[fingerprintOf(item.draft)]}::text[]
+    where id = (select paper_id from tests where id = ${testId})`.execute(db)
+  expect(await dueOf(notebook)).toEqual({ map: 0, due: 0, total: 0, left: 0, topic: null })
+  const sitting = await startSitting(here.app, notebook.student.token, testId)
+  await sitting.submit()
+  expect(await dueOf(notebook)).toMatchObject({ map: 1, due: 1, left: 1 })
+})
+
+test('what was wrong when a question of a test was practised comes back, unless it is dropped', async () => {
+  const notebook = await aNotebook()
+  const { student, send, answer, days } = notebook
+  const { db } = here.database
+  const { id: testId } = await aTest(db)
+  const sitting = await startSitting(here.app, student.token, testId)
+  await sitting.patch(1, { user_choice: rightLetter(1) })
+  await sitting.submit()
+  const place = { attempt_id: sitting.id, question_number: 1 }
+  const again = (await send('POST', 'again/', place)).json<PracticeQuestion>()
+  await answer(again.id, null)
+  await days(2)
+  await sql`update attempts set completed_at = completed_at - interval '3 days' where id = ${sitting.id}`.execute(db)
+  expect(await dueOf(notebook)).toMatchObject({ map: 1, due: 1, total: 1, left: 1 })
+
+  const { paper_id } = await db
+    .selectFrom('tests')
+    .select('paper_id')
+    .where('id', '=', testId)
+    .executeTakeFirstOrThrow()
+  const { key } = await createPapers(db).key(paper_id ?? 0)
+  const [one, ...others] = key
+  const body = brotliCompressSync(JSON.stringify([{ ...one, dropped: 'marks-to-all' }, ...others]))
+  await db
+    .insertInto('keys')
+    .values({
+      paper_id: paper_id ?? 0,
+      version: 2,
+      body,
+      question_number: 1,
+      kind: 'marks-to-all',
+      reason: 'Misprinted',
+    })
+    .execute()
+  expect(await dueOf(notebook)).toMatchObject({ map: 0, due: 0, total: 0, left: 0 })
 })

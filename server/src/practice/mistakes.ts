@@ -3,6 +3,7 @@ import type { Mistakes, PracticeQuestion } from '@pariksha/contract/study/practi
 import { type Card, dueAt, notebookFrom } from '@pariksha/domain/notebook'
 import { AppError } from '../errors.ts'
 import { askCard } from './ask-card.ts'
+import { askable } from './askable.ts'
 import { type LoggedAnswer, readLog } from './log.ts'
 import type { PracticeDeps } from './practice-deps.ts'
 import { findTaken, takeResults } from './take-results.ts'
@@ -17,28 +18,32 @@ export function mistakesIn(log: readonly LoggedAnswer[]): readonly DueCard[] {
   return cards.map((card) => ({ card, due: dueAt(model, card) })).sort((one, other) => one.due - other.due)
 }
 
-export const countDue = (mistakes: readonly DueCard[], now: number): number =>
-  mistakes.filter(({ due }) => due <= now).length
+/** Those of which a question can be asked now. */
+export const askableMistakes = (deps: PracticeDeps, studentId: number, mistakes: readonly DueCard[]) =>
+  askable(deps, studentId, mistakes, ({ card }) => card.mistake)
+
+export const dueOf = (mistakes: readonly DueCard[], now: number): readonly DueCard[] =>
+  mistakes.filter(({ due }) => due <= now)
 
 export async function readMistakes(deps: PracticeDeps, studentId: number, language: Language): Promise<Mistakes> {
   await takeResults(deps, studentId)
-  const mistakes = mistakesIn(await readLog(deps.db, studentId))
+  const mistakes = await askableMistakes(deps, studentId, mistakesIn(await readLog(deps.db, studentId)))
   const now = Date.now()
   const topics: Mistakes['topics'] = []
   for (const [topic, some] of Map.groupBy(mistakes, ({ card }) => card.mistake.topic)) {
     const name = topic && (await nameOfTopic(deps.db, topic, language))
-    topics.push({ topic, name, due: countDue(some, now), total: some.length })
+    topics.push({ topic, name, due: dueOf(some, now).length, total: some.length })
   }
   const next = mistakes.find(({ due }) => due > now)
   return {
-    due: countDue(mistakes, now),
+    due: dueOf(mistakes, now).length,
     total: mistakes.length,
     next_at: next ? new Date(next.due).toISOString() : null,
     topics: topics.sort((one, other) => other.due - one.due || other.total - one.total),
   }
 }
 
-/** How many due mistakes are tried: a question may be deleted, or be in an unpublished paper. */
+/** What was asked for may be sealed or dropped in the same moment; of a template all that was tried may stand in papers. */
 const TRIED = 10
 
 export async function askMistake(
@@ -48,7 +53,8 @@ export async function askMistake(
 ): Promise<{ question: PracticeQuestion | null; due: number }> {
   await takeResults(deps, studentId)
   const now = Date.now()
-  const due = mistakesIn(await readLog(deps.db, studentId)).filter((one) => one.due <= now)
+  const all = dueOf(mistakesIn(await readLog(deps.db, studentId)), now)
+  const due = await askableMistakes(deps, studentId, all)
   for (const { card } of due.slice(0, TRIED)) {
     const question = await askCard(deps, studentId, card.mistake, language)
     if (question) return { question, due: due.length }

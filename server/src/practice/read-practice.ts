@@ -4,7 +4,7 @@ import type { Practice, PracticeTopic } from '@pariksha/contract/study/practice'
 import type { Database } from '../db/database.ts'
 import { topicsInPractice } from './asking/bank-question.ts'
 import { type LoggedAnswer, readLog } from './log.ts'
-import { countDue, mistakesIn } from './mistakes.ts'
+import { askableMistakes, dueOf, mistakesIn } from './mistakes.ts'
 import type { PracticeDeps } from './practice-deps.ts'
 import { practisedExams } from './practised-exams.ts'
 import { type Progress, progressFrom } from './progress.ts'
@@ -42,7 +42,7 @@ export async function readPractice(
       name,
       topics: topics.map((topic) => ({ ...topic, share: tenths(topic.share) })),
     })),
-    due: countDue(mistakesIn(log), now.getTime()),
+    due: (await askableMistakes(deps, studentId, dueOf(mistakesIn(log), now.getTime()))).length,
     solid: tenths(topics.reduce((sum, { state, share }) => sum + (state === 'solid' ? share : 0), 0)),
   }
 }

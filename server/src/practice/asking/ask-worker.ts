@@ -7,6 +7,8 @@ import {
   redrawCandidates,
   renderCandidate,
   type SiblingTask,
+  type SourcePlace,
+  samplesOf as samplesOfPlaces,
   type TopicTask,
 } from './shipped.ts'
 
@@ -17,5 +19,8 @@ export const ofSource = (task: SiblingTask): readonly Candidate[] => candidatesO
 
 export const redraw = (kept: readonly Pick<Candidate, 'spec' | 'place'>[]): readonly Candidate[] =>
   redrawCandidates(BANK, kept)
+
+export const samplesOf = (places: readonly SourcePlace[]): readonly (readonly Candidate[])[] =>
+  samplesOfPlaces(BANK, places)
 
 export const render = (candidate: Pick<Candidate, 'spec' | 'place'>): AskedQuestion => renderCandidate(BANK, candidate)

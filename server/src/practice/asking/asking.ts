@@ -1,11 +1,13 @@
 import { createBoundedThread } from '../../bounded/bounded-thread.ts'
 import type { AskedQuestion } from '../asked.ts'
+import { createSamples, type Samples } from './samples.ts'
 import type { Candidate, SiblingTask, TopicTask } from './shipped.ts'
 
 /** Questions of practice from the shipped templates. */
 export type Asking = {
   ofTopic(task: TopicTask): Promise<readonly Candidate[]>
   ofSource(task: SiblingTask): Promise<readonly Candidate[]>
+  readonly samplesOf: Samples
   redraw(kept: readonly Pick<Candidate, 'spec' | 'place'>[]): Promise<readonly Candidate[]>
   render(candidate: Pick<Candidate, 'spec' | 'place'>): Promise<AskedQuestion>
   close(): Promise<void>
@@ -22,6 +24,7 @@ export function createAsking(): Asking {
   return {
     ofTopic: (task) => run('ofTopic', task),
     ofSource: (task) => run('ofSource', task),
+    samplesOf: createSamples((places) => run('samplesOf', places)),
     redraw: (kept) => run('redraw', kept),
     render: (candidate) => run('render', candidate),
     close,

@@ -8,6 +8,7 @@ import type { QuestionDeps } from '../../question-bank/stored-html.ts'
 import { MIN_REPEAT_INTERVAL, RECENT_WINDOW } from './asked-again.ts'
 import type { Asking } from './asking.ts'
 import { isSealedQuestion, unsealed } from './sealed.ts'
+import type { Candidate } from './shipped.ts'
 
 type Deps = QuestionDeps & { readonly asking: Asking }
 
@@ -48,10 +49,10 @@ const cardOfQuestion = (id: number | RawBuilder<unknown>) => sql<string>`'questi
 const MAY_BE_ASKED = sql<boolean>`(questions.in_practice and questions.state = 'approved')`
 const CURRENT_VERSION = sql`questions join question_versions as current
   on current.question_id = questions.id and current.version = questions.version`
+const DRAWN = sql`(select jsonb_build_object('token', token, 'place', place) from drawn_questions
+  where question_id = questions.id limit 1) as drawn`
 const COLUMNS = sql`questions.id, questions.version, questions.topic, questions.level, current.content,
-  current.rendered, current.rendered_by,
-  (select jsonb_build_object('token', token, 'place', place) from drawn_questions
-    where question_id = questions.id limit 1) as drawn`
+  current.rendered, current.rendered_by, ${DRAWN}`
 
 /**
  * The question of a topic that a student is asked next: one that was not asked lately, in the language that is read, near the
@@ -97,6 +98,30 @@ export async function bankQuestion(deps: Deps, studentId: number, id: number): P
     where questions.id = ${id} and ${MAY_BE_ASKED} and not ${isSealedQuestion(studentId)}`.execute(deps.db)
   return firstUnsealed(deps, studentId, rows)
 }
+
+/** Which of these questions may be asked now, by their numbers. */
+export async function bankQuestionsToAsk(
+  { db, asking }: Deps,
+  studentId: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<Pick<BankQuestion, 'id' | 'drawn'>>`
+    select questions.id, ${DRAWN} from questions
+    where questions.id = any(${ids}::bigint[]) and ${MAY_BE_ASKED} and not ${isSealedQuestion(studentId)}`.execute(db)
+  const kept = rows.flatMap(({ drawn }) => (drawn ? { spec: specOf(drawn.token), place: drawn.place } : []))
+  const candidates = kept.length === 0 ? [] : await asking.redraw(kept)
+  const free = new Set((await unsealed(db, studentId, candidates)).map(nameOf))
+  const sealed = new Set(candidates.map(nameOf).filter((name) => !free.has(name)))
+  return new Set(
+    rows.flatMap(({ id, drawn: of }) =>
+      of && sealed.has(nameOf({ spec: specOf(of.token), place: of.place })) ? [] : id,
+    ),
+  )
+}
+
+const nameOf = ({ spec, place }: Pick<Candidate, 'spec' | 'place'>): string =>
+  [spec.source, spec.level, spec.optionCount, spec.seed, place].join('~')
 
 /** The topics of which there is a question that practice may ask. */
 export async function topicsInPractice({ db }: Pick<Deps, 'db'>): Promise<ReadonlySet<string>> {

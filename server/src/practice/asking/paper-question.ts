@@ -6,7 +6,25 @@ import { inAnotherOrder } from './reorder.ts'
 import { isUnseen } from './sealed.ts'
 
 type Deps = { readonly db: Database; readonly papers: Papers }
+/** A question of a paper, by its number. */
 type Place = { readonly id: number; readonly number: number }
+
+/** Which of these may be asked: of papers whose key the student has seen, what was not dropped. Told without reading any text. */
+export async function paperQuestionsToAsk(
+  { db, papers }: Deps,
+  studentId: number,
+  places: readonly Place[],
+): Promise<(place: Place) => boolean> {
+  const ids = [...new Set(places.map(({ id }) => id))]
+  if (ids.length === 0) return () => false
+  const { rows } = await sql<{ id: number }>`
+    select papers.id from papers where papers.id = any(${ids}::bigint[]) and not ${isUnseen(studentId)}`.execute(db)
+  const keys = new Map(await Promise.all(rows.map(async ({ id }) => [id, (await papers.key(id)).key] as const)))
+  return ({ id, number }) => {
+    const keyed = keys.get(id)?.[number - 1]
+    return keyed !== undefined && !keyed.dropped
+  }
+}
 
 /** A question of a paper whose key the student has seen, with its options in another order; undefined where it is not to be seen. */
 export async function paperQuestion(

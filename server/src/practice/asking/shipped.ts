@@ -10,7 +10,7 @@ import {
 import type { Bank } from '@pariksha/content/papers/sources'
 import type { OptionCount } from '@pariksha/content/question'
 import { createRandom, type Random } from '@pariksha/content/random'
-import type { Level, Topic } from '@pariksha/content/topics'
+import { LEVELS, type Level, type Topic } from '@pariksha/content/topics'
 import type { PaperFamily } from '@pariksha/domain/exam-families'
 import { fingerprintOf } from '../../papers/fingerprint.ts'
 import { freezeQuestion } from '../../papers/freeze.ts'
@@ -36,6 +36,9 @@ export type SiblingTask = Pick<TopicTask, 'level' | 'optionCount' | 'seed'> & {
   readonly source: string
   readonly place: number
 }
+
+/** What a card of the notebook is made from. */
+export type SourcePlace = Pick<SiblingTask, 'source' | 'place' | 'optionCount'>
 
 export type Candidate = {
   readonly spec: ShippedDrawSpec
@@ -86,6 +89,18 @@ export function candidatesOfSource(bank: Bank, { source, level, optionCount, see
   return levelsFrom(level).flatMap((near) =>
     candidatesAt(bank, { source, level: near, optionCount }, DRAWS_FOR_SIBLING, place, random),
   )
+}
+
+/** Some of what each source gives at a place; empty where it is not there any more. */
+export function samplesOf(bank: Bank, places: readonly SourcePlace[]): readonly (readonly Candidate[])[] {
+  return places.map(({ source, place, optionCount }) => {
+    const random = createRandom(source)
+    for (const level of LEVELS) {
+      const found = candidatesAt(bank, { source, level, optionCount }, DRAWS_FOR_SIBLING, place, random)
+      if (found.length > 0) return found
+    }
+    return []
+  })
 }
 
 /** What was drawn before, where it can still be drawn. */

@@ -4,7 +4,7 @@ import { DAILY_COUNT, dailyTopics } from '@pariksha/domain/daily-set'
 import { siblingOf } from '../ask-card.ts'
 import { packAsked } from '../asked.ts'
 import { makeOfTopic } from '../make-of-topic.ts'
-import { mistakesIn } from '../mistakes.ts'
+import { askableMistakes, dueOf, mistakesIn } from '../mistakes.ts'
 import type { PracticeDeps } from '../practice-deps.ts'
 import { practisedExams } from '../practised-exams.ts'
 import type { Made } from '../questions.ts'
@@ -13,8 +13,8 @@ import type { Syllabus } from '../syllabus.ts'
 
 /** Compressed, with the solutions that come after the answers; what all the rest of a reply takes fits beside it. */
 const MAX_BYTES = 26_000
-/** How many due mistakes are tried: a question may be deleted, or be in an unpublished paper. */
-const TRIED = 30
+/** Of the mistakes that are due and can be asked: one may have a picture, or not fit. */
+const TRIED = 300
 
 /** The questions of a day: mistakes that are due, those due longest first; then topics of the exam (`dailyTopics`). */
 export async function chooseQuestions(
@@ -25,9 +25,9 @@ export async function chooseQuestions(
   const syllabus = await firstSyllabus(await practisedExams(deps.db, studentId, 'en'))
   const standing = await readStanding(deps, studentId, syllabus ?? {})
   const set = createSet()
-  const now = Date.now()
-  for (const { card, due } of mistakesIn(standing.log).slice(0, TRIED)) {
-    if (set.isFull() || due > now) break
+  const due = await askableMistakes(deps, studentId, dueOf(mistakesIn(standing.log), Date.now()))
+  for (const { card } of due.slice(0, TRIED)) {
+    if (set.isFull()) break
     set.add(await siblingOf(deps, studentId, card.mistake))
   }
   const topics = topicsFor(syllabus, standing)
