@@ -57,6 +57,12 @@ export type AtSpeed = {
   readonly avoidable: MarkUnits
 }
 
+/** In which of the groups an answer is; undefined without a median. */
+export function speedOf(seconds: Seconds, medianSeconds: Seconds | null): Speed | undefined {
+  if (medianSeconds === null || medianSeconds === 0) return undefined
+  return SPEEDS.findLast((speed) => seconds >= SPEED_FROM[speed] * medianSeconds)
+}
+
 /** What answers came to, by the time they took; nothing where there is no median. */
 export function bySpeed(answers: readonly TimedAnswer[], medianSeconds: Seconds | null): AtSpeed[] {
   if (medianSeconds === null || medianSeconds === 0) return []
@@ -64,9 +70,7 @@ export function bySpeed(answers: readonly TimedAnswer[], medianSeconds: Seconds 
     const next = SPEEDS[index + 1]
     const from = SPEED_FROM[speed] * medianSeconds
     const below = next ? SPEED_FROM[next] * medianSeconds : null
-    const here = answers.filter(
-      (answer) => isAnswered(answer) && answer.seconds >= from && (below === null || answer.seconds < below),
-    )
+    const here = answers.filter((answer) => isAnswered(answer) && speedOf(answer.seconds, medianSeconds) === speed)
     const [right, wrong] = (['right', 'wrong'] as const).map((verdict) => here.filter((one) => one.verdict === verdict))
     const all = (some: readonly TimedAnswer[] = [], of: (one: TimedAnswer) => number) =>
       some.reduce((total, one) => total + of(one), 0)

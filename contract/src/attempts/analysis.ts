@@ -1,5 +1,6 @@
 import { CHANGES } from '@pariksha/domain/answer-changes'
 import { LOSSES } from '@pariksha/domain/marks-breakdown'
+import { DOUBTS } from '@pariksha/domain/negative-marking'
 import { PACES, SPEEDS } from '@pariksha/domain/pace'
 import { STRENGTHS } from '@pariksha/domain/topic-strength'
 import { z } from 'zod'
@@ -95,13 +96,16 @@ export const analysis = z.strictObject({
       cost: units,
       net: units,
       even_share: z.number(),
+      /** Five answers or more that were marked for review, or of a speed at which fewer than `even_share` were right. */
+      doubtful: z.array(z.strictObject({ doubt: z.enum(DOUBTS), correct: z.int(), incorrect: z.int(), net: units })),
     }),
   ),
   /** How many took the paper, when it was counted last; 0 where that are too few to tell anything. */
   candidates: z.int().nonnegative(),
-  /** How long the attempt took, and how long it was paused. */
+  /** How long the attempt took, for how long the student paused it, and how much the staff added. */
   seconds,
   paused_seconds: seconds,
+  added_seconds: seconds,
   /** The median over the student's own answers; null where there are too few. */
   median_seconds: z.number().nullable(),
   /** Number of the question, from when, and how long, in seconds with a decimal. */

@@ -28,7 +28,7 @@ const UNANSWERED: AnswerHistory = { choices: [], lastAt: 0 }
 export type Analysed = ReturnType<typeof analyse>
 
 /** Everything that an attempt tells, from its log, the key of today and what is known of the paper. */
-export function analyse({ paper, key, log, spent, figures, topics, earlier }: Source) {
+export function analyse({ paper, key, log, spent, left, figures, topics, earlier }: Source) {
   const actions = log.filter(({ refused }) => refused === null)
   const keyed = markedQuestions(paper, key)
   const { responses } = fold(actions, spent)
@@ -57,6 +57,7 @@ export function analyse({ paper, key, log, spent, figures, topics, earlier }: So
       changes: verdict === 'dropped' ? [] : changesOf(choices, rightOf),
       changed: choices.length > 1 && first ? marks - markQuestion(question, first).marks : 0,
       opened: responses.has(number),
+      marked: responses.get(number)?.marked ?? false,
       seconds: Math.round((responses.get(number)?.spent ?? 0) / 1000),
       visits: opened.get(number) ?? 0,
       easy: easyOf(figures, number),
@@ -78,7 +79,7 @@ export function analyse({ paper, key, log, spent, figures, topics, earlier }: So
   const count = (verdict: Outcome) => questions.filter((one) => one.verdict === verdict).length
   return {
     went,
-    negative: negativeBalances(questions),
+    negative: negativeBalances(questions, medianSeconds),
     figures,
     medianSeconds,
     spent,
@@ -97,7 +98,7 @@ export function analyse({ paper, key, log, spent, figures, topics, earlier }: So
       wrong: count('wrong'),
       medianSeconds,
       allotted: paper.plan.duration / 1000 / questions.length,
-      unspent: (paper.plan.duration - spent) / 1000,
+      unspent: left / 1000,
       quick: speeds.find(({ speed }) => speed === 'quick'),
       long: speeds.find(({ speed }) => speed === 'long'),
       spoilt: questions.filter(({ verdict, changes }) => verdict === 'wrong' && spoiltBy(changes)).length,

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refreshGrown } from '../keys/statistics/make-statistics.ts'
 import { createPapers } from '../papers/store.ts'
+import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { call } from '../testing/app.ts'
 import { aCorrectableTest, accept } from '../testing/correctable-test.ts'
 import { aStudent } from '../testing/factories.ts'
@@ -257,4 +258,44 @@ test('others are told of from thirty on, the best tenth where it has ten, and no
   expect(summary.outcome?.total_marks).toBe(1)
   await refreshGrown(deps)
   expect((await read()).questions[0]?.everyone?.right_share).toBeCloseTo(1 / 100, 12)
+})
+
+test('after time was given the visits take what they took, and what staff gave is no pause', async () => {
+  const seat = await seated(here, PAPER)
+  const { db } = here.database
+  const tab = await seat.sitting.openOn()
+  const does = (question: number, at: number, user_choice?: string) =>
+    tab.sent([{ ...tab.does(question, user_choice === undefined ? {} : { user_choice }), at: at * 1000 }])
+  await does(1, 0)
+  await timePasses(db, seat.sitting.id, 1200)
+  await does(2, 1000, rightLetter(2))
+  const staff = await aStaffSession(db, true, ['support'])
+  const { deadline_at } = await db
+    .selectFrom('attempts')
+    .select('deadline_at')
+    .where('id', '=', seat.sitting.id)
+    .executeTakeFirstOrThrow()
+  const body = { minutes: 10, reason: 'The power was cut.', deadline_at: deadline_at.toISOString() }
+  const path = `/staff/students/${seat.student.id}/attempts/${seat.sitting.id}/extend/`
+  expect((await call(here.app, 'POST', path, { as: staff, body })).statusCode).toBe(200)
+  await timePasses(db, seat.sitting.id, 300)
+  // 1,500 seconds have passed, the clock says 900
+  await does(3, 900, rightLetter(3))
+  await timePasses(db, seat.sitting.id, 900)
+  const result = await seat.sitting.result()
+  const analysis = await analysisOf(seat)
+  expect(analysis.visits.map(([number, , spent]) => [number, Math.round(spent / 10) * 10])).toEqual([
+    [1, 1000],
+    [2, 500],
+    [3, 900],
+  ])
+  const sum = analysis.visits.reduce((all, [, , spent]) => all + spent, 0)
+  expect(Math.abs(sum - analysis.seconds)).toBeLessThan(5)
+  expect([result.seconds, analysis.paused_seconds, analysis.added_seconds]).toEqual([analysis.seconds, 0, 600])
+  const { seconds } = await db
+    .selectFrom('final_answers')
+    .select('seconds')
+    .where('attempt_id', '=', seat.sitting.id)
+    .executeTakeFirstOrThrow()
+  expect((seconds as number[]).slice(0, 3).map((one) => Math.round(one / 10) * 10)).toEqual([1000, 500, 900])
 })

@@ -1,4 +1,5 @@
 import type { Analysis } from '@pariksha/contract/attempts/analysis'
+import type { Millis } from '@pariksha/domain/timing'
 import type { TopicStrength } from '@pariksha/domain/topic-strength'
 import type { Opened } from '../attempts/attempt-deps.ts'
 import type { Analysed } from './analyse.ts'
@@ -6,6 +7,8 @@ import type { Figures } from './item-figures.ts'
 
 type Around = {
   readonly exam: string
+  /** By staff. */
+  readonly given: Millis
   /** How many earlier ones. */
   readonly tests: number
   readonly nameOf: ((topic: string) => string) | undefined
@@ -15,7 +18,7 @@ type Around = {
 export function presentAnalysis(
   { attempt, paper }: Opened,
   analysed: Analysed,
-  { exam, tests, nameOf }: Around,
+  { exam, given, tests, nameOf }: Around,
 ): Analysis {
   const { went, negative, figures, medianSeconds, questions, ending, speeds, topics } = analysed
   return {
@@ -24,10 +27,15 @@ export function presentAnalysis(
     max_marks: went.maximum,
     marks: went.score,
     lost: went.lost.map(({ loss, units, questions }) => ({ loss, marks: units, questions })),
-    negative: negative.map(({ evenShare, ...one }) => ({ ...one, even_share: evenShare })),
+    negative: negative.map(({ evenShare, doubtful, ...one }) => ({
+      ...one,
+      even_share: evenShare,
+      doubtful: [...doubtful],
+    })),
     candidates: figures.candidates,
     seconds: Math.round(analysed.spent / 1000),
-    paused_seconds: Math.round(attempt.pausedMs / 1000),
+    paused_seconds: Math.round((attempt.pausedMs - given) / 1000),
+    added_seconds: Math.round(given / 1000),
     median_seconds: medianSeconds,
     visits: analysed.visits.map(({ questionNumber, from, spent }) => [questionNumber, tenths(from), tenths(spent)]),
     breaks: analysed.quiet.map(({ from, until }) => ({ from: tenths(from), until: tenths(until) })),

@@ -13,6 +13,8 @@ export type AttemptRow = {
   readonly pausedAt: Date | null
   readonly pausedMs: Millis
   readonly resumedAt: Date | null
+  /** What the clock showed when the student came; more than nothing only where all have one start. */
+  readonly enteredMs: Millis
   readonly deadlineAt: Date
   readonly lateUntil: Date
   readonly epoch: number

@@ -9,6 +9,7 @@ import { type MarkedBy, markedQuestions } from './closing/complete-attempt.ts'
 import { type LoggedAction, readActions } from './queries.ts'
 import { isReleasedNow } from './results/release.ts'
 import type { SolutionsOf } from './results/solutions.ts'
+import { readTimeTaken } from './results/time-taken.ts'
 import { absenceOf } from './start/devices.ts'
 
 const seconds = (millis: number): number => Math.round(millis / 1000)
@@ -129,8 +130,8 @@ async function markedByOf(deps: AttemptDeps, completed: Completed): Promise<Mark
   return completed.markedBy ?? (await readMarkedBy(deps, completed))
 }
 
-export async function readMarkedBy({ db, papers }: AttemptDeps, { attempt }: Opened): Promise<MarkedBy> {
-  const [{ key }, log, { spent_ms: spent }] = await Promise.all([
+export async function readMarkedBy({ db, papers }: AttemptDeps, { attempt, paper }: Opened): Promise<MarkedBy> {
+  const [{ key }, log, { spent_ms }] = await Promise.all([
     papers.key(attempt.paperId),
     readActions(db, attempt),
     db
@@ -140,7 +141,10 @@ export async function readMarkedBy({ db, papers }: AttemptDeps, { attempt }: Ope
       .where('attempt_id', '=', attempt.id)
       .executeTakeFirstOrThrow(),
   ])
-  return { key, log, spent }
+  const [taken] = await readTimeTaken(db, [{ attempt, paper, log }])
+  if (!taken) throw new Error(`attempt ${attempt.id} has no time`)
+  const end = taken.endOf(spent_ms)
+  return { key, log: taken.log, spent: taken.spentAt(end), left: Math.max(0, paper.plan.duration - end) }
 }
 
 function recompute({ paper }: Opened, { key, log, spent }: MarkedBy): AttemptMarks {

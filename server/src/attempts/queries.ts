@@ -17,6 +17,10 @@ export const COLUMNS = [
   'attempts.paused_at as pausedAt',
   'attempts.paused_ms as pausedMs',
   'attempts.resumed_at as resumedAt',
+  sql<number>`(case when tests.common_start
+    then greatest(0, extract(epoch from attempts.created_at - attempts.started_at) * 1000) else 0 end)::int8`.as(
+    'enteredMs',
+  ),
   'attempts.deadline_at as deadlineAt',
   'attempts.late_until as lateUntil',
   'attempts.epoch as epoch',

@@ -71,11 +71,12 @@ async function openDevice(app: FastifyInstance, token: string, path: string) {
 export async function timePasses(db: Database, attemptId: number, seconds: number): Promise<void> {
   const back = sql<Date>`make_interval(secs => ${seconds}::float8)`
   await db.transaction().execute(async (tx) => {
-    await sql`update attempts set started_at = started_at - ${back}, deadline_at = deadline_at - ${back},
+    await sql`update attempts set created_at = created_at - ${back}, started_at = started_at - ${back}, deadline_at = deadline_at - ${back},
       late_until = late_until - ${back}, paused_at = paused_at - ${back}, resumed_at = resumed_at - ${back} where id = ${attemptId}`.execute(
       tx,
     )
     await sql`update devices set heard_at = heard_at - ${back} where attempt_id = ${attemptId}`.execute(tx)
+    await sql`update given_time set given_at = given_at - ${back} where attempt_id = ${attemptId}`.execute(tx)
     await sql`update actions set received_at = received_at - ${back} where attempt_id = ${attemptId}`.execute(tx)
   })
 }

@@ -12,9 +12,17 @@ import type { AttemptDeps, Opened } from '../attempt-deps.ts'
 import { type LoggedAction, readActions } from '../queries.ts'
 import { findPriorTakers } from '../results/erased-ranks.ts'
 import { type FinalAnswers, finalAnswers } from '../results/final-answers.ts'
+import { readTimeTaken, type Taken } from '../results/time-taken.ts'
 
 /** What an attempt was marked by. */
-export type MarkedBy = { readonly key: PaperKey; readonly log: readonly LoggedAction[]; readonly spent: Millis }
+export type MarkedBy = {
+  readonly key: PaperKey
+  /** On the time that the student took. */
+  readonly log: readonly LoggedAction[]
+  readonly spent: Millis
+  /** On the attempt's clock, at the end. */
+  readonly left: Millis
+}
 
 /** A locked attempt, and what was done in it. */
 export type Finished = Opened & { readonly log: readonly LoggedAction[] }
@@ -41,10 +49,14 @@ export async function completeAll(
     secret,
     finished.map(({ attempt }) => attempt),
   )
-  for (const { attempt, paper, log } of finished) {
+  const taken = await readTimeTaken(tx, finished)
+  for (const [index, { attempt, paper }] of finished.entries()) {
+    const { log, spentAt } = taken[index] as Taken
     const keyed = keys.get(paper.id) ?? (await keyToComplete(tx, papers, paper.id))
     keys.set(paper.id, keyed)
-    const spent = Math.max(0, Math.min(elapsedNow(attempt), paper.plan.duration))
+    const { duration } = paper.plan
+    const end = Math.max(0, Math.min(elapsedNow(attempt), duration))
+    const spent = spentAt(end)
     const final = finalAnswers(paper, log, spent)
     const { whole } = markPaper(markedQuestions(paper, keyed.key), (number) => final.answers[number - 1])
     results.push({
@@ -62,7 +74,7 @@ export async function completeAll(
       taken_before: before.has(attempt.id),
       ...final,
     })
-    completed.push({ attempt: closed(attempt), paper, markedBy: { key: keyed.key, log, spent } })
+    completed.push({ attempt: closed(attempt), paper, markedBy: { key: keyed.key, log, spent, left: duration - end } })
   }
   await storeResults(tx, { results: JSON.stringify(results) })
   return completed

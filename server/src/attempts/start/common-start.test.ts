@@ -50,6 +50,24 @@ describe('a test with one start for all', () => {
     expect(left).toBeGreaterThan((60 - minutes) * 60 - 30)
   })
 
+  test('the time that was taken begins when the student entered', async () => {
+    const { db } = here.database
+    const { sitting } = await seated(here, began(10))
+    const tab = await sitting.openOn()
+    await timePasses(db, sitting.id, 300)
+    // what the clock showed: ten minutes had passed without the student
+    await tab.sent([{ ...tab.does(1, { user_choice: rightLetter(1) }), at: 12 * MINUTE }])
+    await sitting.submit()
+    const taken = await db
+      .selectFrom('results')
+      .innerJoin('final_answers', 'final_answers.attempt_id', 'results.attempt_id')
+      .select(['spent_ms', 'seconds'])
+      .where('results.attempt_id', '=', sitting.id)
+      .executeTakeFirstOrThrow()
+    expect(Math.round(taken.spent_ms / 10_000)).toBe(30)
+    expect(Math.round(((taken.seconds as number[])[0] ?? 0) / 10)).toBe(18)
+  })
+
   test('without it everybody has the whole time, from the paper on', async () => {
     const { sitting } = await seated(here, { ...began(20), commonStart: false })
     const { started, begun } = await clockOf(sitting.id)

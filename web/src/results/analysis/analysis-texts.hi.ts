@@ -72,7 +72,8 @@ export const analysis: Translated<English> = {
     breaks: (times) => `तीन मिनट या ज़्यादा बिना कुछ किए: ${times}`,
     pause: 'बिना कुछ किए',
     minutes: 'मिनट',
-    paused: (time) => `घड़ी ${time} रुकी रही।`,
+    paused: (time) => `आपने टेस्ट को ${time} रोका।`,
+    added: (time) => `संस्थान ने इस प्रयास में ${time} और दिए।`,
     from: 'कब से',
     visitKind: 'देखना',
     perQuestion: 'हर प्रश्न का समय',
@@ -150,6 +151,9 @@ export const analysis: Translated<English> = {
     net: (marks) => `आपके सब उत्तर मिलाकर: ${marks}.`,
     even: (percent) => `बराबरी: ${percent} से ज़्यादा सही हों तो उत्तर देना फ़ायदे का है।`,
     yours: (percent) => `आपके ${percent} सही थे।`,
+    marked: 'रिव्यू के लिए मार्क किए',
+    doubtful: (name, right, wrong, percent, marks) =>
+      `${name}: ${right} सही, ${wrong} गलत (${percent} सही), कुल ${marks} अंक।`,
     noNegative: 'इस टेस्ट में गलत उत्तर पर कुछ नहीं कटता: कोई प्रश्न खाली न छोड़ें।',
   },
 }

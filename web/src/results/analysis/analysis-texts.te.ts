@@ -71,7 +71,8 @@ export const analysis: Translated<English> = {
     breaks: (times) => `మూడు నిమిషాలకు పైగా ఏమీ చేయని సమయం: ${times}`,
     pause: 'ఏమీ చేయని సమయం',
     minutes: 'నిమిషాలు',
-    paused: (time) => `గడియారం ${time} ఆగి ఉంది.`,
+    paused: (time) => `మీరు టెస్ట్‌ను ${time} పాజ్ చేశారు.`,
+    added: (time) => `ఈ ప్రయత్నానికి సంస్థ సిబ్బంది ${time} అదనంగా ఇచ్చారు.`,
     from: 'ఎప్పటి నుంచి',
     visitKind: 'సందర్శన',
     perQuestion: 'ఒక్కో ప్రశ్నకు పట్టిన సమయం',
@@ -149,6 +150,9 @@ export const analysis: Translated<English> = {
     net: (marks) => `మీ సమాధానాలన్నీ కలిపి: ${marks}.`,
     even: (percent) => `సమాన స్థాయి: సరైన సమాధానాలు ${percent} దాటితే రాయడం లాభం.`,
     yours: (percent) => `మీ సరైన సమాధానాలు ${percent}.`,
+    marked: 'రివ్యూ కోసం మార్క్ చేసినవి',
+    doubtful: (name, right, wrong, percent, marks) =>
+      `${name}: ${right} సరైనవి, ${wrong} తప్పులు (${percent} సరైనవి), కలిపి ${marks} మార్కులు.`,
     noNegative: 'ఈ టెస్టులో తప్పు సమాధానాలకు కోత లేదు: ఏ ప్రశ్ననూ ఖాళీగా వదలకండి.',
   },
 }

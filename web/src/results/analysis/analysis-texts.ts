@@ -77,7 +77,8 @@ const english = {
     breaks: (times: string) => `Three minutes or more without an action: ${times}`,
     pause: 'Without an action',
     minutes: 'Minutes',
-    paused: (time: string) => `The clock stood for ${time}.`,
+    paused: (time: string) => `You paused the test for ${time}.`,
+    added: (time: string) => `Staff added ${time} to this attempt.`,
     from: 'From',
     visitKind: 'Visit',
     perQuestion: 'Time for each question',
@@ -159,6 +160,9 @@ const english = {
     net: (marks: string) => `All your answers together: ${marks}.`,
     even: (percent: string) => `Break-even: answering pays from ${percent} right answers on.`,
     yours: (percent: string) => `You got ${percent} right.`,
+    marked: 'Marked for review',
+    doubtful: (name: string, right: number, wrong: number, percent: string, marks: string) =>
+      `${name}: ${right} right, ${wrong} wrong (${percent} right), together ${marks} marks.`,
     noNegative: 'This test has no negative marks: do not leave any question blank.',
   },
 } as const

@@ -17,7 +17,7 @@ export function QuestionTimeline() {
   const texts = useAnalysisTexts()
   const { timing } = texts
   const word = useTestWord()
-  const { visits, breaks, questions, sections, seconds, paused_seconds } = analysis
+  const { visits, breaks, questions, sections, seconds, paused_seconds, added_seconds } = analysis
   const seen = new Set<number>()
   const course = visits.map(([number, from, spent]) => {
     const isReturn = seen.has(number)
@@ -133,6 +133,7 @@ export function QuestionTimeline() {
         <p>{timing.breaks(breaks.map(({ from, until }) => `${minutesText(from)}–${minutesText(until)}`).join(', '))}</p>
       )}
       {paused_seconds > 0 && <p>{timing.paused(duration(paused_seconds))}</p>}
+      {added_seconds > 0 && <p>{timing.added(duration(added_seconds))}</p>}
       <ChartTable
         caption={timing.course}
         head={[timing.from, texts.question, texts.section, texts.time, timing.visitKind]}

@@ -1,0 +1,83 @@
+import { type Gift, onTimeTaken, timeTaken } from '@pariksha/domain/time-taken'
+import type { Millis } from '@pariksha/domain/timing'
+import { sql } from 'kysely'
+import type { Queryable } from '../../db/database.ts'
+import type { Opened } from '../attempt-deps.ts'
+import { type Key, keyColumns, type LoggedAction, unnestKeys } from '../queries.ts'
+
+type Logged = Opened & { readonly log: readonly LoggedAction[] }
+
+/** A log on the time that its student took, which gifts do not set back. */
+export type Taken = {
+  readonly log: readonly LoggedAction[]
+  /** How long the attempt took that ended so on its clock. */
+  spentAt(end: Millis): Millis
+  /** The end on its clock of an attempt that took so long. */
+  endOf(spent: Millis): Millis
+}
+
+/** For each attempt. What does not count stays where it was on the attempt's clock. */
+export async function readTimeTaken(db: Queryable, attempts: readonly Logged[]): Promise<Taken[]> {
+  const moved = attempts.filter(({ attempt }) => attempt.pausedMs > 0).map(({ attempt }) => attempt)
+  const gifts = moved.length === 0 ? new Map<number, Gift[]>() : await readGifts(db, moved)
+  const given = moved.filter(({ id }) => gifts.has(id))
+  const received = given.length === 0 ? new Map<number, Map<string, Millis>>() : await readReceived(db, given)
+  return attempts.map(({ attempt, paper, log }) => {
+    const own = gifts.get(attempt.id) ?? []
+    const arrivals = received.get(attempt.id)
+    const counted = log.filter(({ refused }) => refused === null)
+    const on = onTimeTaken(
+      counted.map((action) => ({ ...action, received: arrivals?.get(nameOf(action)) ?? 0 })),
+      {
+        startedAt: attempt.startedAt.getTime(),
+        duration: paper.plan.duration,
+        entered: attempt.enteredMs,
+        paused: attempt.pausedMs - sumOf(own),
+        gifts: own,
+      },
+    )
+    return {
+      log: [
+        ...on.actions.map(({ received: _, ...action }) => action),
+        ...log.filter(({ refused }) => refused !== null),
+      ],
+      spentAt: (end) => timeTaken(on, end),
+      endOf: (spent) => spent - on.ahead,
+    }
+  })
+}
+
+const sumOf = (gifts: readonly Gift[]): Millis => gifts.reduce((sum, { given }) => sum + given, 0)
+
+/** How much time staff gave to an attempt. */
+export async function readGivenTime(db: Queryable, attempt: Key): Promise<Millis> {
+  return sumOf((await readGifts(db, [attempt])).get(attempt.id) ?? [])
+}
+
+async function readGifts(db: Queryable, keys: readonly Key[]): Promise<Map<number, Gift[]>> {
+  const { rows } = await sql<{ id: number; gifts: Gift[] }>`
+    select attempt_id as id,
+      json_agg(json_build_object('at', round(extract(epoch from given_at) * 1000), 'given', given_ms)) as gifts
+    from given_time where (student_id, attempt_id) in (${unnestKeys(keyColumns(keys))})
+    group by attempt_id`.execute(db)
+  return new Map(rows.map(({ id, gifts }) => [id, gifts]))
+}
+
+/** When the server had each action, by its name. */
+async function readReceived(db: Queryable, keys: readonly Key[]): Promise<Map<number, Map<string, Millis>>> {
+  const { rows } = await sql<{ id: number; epochs: number[]; seqs: number[]; received: Millis[] }>`
+    select attempt_id as id, json_agg(epoch) as epochs, json_agg(seq) as seqs,
+      json_agg(round(extract(epoch from received_at) * 1000)) as received
+    from actions where (student_id, attempt_id) in (${unnestKeys(keyColumns(keys))})
+    group by attempt_id`.execute(db)
+  return new Map(
+    rows.map(({ id, epochs, seqs, received }) => [
+      id,
+      new Map(
+        received.map((at, place) => [nameOf({ epoch: epochs[place] as number, seq: seqs[place] as number }), at]),
+      ),
+    ]),
+  )
+}
+
+const nameOf = ({ epoch, seq }: Pick<LoggedAction, 'epoch' | 'seq'>): string => `${epoch} ${seq}`
