@@ -17,12 +17,16 @@ export const NORMALISATIONS = ['rrb', 'nta', 'nta-below-1000', 'ssc-2019'] as co
 export type Normalisation = (typeof NORMALISATIONS)[number]
 
 /** Decimals of a normalised score. */
-export const SCORE_DECIMALS: Readonly<Record<Normalisation, number>> = {
+export const SCORE_DECIMALS: Readonly<Record<Normalisation, 5 | 7>> = {
   rrb: PERCENTILE_DECIMALS,
   nta: 7,
   'nta-below-1000': 7,
   'ssc-2019': 5,
 }
+
+/** A score with all decimals of its formula. */
+export const scoreText = (by: Normalisation, score: number): string =>
+  score.toFixed(SCORE_DECIMALS[by]).replace('-', '−')
 
 /**
  * SSC's formula rests on the mean of the best 0.1 % of a shift. Below so many candidates that is one person, whose marks would

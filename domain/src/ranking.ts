@@ -8,7 +8,10 @@ export const RANKED_LATE: Millis = 300_000
 export const MIN_FOR_PERCENTILE = 30
 
 /** Decimals of a percentile: as many as the Railway Recruitment Boards publish. */
-export const PERCENTILE_DECIMALS = 5
+export const PERCENTILE_DECIMALS = 5 as const
+
+/** A percentile with all the decimals that it is computed to: a shorter one would look rounded. */
+export const percentileText = (percentile: number): string => percentile.toFixed(PERCENTILE_DECIMALS)
 
 /** Rank and percentile of a result among those of the same test. */
 export type Standing = {
@@ -38,7 +41,7 @@ export function standing({ better, all }: Counted): Standing {
  * and 9 February 2026: five decimals. National Testing Agency, "Procedure to be adopted for compilation of NTA scores for
  * multi session papers", 2019: the same with seven.
  */
-export function percentileScore(asGoodOrLess: number, all: number, decimals = PERCENTILE_DECIMALS): number {
+export function percentileScore(asGoodOrLess: number, all: number, decimals: number = PERCENTILE_DECIMALS): number {
   return percentileSteps(asGoodOrLess, all, decimals) / 10 ** decimals
 }
 

@@ -1,4 +1,5 @@
 import type { Progress } from '@pariksha/contract/study/progress'
+import { percentileText } from '@pariksha/domain/ranking'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
@@ -11,6 +12,7 @@ import { dayText } from '../lib/format/dates.ts'
 import { wholeMinutes } from '../lib/format/durations.ts'
 import { attemptPath } from '../paths/attempt-path.ts'
 import { Button } from '../ui/button.tsx'
+import { ShareBand } from '../ui/share-band.tsx'
 import { ErrorNotice } from '../ui/status/error-notice.tsx'
 import { Spinner } from '../ui/status/spinner.tsx'
 import { showToast } from '../ui/toast/toast-store.ts'
@@ -83,13 +85,19 @@ function Shown({ progress: { tests, topics } }: { readonly progress: Progress })
         <details>
           <summary className="min-h-11 py-2 font-semibold">{texts.topics}</summary>
           <ul className="figures flex flex-col gap-1">
-            {topics.map(({ topic, name, right, seen }) => (
-              <li key={topic} className="flex justify-between gap-4 border-line border-b py-1.5">
-                <span>{name}</span>
-                <span className="text-ink-soft">{texts.topicScore(right, seen)}</span>
+            {topics.map(({ topic, name, right, seen, low, high }) => (
+              <li key={topic} className="flex flex-wrap items-center gap-x-4 border-line border-b py-1.5">
+                <span className="grow">{name}</span>
+                <span className="text-ink-soft">
+                  {texts.topicScore(right, seen)} ({Math.round(100 * low)}–{Math.round(100 * high)}%)
+                </span>
+                <svg aria-hidden="true" viewBox="0 0 160 22" className="h-5.5 w-40">
+                  <ShareBand width={160} share={right / Math.max(1, seen)} low={low} high={high} />
+                </svg>
               </li>
             ))}
           </ul>
+          <p className="mt-2 text-ink-soft text-sm">{texts.topicBand}</p>
         </details>
       )}
       <Button
@@ -134,7 +142,7 @@ function TestTable({ tests }: Pick<Progress, 'tests'>) {
               <td className="py-1.5 pr-4 text-ink-soft">{dayText(test.completed_at, language)}</td>
               <td className="py-1.5 pr-4">{texts.marksOf(String(test.marks), String(test.max_marks))}</td>
               <td className="py-1.5 pr-4">{test.rank === null ? '–' : texts.rankOf(test.rank, test.of)}</td>
-              <td className="py-1.5 pr-4">{test.percentile ?? '–'}</td>
+              <td className="py-1.5 pr-4">{test.percentile === null ? '–' : percentileText(test.percentile)}</td>
               <td className="py-1.5">{texts.minutes(wholeMinutes(test.seconds))}</td>
             </tr>
           ))}

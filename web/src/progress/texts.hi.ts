@@ -16,6 +16,7 @@ export const progress: Translated<English> = {
   minutes: (minutes) => `${minutes}\u{a0}मि.`,
   topics: 'पिछले दस टेस्ट के विषय, सबसे अच्छे पहले',
   topicScore: (right, seen) => `${seen} में से ${right} सही`,
+  topicBand: 'पट्टी और सीमा दिखाती हैं कि सही उत्तरों का आपका असली प्रतिशत कहाँ हो सकता है (95%); रेखा अब तक का प्रतिशत है।',
   report: 'अभिभावकों के लिए रिपोर्ट (PDF)',
   reportFailed: 'रिपोर्ट नहीं बन सकी। कृपया फिर से कोशिश करें।',
 }

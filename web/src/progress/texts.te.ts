@@ -23,6 +23,7 @@ export const progress: Translated<English> = {
   minutes: (minutes) => `${minutes}\u{a0}నిమి`,
   topics: 'చివరి పది టెస్టుల అంశాలు, బాగా వచ్చినవి ముందు',
   topicScore: (right, seen) => `${seen}లో ${right} సరైనవి`,
+  topicBand: 'మీ అసలు శాతం (సరైన సమాధానాలు) ఎక్కడ ఉండవచ్చో పట్టీ, పరిధి చూపిస్తాయి (95%); గీత ఇప్పటివరకు మీ శాతం.',
   report: 'తల్లిదండ్రుల కోసం నివేదిక (PDF)',
   reportFailed: 'నివేదిక తయారు కాలేదు. దయచేసి మళ్లీ ప్రయత్నించండి.',
 }

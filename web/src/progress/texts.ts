@@ -15,6 +15,8 @@ const english = {
   minutes: (minutes: number) => `${minutes}\u{a0}min`,
   topics: 'Topics of the latest ten tests, best first',
   topicScore: (right: number, seen: number) => `${right} of ${seen} right`,
+  topicBand:
+    'The bar and the range show where your true share of right answers may lie (95%); the line is your share so far.',
   report: 'Report for parents (PDF)',
   reportFailed: 'The report could not be made. Please try again.',
 } as const

@@ -7,13 +7,19 @@ export const HEADING = 2
 
 /** All cells are text (so that "1/2" stays what it is) and broken into lines; headings are bold. */
 export const STYLES = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
-<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE8EEF7"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="49" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf numFmtId="49" fontId="1" fillId="2" applyNumberFormat="1" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
+<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="2"><numFmt numFmtId="164" formatCode="0.00000"/><numFmt numFmtId="165" formatCode="0.0000000"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE8EEF7"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf numFmtId="49" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf numFmtId="49" fontId="1" fillId="2" applyNumberFormat="1" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
 
 /** Lists to choose from, for the cells of a column below the headings. */
 export type Choice = { readonly column: number; readonly values: readonly string[] }
 
+/** The styles of numbers that keep so many decimals. */
+const FIXED = { 5: 3, 7: 4 } as const
+
+/** A number that is shown with all its decimals, zeros too. */
+export type FixedNumber = { readonly number: number; readonly decimals: keyof typeof FIXED }
+
 /** A number is written as one; a text is one, whatever it begins with, unless it is written as a number is. */
-export type CellValue = string | number
+export type CellValue = string | number | FixedNumber
 
 export type WorksheetContent = {
   readonly rows: readonly (readonly CellValue[])[]
@@ -55,6 +61,7 @@ const NUMBER = /^(?:0|[1-9]\d{0,11})(?:\.\d{0,7}[1-9])?$/
 function cellXml(address: string, text: CellValue, isHeading: boolean): string {
   const style = isHeading ? HEADING : TEXT
   if (text === '') return ''
+  if (typeof text === 'object') return `<c r="${address}" s="${FIXED[text.decimals]}"><v>${text.number}</v></c>`
   if (typeof text === 'number') return `<c r="${address}"><v>${text}</v></c>`
   if (NUMBER.test(text)) return `<c r="${address}"><v>${text}</v></c>`
   return `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(escaped(text))}</t></is></c>`

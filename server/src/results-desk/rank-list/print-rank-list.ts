@@ -1,5 +1,6 @@
 import type { StudentResult, TestResults } from '@pariksha/contract/results/results-desk'
-import type { Normalisation } from '@pariksha/domain/normalisation'
+import { type Normalisation, scoreText } from '@pariksha/domain/normalisation'
+import { percentileText } from '@pariksha/domain/ranking'
 import type { Letterhead } from '../../institute/letterhead.ts'
 import { momentText } from '../../moments.ts'
 import type { PrintedRankList } from './printed-rank-list.ts'
@@ -42,11 +43,11 @@ export function printedRankList({ letterhead, test, batch, students, now }: List
     ['Right', ({ correct }) => shown(correct)],
     ['Wrong', ({ incorrect }) => shown(incorrect)],
     ['Marks', ({ marks }) => shown(marks)],
-    ['Percentile', ({ percentile }) => shown(percentile)],
+    ['Percentile', ({ percentile }) => (percentile === null ? '–' : percentileText(percentile))],
     ...(mock === null
       ? []
       : ([
-          ['Score', ({ score }) => shown(score)],
+          ['Score', ({ score }) => (score === null ? '–' : scoreText(mock.normalisation, score))],
           ['All shifts', ({ overall_rank }) => shown(overall_rank)],
         ] as [string, (student: StudentResult) => string][])),
   ]

@@ -1,12 +1,15 @@
 import type { SittingState, StudentResult, TestResults } from '@pariksha/contract/results/results-desk'
+import { SCORE_DECIMALS } from '@pariksha/domain/normalisation'
+import { PERCENTILE_DECIMALS } from '@pariksha/domain/ranking'
 import type { WorkbookSheet } from '@pariksha/formats/sheets/xlsx/make-workbook'
+import type { CellValue, FixedNumber } from '@pariksha/formats/sheets/xlsx/worksheet-xml'
 import { sortableMoment } from '../../moments.ts'
 
 type Column = {
   readonly heading: string
   /** In characters. */
   readonly width: number
-  readonly value: (student: StudentResult) => string | number | null
+  readonly value: (student: StudentResult) => CellValue | null
 }
 
 const STATES: Readonly<Record<SittingState, string>> = {
@@ -14,6 +17,9 @@ const STATES: Readonly<Record<SittingState, string>> = {
   running: 'Running',
   absent: 'Absent',
 }
+
+const fixed = (number: number | null, decimals: FixedNumber['decimals']): CellValue | null =>
+  number === null ? null : { number, decimals }
 
 type Test = Pick<TestResults, 'sections' | 'mock'>
 
@@ -24,11 +30,15 @@ const columnsOf = ({ sections, mock }: Test, inBatch: boolean): readonly Column[
   { heading: 'Batch', width: 24, value: ({ batches }) => batches.join(', ') },
   { heading: 'Marks', width: 10, value: ({ marks }) => marks },
   { heading: 'Out of', width: 10, value: ({ max_marks }) => max_marks },
-  { heading: 'Percentile', width: 10, value: ({ percentile }) => percentile },
+  { heading: 'Percentile', width: 10, value: ({ percentile }) => fixed(percentile, PERCENTILE_DECIMALS) },
   ...(mock
     ? [
         { heading: 'Shift', width: 8, value: () => mock.shift },
-        { heading: 'Normalised score', width: 16, value: ({ score }: StudentResult) => score },
+        {
+          heading: 'Normalised score',
+          width: 16,
+          value: ({ score }: StudentResult) => fixed(score, SCORE_DECIMALS[mock.normalisation]),
+        },
         { heading: 'Rank in all shifts', width: 16, value: (one: StudentResult) => one.overall_rank },
       ]
     : []),

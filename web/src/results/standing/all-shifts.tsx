@@ -1,7 +1,6 @@
 import type { MockStanding } from '@pariksha/contract/attempts/results'
-import { SCORE_DECIMALS } from '@pariksha/domain/normalisation'
-import { MIN_FOR_PERCENTILE } from '@pariksha/domain/ranking'
-import { percentileText } from './percentile-text.ts'
+import { scoreText } from '@pariksha/domain/normalisation'
+import { MIN_FOR_PERCENTILE, percentileText } from '@pariksha/domain/ranking'
 import { useTexts } from './standing-texts.ts'
 
 /** Score and rank over all shifts of a mock, with the formula. */
@@ -15,13 +14,16 @@ export function AllShifts({ mock }: { readonly mock: MockStanding }) {
         <p>{texts.shifts.reasons[reason ?? 'few'](MIN_FOR_PERCENTILE)}</p>
       ) : (
         <dl className="figures grid gap-x-4 gap-y-3 sm:grid-cols-3">
-          <Figure name={texts.shifts.score} value={across.score.toFixed(SCORE_DECIMALS[normalisation])} />
+          <Figure name={texts.shifts.score} value={scoreText(normalisation, across.score)} />
           <Figure name={texts.shifts.rank} value={`${across.rank} / ${across.of}`} />
           <Figure
             name={texts.shifts.percentile}
             value={across.percentile === null ? '–' : percentileText(across.percentile)}
           />
         </dl>
+      )}
+      {across?.band && (
+        <p className="text-ink-soft text-sm">{texts.band(String(across.band.low), String(across.band.high))}</p>
       )}
       <p className="text-ink-soft text-sm">{texts.shifts.formulae[normalisation]}</p>
     </section>

@@ -1,6 +1,6 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { Standing } from '@pariksha/contract/attempts/results'
-import { SCORE_DECIMALS } from '@pariksha/domain/normalisation'
+import { scoreText } from '@pariksha/domain/normalisation'
 import { MIN_FOR_PERCENTILE } from '@pariksha/domain/ranking'
 import { rankListPath } from '../../paths/rank-list-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -67,7 +67,7 @@ function CutOffs({ standing: { cut_offs, mock } }: { readonly standing: Standing
     <ul className="figures flex flex-col gap-1 rounded-lg border border-line bg-surface p-5">
       {cut_offs.map(({ category, compared_with, asked, own }) => {
         const isScore = compared_with === 'normalised_score' && mock !== null
-        const shown = own?.toFixed(isScore ? SCORE_DECIMALS[mock.normalisation] : 2).replace('-', '−')
+        const shown = own === null ? undefined : isScore ? scoreText(mock.normalisation, own) : twoDecimals(own)
         return (
           <li key={category}>
             {texts[compared_with](category, twoDecimals(asked))}

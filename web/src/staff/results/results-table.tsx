@@ -1,4 +1,11 @@
-import { RESULT_ORDERS, type ResultOrder, type StudentResult } from '@pariksha/contract/results/results-desk'
+import {
+  RESULT_ORDERS,
+  type ResultOrder,
+  type StudentResult,
+  type TestResults,
+} from '@pariksha/contract/results/results-desk'
+import { scoreText } from '@pariksha/domain/normalisation'
+import { percentileText } from '@pariksha/domain/ranking'
 import { Link } from 'react-router'
 import { momentText } from '../../lib/format/dates.ts'
 import { clockText } from '../../lib/format/durations.ts'
@@ -17,8 +24,8 @@ type Sorted = {
 type Props = {
   readonly students: readonly StudentResult[]
   readonly sections: readonly string[]
-  /** Whether the test is a shift of a mock, over which there are scores, too. */
-  readonly inMock: boolean
+  /** Where the test is a shift of a mock there are scores, too. */
+  readonly mock: TestResults['mock']
   /** Whether a batch is chosen, within which there are ranks, too. */
   readonly inBatch: boolean
   readonly sorted: Sorted
@@ -37,14 +44,20 @@ const NONE = '–'
 
 const shown = (value: number | null): string => (value === null ? NONE : String(value).replace('-', '−'))
 
-function columnsOf({ sections, inBatch, inMock }: Pick<Props, 'sections' | 'inBatch' | 'inMock'>): readonly Column[] {
+function columnsOf({ sections, inBatch, mock }: Pick<Props, 'sections' | 'inBatch' | 'mock'>): readonly Column[] {
   const { columns } = resultsTexts
   return [
     ...(inBatch ? [{ name: resultsTexts.batchRank, value: (one: StudentResult) => shown(one.batch_rank) }] : []),
-    { name: resultsTexts.percentile, value: ({ percentile }) => shown(percentile) },
-    ...(inMock
+    {
+      name: resultsTexts.percentile,
+      value: ({ percentile }) => (percentile === null ? NONE : percentileText(percentile)),
+    },
+    ...(mock
       ? [
-          { name: resultsTexts.score, value: (one: StudentResult) => shown(one.score) },
+          {
+            name: resultsTexts.score,
+            value: ({ score }: StudentResult) => (score === null ? NONE : scoreText(mock.normalisation, score)),
+          },
           { name: resultsTexts.overallRank, value: (one: StudentResult) => shown(one.overall_rank) },
         ]
       : []),

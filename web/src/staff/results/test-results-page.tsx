@@ -150,7 +150,7 @@ function Students({ testId, test, filter, onFilter }: StudentsProps) {
             <ResultsTable
               students={found.students}
               sections={test.sections}
-              inMock={test.mock !== null}
+              mock={test.mock}
               inBatch={batch !== undefined}
               sorted={{ order, direction, section }}
               onSort={onFilter}

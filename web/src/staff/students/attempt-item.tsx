@@ -1,4 +1,5 @@
 import type { AttemptOfStudent } from '@pariksha/contract/results/results-desk'
+import { percentileText } from '@pariksha/domain/ranking'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../lib/api/api.ts'
@@ -23,7 +24,7 @@ export function AttemptItem({ studentId, attempt }: Props) {
     (status === 'started' || status === 'closing') && studentTexts.until(momentText(deadline_at, 'en')),
     score !== null && studentTexts.score(score, max_marks),
     rank !== null && of !== null && studentTexts.rank(rank, of),
-    percentile !== null && studentTexts.percentile(percentile),
+    percentile !== null && studentTexts.percentile(percentileText(percentile)),
     ranked === false && studentTexts.unranked,
     status === 'completed' && !attempt.released && studentTexts.unreleased,
   ]

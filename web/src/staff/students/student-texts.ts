@@ -37,7 +37,7 @@ export const studentTexts = {
   score: (score: number, maximum: number) => `${score} of ${maximum} marks`,
   unranked: 'no rank',
   rank: (rank: number, of: number) => `rank ${rank} of ${of}`,
-  percentile: (percentile: number) => `percentile ${percentile}`,
+  percentile: (percentile: string) => `percentile ${percentile}`,
   unreleased: 'not released to students',
   moreAttempts: 'Show older tests',
   progress: {

@@ -1,4 +1,5 @@
 import type { AnalysedTopic } from '@pariksha/contract/attempts/analysis'
+import { BAND_HEIGHT, placeOfShare, ShareBand } from '../../../ui/share-band.tsx'
 import { useAnalysisTexts } from '../analysis-texts.ts'
 import { Chart } from '../chart.tsx'
 import { ChartTable } from '../chart-table.tsx'
@@ -65,8 +66,6 @@ const countText = (
   strength: { readonly unseen: string; readonly seen: (right: number, seen: number) => string },
 ): string => (seen === 0 ? strength.unseen : strength.seen(right, seen))
 
-const HEIGHT = 22
-
 function Band({
   row: { seen, right, low, high, earlier },
   label,
@@ -75,36 +74,19 @@ function Band({
   readonly label: string
 }) {
   return (
-    <Chart label={label} height={() => HEIGHT}>
-      {(width) => {
-        const x = (share: number) => 5 + share * (width - 10)
-        const middle = HEIGHT / 2
-        return (
-          <>
-            <path d={`M${x(0)} ${middle}H${x(1)}M${x(0)} 6v10M${x(0.5)} 8v6M${x(1)} 6v10`} className="stroke-outline" />
-            {seen > 0 && (
-              <>
-                <rect
-                  x={x(low)}
-                  y="5"
-                  width={x(high) - x(low)}
-                  height="12"
-                  rx="3"
-                  className="fill-accent-soft stroke-accent"
-                />
-                <path d={`M${x(right / seen)} 3v16`} className="stroke-accent" strokeWidth="3" />
-              </>
-            )}
-            {earlier !== null && earlier.seen > 0 && (
-              <path
-                d={`M${x(earlier.right / earlier.seen)} ${middle - 5}l5 5 -5 5 -5 -5z`}
-                className="fill-surface stroke-ink"
-                strokeWidth="1.5"
-              />
-            )}
-          </>
-        )
-      }}
+    <Chart label={label} height={() => BAND_HEIGHT}>
+      {(width) => (
+        <>
+          <ShareBand width={width} share={seen > 0 ? right / seen : null} low={low} high={high} />
+          {earlier !== null && earlier.seen > 0 && (
+            <path
+              d={`M${placeOfShare(earlier.right / earlier.seen, width)} ${BAND_HEIGHT / 2 - 5}l5 5 -5 5 -5 -5z`}
+              className="fill-surface stroke-ink"
+              strokeWidth="1.5"
+            />
+          )}
+        </>
+      )}
     </Chart>
   )
 }
