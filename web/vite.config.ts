@@ -26,7 +26,7 @@ export default defineConfig({
                 // the home page shows families, and has nothing else of the pages of examinations
                 { name: 'families', test: /families\.svg|covers\/family-look/ },
                 // with the catalogues of Telugu and Hindi alone
-                { name: 'names', test: /languages\/(test-word-codes|words-of-names)/ },
+                { name: 'names', test: /test-words\/(test-word-codes|words-of-names)/ },
                 {
                   name: 'query',
                   test: /node_modules\/@tanstack\/(?!.*\/(infiniteQueryObserver|mutationObserver|use(InfiniteQuery|Mutation))\.js)/,

@@ -112,9 +112,33 @@ test('the same results make the same report; below zero and unranked they are sa
   expect(makeReport(given).tests).toEqual([
     {
       ...{ title: 'Hall test', date: '23 Nov 2026', marks: '−2.5 / 10', percent: -25, percentText: '−25%' },
-      ...{ rank: '–', percentile: '–' },
+      ...{ rank: '–', percentile: '–', time: '1\u{a0}min' },
     },
   ])
+})
+
+test('the report says titles, times and percentiles as the pages do, in the language of the student', () => {
+  const test = {
+    ...{ attempt_id: 1, test_id: 1, title: 'ICET TEST 3', completed_at: '2026-11-23T10:00:00.000Z', seconds: 3_130 },
+    ...{ marks: 2.5, max_marks: 10, percent: 25, rank: 1, percentile: 99.9, of: 1000 },
+  }
+  const own = { ...test, title: 'Hall test' }
+  const said = (language: 'en' | 'te' | 'hi') =>
+    makeReport({
+      progress: { tests: [own, test], topics: [] },
+      name: 'Asha Rao',
+      institute: 'Academy',
+      language,
+    }).tests.map(({ title, time, percentile }) => [title, time, percentile])
+  expect(said('en')).toEqual([
+    ['ICET TEST 3', '52\u{a0}min', '99.90000'],
+    ['Hall test', '52\u{a0}min', '99.90000'],
+  ])
+  expect(said('te').map(([title, time]) => [title, time])).toEqual([
+    ['ICET టెస్ట్ 3', '52\u{a0}నిమి'],
+    ['Hall test', '52\u{a0}నిమి'],
+  ])
+  expect(said('hi')[0]?.slice(0, 2)).toEqual(['ICET टेस्ट 3', '52\u{a0}मिनट'])
 })
 
 test('nobody reads the progress of others, or without signing in', async () => {

@@ -1,3 +1,4 @@
+import type { WordsOfNames } from '@pariksha/contract/texts/test-words/words-of-names'
 import type { English as Account } from '../account/texts.ts'
 import type { English as Ask } from '../ask/texts.ts'
 import type { English as Attempts } from '../attempts/texts.ts'
@@ -37,7 +38,7 @@ import type { English as Site } from '../ui/texts.ts'
 import type { English as Videos } from '../videos/texts.ts'
 import type { Language } from './language.ts'
 import type { ProblemTexts, TranslateProblem } from './translate-problem.ts'
-import type { Translated, WordsOfNames } from './translation.ts'
+import type { Translated } from './translation.ts'
 
 /** All texts of a language, by area. */
 export type Catalogue = {

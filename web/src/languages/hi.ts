@@ -1,3 +1,5 @@
+import { testWords } from '@pariksha/contract/texts/test-words/test-words.hi'
+import { wordsOfNames } from '@pariksha/contract/texts/test-words/words-of-names'
 import { account } from '../account/texts.hi.ts'
 import { ask } from '../ask/texts.hi.ts'
 import { attempts } from '../attempts/texts.hi.ts'
@@ -37,9 +39,7 @@ import { problems } from '../ui/problems/problem-texts.hi.ts'
 import { site } from '../ui/texts.hi.ts'
 import { videos } from '../videos/texts.hi.ts'
 import type { Catalogue } from './catalogue.ts'
-import { testWords } from './test-words.hi.ts'
 import { problemTranslator } from './translate-problem.ts'
-import { wordsOfNames } from './words-of-names.ts'
 
 export const catalogue: Catalogue = {
   account,

@@ -1,6 +1,7 @@
+import type { WordsOfNames } from '@pariksha/contract/texts/test-words/words-of-names'
 import { createContext, type ReactNode, use } from 'react'
 import type { Language } from './language.ts'
-import type { Translated, WordsOfNames } from './translation.ts'
+import type { Translated } from './translation.ts'
 
 /** The catalogue as this file knows it: only an area's texts.ts knows the type of its texts, so imports go one way. */
 type LoadedTexts = {

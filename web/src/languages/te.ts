@@ -1,3 +1,5 @@
+import { testWords } from '@pariksha/contract/texts/test-words/test-words.te'
+import { wordsOfNames } from '@pariksha/contract/texts/test-words/words-of-names'
 import { account } from '../account/texts.te.ts'
 import { ask } from '../ask/texts.te.ts'
 import { attempts } from '../attempts/texts.te.ts'
@@ -37,9 +39,7 @@ import { problems } from '../ui/problems/problem-texts.te.ts'
 import { site } from '../ui/texts.te.ts'
 import { videos } from '../videos/texts.te.ts'
 import type { Catalogue } from './catalogue.ts'
-import { testWords } from './test-words.te.ts'
 import { problemTranslator } from './translate-problem.ts'
-import { wordsOfNames } from './words-of-names.ts'
 
 export const catalogue: Catalogue = {
   account,

@@ -1,10 +1,10 @@
 import { SHIPPED_SERIES } from '@pariksha/content/shipped'
+import { TEST_WORD_CODES } from '@pariksha/contract/texts/test-words/test-word-codes'
+import { testWordIn } from '@pariksha/contract/texts/test-words/test-word-in'
+import { testWords as inHindi } from '@pariksha/contract/texts/test-words/test-words.hi'
+import { testWords as inTelugu } from '@pariksha/contract/texts/test-words/test-words.te'
+import { wordsOfNames } from '@pariksha/contract/texts/test-words/words-of-names'
 import { expect, test } from 'vitest'
-import { TEST_WORD_CODES } from './test-word-codes.ts'
-import { testWords as inHindi } from './test-words.hi.ts'
-import { testWords as inTelugu } from './test-words.te.ts'
-import { testWordIn } from './test-words.ts'
-import { wordsOfNames } from './words-of-names.ts'
 
 const [hindi, telugu] = [wordsOfNames(inHindi), wordsOfNames(inTelugu)]
 

@@ -1,10 +1,15 @@
 import type { Language } from '@pariksha/contract/languages'
 import type { Progress } from '@pariksha/contract/study/progress'
+import { testWordIn } from '@pariksha/contract/texts/test-words/test-word-in'
+import { testWords as hindi } from '@pariksha/contract/texts/test-words/test-words.hi'
+import { testWords as telugu } from '@pariksha/contract/texts/test-words/test-words.te'
+import { wordsOfNames } from '@pariksha/contract/texts/test-words/words-of-names'
+import { percentileText } from '@pariksha/domain/ranking'
 import { dayText } from '../../moments.ts'
 import type { PrintedReport } from './printed-report.ts'
 import { REPORT_TEXTS } from './report-texts.ts'
 
-const VERSION = 1
+const VERSION = 2
 const MAX_TOPICS = 40
 
 type Given = {
@@ -29,13 +34,14 @@ export function makeReport({ progress: { tests, topics }, name, institute, langu
     testsTitle: texts.tests,
     heads: texts.heads,
     tests: tests.toReversed().map((test) => ({
-      title: test.title,
+      title: titleIn(language, test.title),
       date: dayOf(test.completed_at),
       marks: `${signless(test.marks)} / ${test.max_marks}`,
       percent: test.percent,
       percentText: `${signless(test.percent)}%`,
       rank: test.rank === null ? texts.notRanked : `${test.rank} / ${test.of}`,
-      percentile: test.percentile === null ? texts.notRanked : String(test.percentile),
+      percentile: test.percentile === null ? texts.notRanked : percentileText(test.percentile),
+      time: texts.minutes(Math.max(1, Math.round(test.seconds / 60))),
     })),
     none: texts.none,
     rankNote: texts.rankNote,
@@ -49,6 +55,14 @@ export function makeReport({ progress: { tests, topics }, name, institute, langu
     topicNote: texts.topicNote,
     madeAt,
   }
+}
+
+const WORDS = { en: undefined, te: wordsOfNames(telugu), hi: wordsOfNames(hindi) } as const
+
+/** As the pages say it. */
+function titleIn(language: Language, title: string): string {
+  const words = WORDS[language]
+  return words ? testWordIn(words, title) : title
 }
 
 const signless = (value: number): string => String(value).replace('-', '−')

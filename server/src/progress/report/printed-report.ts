@@ -19,6 +19,7 @@ export type PrintedReport = {
     readonly percentText: string
     readonly rank: string
     readonly percentile: string
+    readonly time: string
   }[]
   readonly none: string
   readonly rankNote: string

@@ -10,7 +10,9 @@ type Texts = {
     percent: string,
     rank: string,
     percentile: string,
+    time: string,
   ]
+  readonly minutes: (count: number) => string
   readonly none: string
   readonly notRanked: string
   readonly rankNote: string
@@ -24,7 +26,8 @@ export const REPORT_TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
     title: 'Progress report',
     tests: 'Tests',
-    heads: ['Test', 'Date', 'Marks', 'Percent', 'Rank', 'Percentile'],
+    heads: ['Test', 'Date', 'Marks', 'Percent', 'Rank', 'Percentile', 'Time'],
+    minutes: (count) => `${count}\u{a0}min`,
     none: 'No results yet.',
     notRanked: '–',
     rankNote:
@@ -37,7 +40,8 @@ export const REPORT_TEXTS: Readonly<Record<Language, Texts>> = {
   te: {
     title: 'ప్రగతి నివేదిక',
     tests: 'టెస్టులు',
-    heads: ['టెస్ట్', 'తేదీ', 'మార్కులు', 'శాతం', 'ర్యాంక్', 'పర్సంటైల్'],
+    heads: ['టెస్ట్', 'తేదీ', 'మార్కులు', 'శాతం', 'ర్యాంక్', 'పర్సంటైల్', 'సమయం'],
+    minutes: (count) => `${count}\u{a0}నిమి`,
     none: 'ఇంకా ఫలితాలు లేవు.',
     notRanked: '–',
     rankNote:
@@ -49,7 +53,8 @@ export const REPORT_TEXTS: Readonly<Record<Language, Texts>> = {
   hi: {
     title: 'प्रगति रिपोर्ट',
     tests: 'टेस्ट',
-    heads: ['टेस्ट', 'तारीख', 'अंक', 'प्रतिशत', 'रैंक', 'पर्सेंटाइल'],
+    heads: ['टेस्ट', 'तारीख', 'अंक', 'प्रतिशत', 'रैंक', 'पर्सेंटाइल', 'समय'],
+    minutes: (count) => `${count}\u{a0}मिनट`,
     none: 'अभी कोई परिणाम नहीं।',
     notRanked: '–',
     rankNote:

@@ -1,4 +1,4 @@
-import type { TestWords } from './translation.ts'
+import type { TestWords } from './words-of-names.ts'
 
 export const testWords: TestWords = {
   'mock-test': 'मॉक टेस्ट',

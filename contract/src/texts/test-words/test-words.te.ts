@@ -1,4 +1,4 @@
-import type { TestWords } from './translation.ts'
+import type { TestWords } from './words-of-names.ts'
 
 /** What tests call their sections, forms and kinds; names of examinations stay in Latin letters. */
 export const testWords: TestWords = {
