@@ -25,3 +25,37 @@ export const isPractised = (test: Releasable, now: Millis): boolean => test.mode
  */
 export const isReleased = (test: Releasable, { status }: { readonly status: AttemptStatus }, now: Millis): boolean =>
   status === 'completed' && isTestReleased(test, now)
+
+/** When devices may deliver answers to a live test. Moments are wall-clock times. */
+export type Sitting = {
+  readonly opensAt: Millis
+  /** Nobody begins it afterwards. */
+  readonly closesAt: Millis
+  readonly duration: Millis
+  readonly lateWindow: Millis
+  /** One start for all: the time runs from `opensAt`, and ends for all together. */
+  readonly commonStart: boolean
+  /** With one start for all: the most that staff added to somebody with what they gave everybody and batches. */
+  readonly added: Millis
+  /** Until when an attempt that is not completed may still deliver: it may have been given more time. Null: none is open. */
+  readonly openUntil: Millis | null
+  /** It was closed before it opened, so that nobody sat it. */
+  readonly calledOff: boolean
+}
+
+/** When the last device may have delivered, by the window of the test alone. */
+export const windowEnd = ({ opensAt, closesAt, duration, lateWindow, commonStart, added }: Sitting): Millis =>
+  (commonStart ? opensAt + added : closesAt) + duration + lateWindow
+
+const lastDelivery = (sitting: Sitting): Millis =>
+  Math.max(
+    sitting.calledOff ? Number.NEGATIVE_INFINITY : windowEnd(sitting),
+    sitting.openUntil ?? Number.NEGATIVE_INFINITY,
+  )
+
+/**
+ * The earliest release of a live test: when the last device may have delivered. Shifts of a mock wait for one another: who
+ * sits the evening would read what the morning was asked, and could practise it.
+ */
+export const earliestRelease = (test: Sitting, otherShifts: readonly Sitting[] = []): Millis =>
+  Math.max(windowEnd(test), ...[test, ...otherShifts].map(lastDelivery))

@@ -36,6 +36,19 @@ export const elapsed = ({ startedAt, pausedAt, paused }: AttemptClock, now: Mill
 export const setBack = (elapsed: Millis, duration: Millis, left: Millis): Millis =>
   Math.max(0, elapsed - Math.max(0, duration - left))
 
+/** An act of the staff for all who sit a test with one start: how much, and how long after the start. */
+export type AddedToAll = { readonly at: Millis; readonly more: Millis }
+
+/** What each of these acts, in their order, gives to a clock that began with the test. Whoever enters later gets the same. */
+export function addedToAll(acts: readonly AddedToAll[]): Millis[] {
+  let total = 0
+  return acts.map(({ at, more }) => {
+    const given = Math.min(more, Math.max(0, at - total))
+    total += given
+    return given
+  })
+}
+
 /** From `opens` on and before `closes`, on the attempt's clock. */
 export type Window = { readonly opens: Millis; readonly closes: Millis }
 

@@ -26,9 +26,13 @@ export async function compensateOutage(db: Database): Promise<void> {
           and status in ('started', 'closing') and deadline_at < now() and late_until > life.alive_at
         returning test_id, late_until
       )
-      -- results that are not released yet wait with them
+      -- results that are not released yet wait with them, those of other shifts too
       update tests set released_at = last.late_until
-      from life, (select test_id, max(late_until) as late_until from waiting group by test_id) as last
+      from life, (
+        select told.id as test_id, max(waiting.late_until) as late_until
+        from waiting join tests own on own.id = waiting.test_id
+        join tests told on told.id = own.id or told.live_mock_id = own.live_mock_id
+        group by told.id) as last
       where tests.id = last.test_id and tests.released_at > life.alive_at and tests.released_at < last.late_until`.execute(
       tx,
     )

@@ -34,6 +34,8 @@ const publication = z.strictObject({
   released_at: z.string().nullable(),
   /** Before it nobody can tell them: devices may still deliver. Null where nothing has to be waited for. */
   release_from: z.string().nullable(),
+  /** Where it is a shift of a mock: the one that ends last, for which the results of all its shifts wait. */
+  last_shift: z.strictObject({ mock: z.string(), shift: z.int() }).nullable(),
   test_id: z.int().nullable(),
   /** Students who have begun it; at a live test without those who practised it afterwards. */
   begun_by: z.int(),

@@ -29,6 +29,11 @@ export const STAFF_PROBLEMS = {
   topic_exists: { status: 409, detail: 'There is a topic of this name already.' },
   students_registered: { status: 409, detail: 'Students are registered for this shift.' },
   mock_has_shifts: { status: 409, detail: 'This mock has shifts. Take them out first.' },
+  mock_told: {
+    status: 409,
+    detail:
+      'The results of a shift of this mock are told. Who would sit another shift could read them: make a new mock.',
+  },
   no_shift: {
     status: 409,
     detail: 'Only a live test of this exam that has not opened and is in no mock can be a shift.',

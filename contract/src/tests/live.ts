@@ -46,6 +46,8 @@ export const listLiveTests = {
 
 const board = z.strictObject({
   ...facts,
+  /** One start for all: time for everybody is also for who enters later. */
+  common_start: z.boolean(),
   /** When this was read, by the clock of the server. */
   read_at: z.string(),
   whole: counts,
@@ -110,8 +112,8 @@ const timeline = z.strictObject({
   ),
   /** Saves by the minute in which they arrived; the latest 600 minutes. */
   saves: z.array(z.strictObject({ minute: z.string(), count: z.int() })),
-  /** What staff added; the first hundred. */
-  time_added: z.array(timeAdded),
+  /** What staff added, and who, where the account is still there; the first hundred. */
+  time_added: z.array(timeAdded.extend({ by: z.string().nullable() })),
   /** Answers that arrived a minute or more after they were typed: the device had no contact in between. The latest 100. */
   gaps: z.array(z.strictObject({ from: z.string(), to: z.string(), answers: z.int() })),
 })
@@ -131,6 +133,8 @@ const timeFor = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('student'), student: id }),
   z.strictObject({ kind: z.literal('batch'), batch: id }),
   z.strictObject({ kind: z.literal('everybody') }),
+  /** Everybody in every shift of its mock that runs now. */
+  z.strictObject({ kind: z.literal('shifts') }),
 ])
 export type TimeFor = z.infer<typeof timeFor>
 export const MAX_MINUTES_ADDED = 60
@@ -139,7 +143,7 @@ export const addLiveTime = {
   method: 'POST',
   url: '/staff/live/:testId/time/',
   summary:
-    'Add time to the running attempts of a student, a batch or everybody at a live test, at most back to the beginning of each clock; ranks are kept',
+    'Add time to the running attempts of a student, a batch or everybody at a live test, or at all shifts of its mock, at most back to the beginning of each clock; with one start for all, who enters later gets it, too; ranks are kept',
   access: 'attempts.change',
   params,
   body: z.strictObject({
@@ -154,6 +158,8 @@ export const addLiveTime = {
       attempts: z.int(),
       /** How many of them got less: a clock goes back to its beginning at most. */
       less: z.int(),
+      /** There is one start for all: who enters later has this time, too, and the late-entry limit moved with it. */
+      later: z.boolean(),
       /** It had been done before, and was not done again. */
       again: z.boolean(),
     }),

@@ -29,7 +29,13 @@ const liveTest = z.strictObject({
 })
 export type LiveTestToAdd = z.infer<typeof liveTest>
 
-const shift = liveTest.extend({ number: z.int(), registered: z.int(), started: z.int() })
+const shift = liveTest.extend({
+  number: z.int(),
+  registered: z.int(),
+  started: z.int(),
+  /** When its results are told; null: when somebody says so. */
+  released_at: z.string().nullable(),
+})
 export type StaffShift = z.infer<typeof shift>
 
 const listed = z.strictObject({
@@ -53,6 +59,12 @@ const mock = z.strictObject({
   registration_closes_at: z.string().nullable(),
   places_per_shift: z.int().nullable(),
   shifts: z.array(shift),
+  /** Before it no results of its shifts are told: devices of the last one may still deliver. Null without shifts. */
+  release_from: z.string().nullable(),
+  /** The number of that shift. */
+  last_shift: z.int().nullable(),
+  /** Results of a shift are told: no shift is added. */
+  told: z.boolean(),
   /** Live tests of its exam that are in no mock and have not opened, the next first; at most fifty. */
   candidates: z.array(liveTest),
 })

@@ -974,6 +974,8 @@ export interface Testimonials {
 
 export interface Tests {
   access: string | null;
+  added_most_ms: Generated<number>;
+  added_ms: Generated<number>;
   available_on: Generated<string>;
   challenge_days: number | null;
   closed_at: Timestamp | null;
@@ -993,6 +995,7 @@ export interface Tests {
   pattern: string;
   position: number;
   question_count: number;
+  release_follows: Generated<boolean>;
   released_at: Timestamp | null;
   series_slug: string;
   shift_number: number | null;
@@ -1001,6 +1004,18 @@ export interface Tests {
   title: string;
   total_marks: Numeric;
   type: string;
+}
+
+export interface TimeForLaterEntries {
+  act: string;
+  at_ms: number;
+  batch_id: number | null;
+  given_at: Generated<Timestamp>;
+  given_by: number | null;
+  id: Generated<number>;
+  more_ms: number;
+  reason: string;
+  test_id: number;
 }
 
 export interface Tokens {
@@ -1150,6 +1165,7 @@ export interface DB {
   test_batches: TestBatches;
   testimonials: Testimonials;
   tests: Tests;
+  time_for_later_entries: TimeForLaterEntries;
   tokens: Tokens;
   users: Users;
   videos: Videos;

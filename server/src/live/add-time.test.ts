@@ -62,6 +62,7 @@ test('time for one, for a batch and for everybody, each with one line in the log
   expect((await add({ kind: 'student', student: asha.student.id })).json()).toEqual({
     attempts: 1,
     less: 0,
+    later: false,
     again: false,
   })
   expect(await minutesLeft()).toEqual([35, 30, 30])
@@ -107,7 +108,7 @@ test('the next save and the next heartbeat tell the new time; the student reads 
   const told = await call(here.app, 'GET', `/tests/usertest/${sitting.id}/time-added/`, { as: student.token })
   expect(told.json()).toEqual(line)
   const timeline = await call(here.app, 'GET', `/staff/live/${testId}/students/${student.id}/`, { as: support })
-  expect(timeline.json<LiveTimeline>().time_added).toEqual(line)
+  expect(timeline.json<LiveTimeline>().time_added).toEqual([{ ...line[0], by: expect.any(String) }])
 })
 
 test('who submitted gets nothing; where nobody is left, that is said', async () => {
@@ -125,6 +126,21 @@ test('who waits for late answers goes on; after the late window nobody does', as
   expect((await add(everybody)).json()).toMatchObject({ attempts: 2 })
   expect(await asha.sitting.read()).toMatchObject({ status: 'started' })
   expect(await bala.sitting.read()).toMatchObject({ status: 'completed' })
+})
+
+test('who is over the time gets what the act says, and who only waits to be closed gets nothing, job or not', async () => {
+  const { db, add, asha, bala, chitra } = await theHall()
+  // 62 minutes after the start: the device of one had contact in time and may hold answers, that of the others not
+  for (const { sitting } of [asha, bala, chitra]) await timePasses(db, sitting.id, 32 * 60)
+  const rows = () =>
+    db.selectFrom('given_time').select(['attempt_id', 'given_ms']).where('reason', '=', reason).orderBy('id').execute()
+  const before = (await rows()).length
+  for (const { tab } of [bala, chitra]) await tab.sent([])
+  await chitra.sitting.read() // as the job does: it looks first
+  expect((await add(everybody)).json()).toMatchObject({ attempts: 1, less: 0 })
+  expect((await rows()).slice(before)).toEqual([{ attempt_id: asha.sitting.id, given_ms: 300_000 }])
+  expect((await asha.sitting.read()).remaining_seconds).toBeLessThanOrEqual(180)
+  for (const { sitting } of [bala, chitra]) expect((await sitting.read()).status).toBe('completed')
 })
 
 test('not after the results, and for nobody where one of them would run into them', async () => {

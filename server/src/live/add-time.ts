@@ -4,8 +4,10 @@ import type { z } from 'zod'
 import type { Caller } from '../accounts/authenticate.ts'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { giveTimeToMany } from '../attempts/closing/give-time-to-many.ts'
-import { transact } from '../db/database.ts'
+import type { LaterEntries } from '../attempts/closing/later-entries.ts'
+import { type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import { bumpSiteVersion } from '../site/version.ts'
 import { audit } from '../staff/log/audit.ts'
 import { assertWatched, isOwnStudent, teacherOf } from './live-tests.ts'
 
@@ -24,10 +26,14 @@ export async function addLiveTime(
   const whose = sql<boolean>`(${mine} and ${isMeant(to)})`
   const more = minutes * 60_000
   return transact(deps.db, async (tx) => {
-    const given = await giveTimeToMany(tx, deps, { act, testId, whose, more, giver: { by: caller.userId, reason } })
-    if (!given) return { attempts: 0, less: 0, again: true }
-    if (given.attempts === 0) throw new AppError('nobody_to_give_to')
-    const after = { to, minutes, attempts: given.attempts, reason }
+    const testIds = to.kind === 'shifts' ? await runningShifts(tx, testId) : [testId]
+    const giver = { by: caller.userId, reason }
+    const given = await giveTimeToMany(tx, deps, { act, testIds, whose, later: laterOf(to), more, giver })
+    if (!given) return { attempts: 0, less: 0, later: false, again: true }
+    if (given.attempts === 0 && !given.later) throw new AppError('nobody_to_give_to')
+    // the page of the test says until when one may enter
+    if (given.later) await bumpSiteVersion(tx)
+    const after = { to, minutes, attempts: given.attempts, ...(testIds.length > 1 && { tests: testIds }), reason }
     await audit(tx, caller, { action: 'added time to a live test', subject: 'live', id: testId, after })
     return { ...given, again: false }
   })
@@ -40,6 +46,31 @@ function isMeant(to: TimeFor): RawBuilder<boolean> {
     case 'batch':
       return sql`a.student_id in (select student_id from batch_members where batch_id = ${to.batch})`
     case 'everybody':
+    case 'shifts':
       return sql`true`
   }
+}
+
+/** Who of those who enter later. Whoever may give time sees all students, so that everybody is everybody. */
+function laterOf(to: TimeFor): LaterEntries | null {
+  switch (to.kind) {
+    case 'student':
+      return null
+    case 'batch':
+      return { batch: to.batch }
+    case 'everybody':
+    case 'shifts':
+      return { batch: null }
+  }
+}
+
+/** The test, and the other shifts of its mock that are open or that somebody still sits. */
+async function runningShifts(tx: Transaction, testId: number): Promise<[number, ...number[]]> {
+  const { rows } = await sql<{ id: number }>`
+    select other.id from tests join tests as other on other.live_mock_id = tests.live_mock_id and other.id <> tests.id
+    where tests.id = ${testId} and other.opens_at <= now() and (
+      (other.closed_at is null and other.closes_at > now()) or exists (
+        select from attempts where attempts.test_id = other.id and attempts.counted and attempts.status <> 'completed'))
+    order by other.id`.execute(tx)
+  return [testId, ...rows.map(({ id }) => id)]
 }

@@ -4,6 +4,7 @@ import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
 import type { STAGES } from '@pariksha/contract/tests/tests'
 import type { TestMode } from '@pariksha/domain/release'
 import { sql } from 'kysely'
+import { LAST_SHIFT, RELEASE_FROM } from '../attempts/results/earliest-release.ts'
 import type { Database, Queryable } from '../db/database.ts'
 
 const PAGE = 50
@@ -16,13 +17,10 @@ export type Publication = {
   readonly closes_at: string | null
   readonly released_at: string | null
   readonly release_from: string | null
+  readonly last_shift: { readonly mock: string; readonly shift: number } | null
   readonly begun_by: number
   readonly unused: boolean
 }
-
-/** When all devices may have delivered: as the constraint on `released_at` has it. */
-export const RELEASE_FROM = sql<Date | null>`(
-  tests.closes_at + make_interval(secs => tests.duration_seconds + tests.late_window_seconds))`
 
 const drafts = (db: Queryable) =>
   db
@@ -52,6 +50,7 @@ const drafts = (db: Queryable) =>
         select jsonb_build_object('access', tests.access, 'mode', tests.mode,
           'opens_at', tests.opens_at, 'closes_at', tests.closes_at, 'released_at', tests.released_at,
           'release_from', case when tests.mode = 'live' then ${RELEASE_FROM} end,
+          'last_shift', ${LAST_SHIFT},
           'batches', coalesce((select jsonb_agg(batch_id order by batch_id) from test_batches where test_id = tests.id), '[]'),
           'begun_by', (select count(*) from attempts where attempts.test_id = tests.id and attempts.counted),
           'unused', not exists (select from attempts where attempts.test_id = tests.id))

@@ -63,7 +63,7 @@ export async function seriesExists(db: Database, slug: string, studentId: number
 const COMMON_START = sql<TestDetails['common_start']>`
   case when tests.common_start and tests.opens_at <= now() and not ${IS_PRACTISED} then json_build_object(
     'opens_at', tests.opens_at, 'closes_at', tests.closes_at,
-    'left', greatest(0, floor(tests.duration_seconds - extract(epoch from now() - tests.opens_at))::int)) end`
+    'left', greatest(0, floor(tests.duration_seconds + tests.added_ms / 1000.0 - extract(epoch from now() - tests.opens_at))::int)) end`
 
 const tests = (db: Database, studentId: number | undefined) =>
   db

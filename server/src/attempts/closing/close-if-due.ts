@@ -1,4 +1,5 @@
-import { isDue, statusByNow } from '@pariksha/domain/closing'
+import { type AttemptStatus, isDue, statusByNow } from '@pariksha/domain/closing'
+import type { Millis } from '@pariksha/domain/timing'
 import type { Transaction } from '../../db/database.ts'
 import type { LoadedPaper } from '../../papers/plan.ts'
 import { type AttemptRow, elapsedAt, elapsedNow } from '../attempt.ts'
@@ -15,19 +16,24 @@ export async function closeIfDue(
   paper: LoadedPaper,
 ): Promise<AttemptRow> {
   const { duration } = paper.plan
-  const elapsed = elapsedNow(attempt)
-  if (!isDue({ status: attempt.status, elapsed, duration })) return attempt
-  const lateWindow = attempt.lateUntil.getTime() - attempt.deadlineAt.getTime()
-  const devices = await readDevices(tx, attempt)
-  const status = statusByNow({
-    status: attempt.status,
-    elapsed,
-    duration,
-    lateWindow,
-    devices: devices.map(({ lastContact, finished }) => ({ lastContact: elapsedAt(attempt, lastContact), finished })),
-  })
+  if (!isDue({ status: attempt.status, elapsed: elapsedNow(attempt), duration })) return attempt
+  const status = await statusNow(tx, attempt, duration)
   if (status === attempt.status) return attempt
   if (status === 'completed') return await completeAttempt(tx, deps, { attempt, paper })
   await updateAttempt(tx, attempt, { status })
   return { ...attempt, status }
+}
+
+/** The status that a locked attempt has by now. */
+export async function statusNow(tx: Transaction, attempt: AttemptRow, duration: Millis): Promise<AttemptStatus> {
+  const elapsed = elapsedNow(attempt)
+  if (!isDue({ status: attempt.status, elapsed, duration })) return attempt.status
+  const devices = await readDevices(tx, attempt)
+  return statusByNow({
+    status: attempt.status,
+    elapsed,
+    duration,
+    lateWindow: attempt.lateUntil.getTime() - attempt.deadlineAt.getTime(),
+    devices: devices.map(({ lastContact, settled }) => ({ lastContact: elapsedAt(attempt, lastContact), settled })),
+  })
 }

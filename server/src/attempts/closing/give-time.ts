@@ -6,6 +6,7 @@ import { type AttemptRow, elapsedNow } from '../attempt.ts'
 import type { AttemptDeps } from '../attempt-deps.ts'
 import { changeAttempt } from '../load-attempt.ts'
 import { findOpenAttempt, updateAttempt } from '../queries.ts'
+import { deferReleases, holdRelease } from '../results/earliest-release.ts'
 import { type Giver, recordGivenTime } from './given-time.ts'
 
 /** How far the clock was set back, and what is left now. */
@@ -28,6 +29,7 @@ export const extendAttempt = (
     if (attempt.deadlineAt.getTime() !== deadline.getTime()) throw new AppError('row_changed')
     const { duration } = paper.plan
     const elapsed = elapsedNow(attempt)
+    // who waits for late answers goes on with as many minutes as the staff name on the own page
     const given = setBack(elapsed, duration, Math.max(0, duration - elapsed) + more)
     if (given === 0) throw new AppError('nothing_to_give_back')
     const status = attempt.status === 'paused' ? 'paused' : 'started'
@@ -60,7 +62,7 @@ async function giveTime(
   { given, remaining, status }: Given,
   { giver, along }: Gift,
 ): Promise<TimeGiven> {
-  assertBeforeRelease({ ...attempt, releasedAt: await holdRelease(tx, attempt.testId) }, given)
+  if (attempt.mode === 'live') assertBeforeRelease(attempt, given, await holdRelease(tx, attempt.testId))
   const change = updateAttempt(tx, attempt, {
     status,
     completed_at: null,
@@ -75,19 +77,13 @@ async function giveTime(
     throw error
   })
   if (given > 0) await recordGivenTime(tx, [{ ...attempt, given }], giver)
+  if (attempt.mode === 'live') await deferReleases(tx, attempt.testId)
   const done = { given, remaining }
   await along(tx, done)
   return done
 }
 
-/** When results are told. The staff may release them at this moment: they wait for this transaction, or it sees that they did. */
-export async function holdRelease(tx: Transaction, testId: number): Promise<Date | null> {
-  const held = tx.selectFrom('tests').select('released_at').where('id', '=', testId).forShare()
-  return (await held.executeTakeFirstOrThrow()).released_at
-}
-
-/** Nobody answers a live test while others have its key. */
-export function assertBeforeRelease({ mode, releasedAt, lateUntil }: AttemptRow, given: Millis): void {
-  if (mode === 'live' && releasedAt && releasedAt.getTime() < lateUntil.getTime() + given)
-    throw new AppError('released_before')
+/** Nobody answers a live test while others have its key, or that of another shift. */
+export function assertBeforeRelease({ lateUntil }: AttemptRow, given: Millis, releasedAt: Date | null): void {
+  if (releasedAt && releasedAt.getTime() < lateUntil.getTime() + given) throw new AppError('released_before')
 }

@@ -1,3 +1,4 @@
+import type { Millis } from '@pariksha/domain/timing'
 import { sql } from 'kysely'
 import { isThereFor } from '../../catalogue/is-shown.ts'
 import { createBatcher } from '../../db/batcher.ts'
@@ -11,6 +12,7 @@ import { isInGroup } from '../../series/visible.ts'
 import type { AttemptRow } from '../attempt.ts'
 import type { AttemptDeps, Opened } from '../attempt-deps.ts'
 import { closeIfDue } from '../closing/close-if-due.ts'
+import { readLaterShares, recordLaterShares, sharesTotal } from '../closing/later-entries.ts'
 import { COLUMNS, findOpenAttempt, lockAttempt } from '../queries.ts'
 import { CLOCK_START } from './clock-start.ts'
 import { assertStartable, counts, mayStart } from './may-start.ts'
@@ -52,7 +54,9 @@ function startOrFind(deps: AttemptDeps, start: Start): ReturnType<StartAttempt> 
       if (attempt.status !== 'completed') return { attempt, paper, isNew: false }
     }
     await assertStartable(tx, studentId, test)
-    const [attempt] = await insertAttempts(tx, [start])
+    const shares = await readLaterShares(tx, start)
+    const [attempt] = await insertAttempts(tx, [{ ...start, added: sharesTotal(shares) }])
+    if (attempt) await recordLaterShares(tx, attempt, shares)
     if (attempt) return { attempt, paper: await papers.load(attempt.paperId, tx), isNew: true }
     // another call of the same student was first
     const other = await findOpenAttempt(tx, studentId, testId)
@@ -61,7 +65,11 @@ function startOrFind(deps: AttemptDeps, start: Start): ReturnType<StartAttempt> 
   })
 }
 
-type Start = Pick<AttemptRow, 'studentId' | 'testId'> & { readonly sealed: SealedOnDevice | undefined }
+type Start = Pick<AttemptRow, 'studentId' | 'testId'> & {
+  readonly sealed: SealedOnDevice | undefined
+  /** What staff added before the student entered; undefined where it was not looked up. */
+  readonly added?: Millis
+}
 const keyOf = ({ studentId, testId }: Pick<AttemptRow, 'studentId' | 'testId'>): string => `${studentId}/${testId}`
 
 const insertAll = prepare(
@@ -71,13 +79,14 @@ const insertAll = prepare(
     testIds: parameter<readonly number[]>(),
     paperHashes: parameter<readonly (string | null)[]>(),
     devices: parameter<readonly (string | null)[]>(),
+    added: parameter<readonly (number | null)[]>(),
   },
-  (db, { studentIds, testIds, paperHashes, devices }) => {
+  (db, { studentIds, testIds, paperHashes, devices, added }) => {
     const isOpened = sql<boolean>`(papers.id is not null)`
     // on a device that has the paper the clock does not wait for it
     const start = sql<Date>`case when ${isOpened} then least(${CLOCK_START}, now()) else ${CLOCK_START} end`
     const counted = counts(sql.ref('start.student_id'))
-    const deadline = sql`${start} + make_interval(secs => tests.duration_seconds)`
+    const deadline = sql`${start} + make_interval(secs => tests.duration_seconds + coalesce(start.added_ms, 0) / 1000.0)`
     return db
       .with('made', (query) =>
         query
@@ -91,6 +100,7 @@ const insertAll = prepare(
             'epoch',
             'device',
             'started_at',
+            'paused_ms',
             'deadline_at',
             'late_until',
           ])
@@ -104,8 +114,9 @@ const insertAll = prepare(
                   test_id: number
                   paper_hash: string | null
                   device: string | null
-                }>`unnest(${studentIds}::int8[], ${testIds}::int8[], ${paperHashes}::text[], ${devices}::uuid[])`.as<'start'>(
-                  sql`start (student_id, test_id, paper_hash, device)`,
+                  added_ms: number | null
+                }>`unnest(${studentIds}::int8[], ${testIds}::int8[], ${paperHashes}::text[], ${devices}::uuid[], ${added}::int8[])`.as<'start'>(
+                  sql`start (student_id, test_id, paper_hash, device, added_ms)`,
                 ),
                 'start.test_id',
                 'tests.id',
@@ -125,14 +136,19 @@ const insertAll = prepare(
                 sql<number>`${isOpened}::int`.as('epoch'),
                 sql<string | null>`case when ${isOpened} then start.device end`.as('device'),
                 start.as('started_at'),
+                sql<number>`coalesce(start.added_ms, 0)`.as('paused_ms'),
                 sql<Date>`${deadline}`.as('deadline_at'),
                 sql<Date>`${deadline} + make_interval(secs => tests.late_window_seconds)`.as('late_until'),
               ])
               .where('tests.paper_id', 'is not', null)
+              // what was added for all is looked up for each student; the lock keeps an act out that adds it at this moment
+              .where(sql<boolean>`(tests.added_most_ms = 0 or start.added_ms is not null)`)
               .where((or) => or.or([FREE, isOwned(sql.ref('start.student_id'))]))
               .where(isInGroup(sql.ref('start.student_id')))
               .where(isThereFor(sql.ref('start.student_id')))
-              .where(mayStart(sql.ref('start.student_id'))),
+              .where(mayStart(sql.ref('start.student_id')))
+              .forShare('tests')
+              .skipLocked(),
           )
           .onConflict((conflict) => conflict.doNothing())
           .returningAll(),
@@ -158,6 +174,7 @@ async function insertAttempts(on: Queryable, starts: readonly Start[]): Promise<
     testIds: starts.map(({ testId }) => testId),
     paperHashes: starts.map(({ sealed }) => sealed?.paperHash ?? null),
     devices: starts.map(({ sealed }) => sealed?.device ?? null),
+    added: starts.map((start) => start.added ?? null),
   }
   const made = new Map((await insertAll(on, columns)).map((row) => [keyOf(row), row]))
   return starts.map((start) => made.get(keyOf(start)))

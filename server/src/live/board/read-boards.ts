@@ -20,6 +20,7 @@ type Row = LiveFacts & {
   readonly whole: LiveCounts
   readonly batches: LiveBoard['batches']
   readonly mock: LiveBoard['mock']
+  readonly common_start: boolean
 }
 
 /** Covers the whole shift for every viewer, because a registration belongs to no batch. */
@@ -65,7 +66,7 @@ export async function readBoards(db: Database, scopes: readonly Scope[]): Promis
       left join people p on p.test_id = s.test_id and ${isOwnStudent(TEACHER, sql.ref('p.student_id'))}
       group by s.place, s.access
     )
-    select s.place::int as place, ${FACTS}, now() as now, whole.counted as whole,
+    select s.place::int as place, ${FACTS}, tests.common_start, now() as now, whole.counted as whole,
            coalesce((select json_agg(b.counted::jsonb || jsonb_build_object('id', b.id, 'name', b.name) order by b.name)
                      from by_batch b where b.place = s.place), '[]') as batches,
            ${MOCK} as mock
@@ -74,7 +75,7 @@ export async function readBoards(db: Database, scopes: readonly Scope[]): Promis
   return scopes.map((_, index) => {
     const row = found.get(index + 1)
     if (!row) return undefined
-    const { now, whole, batches, mock } = row
-    return { ...presentFacts(row), read_at: now.toISOString(), whole, batches, mock }
+    const { now, whole, batches, mock, common_start } = row
+    return { ...presentFacts(row), common_start, read_at: now.toISOString(), whole, batches, mock }
   })
 }

@@ -2,7 +2,8 @@ import { MAX_SHIFTS } from '@pariksha/contract/tests/staff-live-mocks'
 import { sql } from 'kysely'
 import type { Caller } from '../../accounts/authenticate.ts'
 import { assertUnused } from '../../attempts/assert-unused.ts'
-import { type Database, transact } from '../../db/database.ts'
+import { deferReleases } from '../../attempts/results/earliest-release.ts'
+import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { bumpSiteVersion } from '../../site/version.ts'
 import { audit } from '../../staff/log/audit.ts'
@@ -18,6 +19,7 @@ export const addShift = (db: Database, caller: Caller, mockId: number, testId: n
       .where('live_mock_id', '=', mockId)
       .executeTakeFirstOrThrow()
     if (count >= MAX_SHIFTS) throw new AppError('too_many_kept')
+    await assertNotTold(tx, mockId)
     const added = await tx
       .updateTable('tests')
       .set({ live_mock_id: mockId, shift_number: last + 1 })
@@ -26,11 +28,20 @@ export const addShift = (db: Database, caller: Caller, mockId: number, testId: n
       .returning('title')
       .executeTakeFirst()
     if (!added) throw new AppError('no_shift')
+    await deferReleases(tx, testId)
     const after = { title, shift: last + 1, test: added.title }
     await audit(tx, caller, { action: 'added a shift', subject: 'live_mocks', id: mockId, after })
     await bumpSiteVersion(tx)
     return findMock(tx, mockId)
   })
+
+/** Who sits a later shift would read what an earlier one was asked. The lock keeps a release out until the shift is added. */
+async function assertNotTold(tx: Transaction, mockId: number): Promise<void> {
+  const { rows } = await sql<{ told: boolean }>`
+    select coalesce(released_at <= clock_timestamp(), false) as told from tests
+    where live_mock_id = ${mockId} order by id for no key update`.execute(tx)
+  if (rows.some(({ told }) => told)) throw new AppError('mock_told')
+}
 
 export const removeShift = (db: Database, caller: Caller, mockId: number, testId: number) =>
   transact(db, async (tx) => {

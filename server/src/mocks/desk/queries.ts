@@ -1,5 +1,7 @@
 import type { LiveTestToAdd, StaffLiveMock, StaffShift } from '@pariksha/contract/tests/staff-live-mocks'
 import { sql } from 'kysely'
+import { LAST_SHIFT, RELEASE_FROM } from '../../attempts/results/earliest-release.ts'
+import { TEST_IS_RELEASED } from '../../attempts/results/release.ts'
 import type { Queryable } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 
@@ -48,6 +50,7 @@ export async function findMock(db: Queryable, id: number): Promise<StaffLiveMock
     ...mock,
     registration_closes_at: mock.registration_closes_at?.toISOString() ?? null,
     shifts: await shiftsOf(db, id),
+    ...(await releaseOf(db, id)),
     candidates: await candidatesOf(db, mock.series),
   }
 }
@@ -60,12 +63,25 @@ const LIVE_TEST = sql`
 
 async function shiftsOf(db: Queryable, mockId: number): Promise<StaffShift[]> {
   const { rows } = await sql<StaffShift>`
-    select ${LIVE_TEST}, tests.shift_number as number,
+    select ${LIVE_TEST}, tests.shift_number as number, to_json(tests.released_at) as released_at,
       (select count(*)::int from live_mock_registrations place
        where place.live_mock_id = tests.live_mock_id and place.test_id = tests.id) as registered,
       (select count(*)::int from attempts where attempts.test_id = tests.id and attempts.counted) as started
     from tests where tests.live_mock_id = ${mockId} order by tests.shift_number`.execute(db)
   return rows
+}
+
+async function releaseOf(db: Queryable, mockId: number) {
+  const { rows } = await sql<{ release_from: Date | null; last_shift: number; told: boolean }>`
+    select ${RELEASE_FROM} as release_from, (${LAST_SHIFT} ->> 'shift')::int as last_shift, ${TEST_IS_RELEASED} as told
+    from tests where tests.live_mock_id = ${mockId}
+    order by told desc, release_from desc limit 1`.execute(db)
+  const [row] = rows
+  return {
+    release_from: row?.release_from?.toISOString() ?? null,
+    last_shift: row?.last_shift ?? null,
+    told: row?.told ?? false,
+  }
 }
 
 /** What may become a shift of a mock of this series. For queries of tests. */

@@ -1,4 +1,6 @@
 import type { publishPaper } from '@pariksha/contract/paper-desk/paper-publication'
+import { earliestRelease } from '@pariksha/domain/release'
+import type { Seconds } from '@pariksha/domain/timing'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../accounts/authenticate.ts'
@@ -161,10 +163,7 @@ async function insertTest(tx: Transaction, columns: Columns, wanted: Wanted): Pr
     .where('stage', '=', columns.stage)
     .executeTakeFirstOrThrow()
   const lateWindow = mode === 'live' ? LIVE_LATE_WINDOW_SECONDS : 86_400
-  const releasedAt =
-    mode === 'live' && closes_at
-      ? releaseOf(wanted, Date.parse(closes_at) + (columns.duration_seconds + lateWindow) * 1000)
-      : null
+  const releasedAt = mode === 'live' ? releaseOf(wanted, columns.duration_seconds, lateWindow) : null
   const { id } = await tx
     .insertInto('tests')
     .values({
@@ -177,6 +176,7 @@ async function insertTest(tx: Transaction, columns: Columns, wanted: Wanted): Pr
       opens_at: opens_at && new Date(opens_at),
       closes_at: closes_at && new Date(closes_at),
       released_at: releasedAt,
+      release_follows: releasedAt !== null && wanted.release === 'window',
       common_start,
     })
     .returning('id')
@@ -185,11 +185,22 @@ async function insertTest(tx: Transaction, columns: Columns, wanted: Wanted): Pr
   return id
 }
 
-/** `earliest`: when all devices may have delivered. */
-function releaseOf({ release, release_at }: Wanted, earliest: number): Date | null {
-  if (release === 'hand') return null
+/** As soon as all devices may have delivered, or at a time after that. It is in no mock yet. */
+function releaseOf(wanted: Wanted, duration: Seconds, lateWindow: Seconds): Date | null {
+  const { release, release_at, opens_at, closes_at, common_start } = wanted
+  if (release === 'hand' || !opens_at || !closes_at) return null
+  const earliest = earliestRelease({
+    opensAt: Date.parse(opens_at),
+    closesAt: Date.parse(closes_at),
+    duration: duration * 1000,
+    lateWindow: lateWindow * 1000,
+    commonStart: common_start,
+    added: 0,
+    openUntil: null,
+    calledOff: false,
+  })
   const at = release_at === null ? earliest : Date.parse(release_at)
-  if (at < earliest) throw tooEarly(new Date(earliest))
+  if (at < earliest) throw tooEarly(new Date(earliest), null)
   return new Date(at)
 }
 

@@ -3,12 +3,12 @@ import type { TestMode } from '@pariksha/domain/release'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../accounts/authenticate.ts'
+import { holdRelease, LAST_SHIFT, RELEASE_FROM } from '../../attempts/results/earliest-release.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { momentText } from '../../moments.ts'
 import { bumpSiteVersion } from '../../site/version.ts'
 import { audit } from '../../staff/log/audit.ts'
-import { RELEASE_FROM } from '../queries.ts'
 import { lockPublished } from './withdraw-paper.ts'
 
 type Wanted = z.infer<typeof contract.body>
@@ -24,10 +24,13 @@ export const releaseResults = (db: Database, caller: Caller, id: number, wanted:
       wanted.release === 'hand' ? null : wanted.release === 'now' ? test.now : new Date(wanted.release_at ?? '')
     if ((wanted.release === 'time') !== (wanted.release_at !== null))
       throw refused('release_at', 'Please say when the results are told.')
-    const earliest = [test.release_from, test.last_delivery].filter((one) => one !== null)
-    const late = earliest.find((one) => at !== null && at < one)
-    if (late) throw tooEarly(new Date(Math.max(...earliest.map((one) => one.getTime()))))
-    await tx.updateTable('tests').set({ released_at: at }).where('id', '=', draft.test_id).execute()
+    if (at !== null && test.release_from !== null && at < test.release_from)
+      throw tooEarly(test.release_from, test.last_shift)
+    await tx
+      .updateTable('tests')
+      .set({ released_at: at, release_follows: false })
+      .where('id', '=', draft.test_id)
+      .execute()
     await tx
       .updateTable('paper_drafts')
       .set({ version: wanted.version + 1 })
@@ -43,20 +46,19 @@ export const releaseResults = (db: Database, caller: Caller, id: number, wanted:
     await bumpSiteVersion(tx)
   })
 
+type LastShift = { readonly mock: string; readonly shift: number } | null
 type LockedTest = {
   readonly mode: TestMode
   readonly released_at: Date | null
   readonly release_from: Date | null
-  /** Until when a running attempt may still deliver: the staff may have given it more time. */
-  readonly last_delivery: Date | null
+  readonly last_shift: LastShift
   readonly now: Date
 }
 
 async function lockTest(tx: Transaction, id: number): Promise<LockedTest> {
-  await tx.selectFrom('tests').select('id').where('id', '=', id).forUpdate().execute()
+  await holdRelease(tx, id)
   const { rows } = await sql<LockedTest>`
-    select mode, released_at, ${RELEASE_FROM} as release_from, clock_timestamp() as now,
-      (select max(late_until) from attempts where test_id = tests.id and status <> 'completed') as last_delivery
+    select mode, released_at, ${RELEASE_FROM} as release_from, ${LAST_SHIFT} as last_shift, clock_timestamp() as now
     from tests where id = ${id}`.execute(tx)
   const [test] = rows
   if (!test) throw new AppError('not_found')
@@ -65,6 +67,11 @@ async function lockTest(tx: Transaction, id: number): Promise<LockedTest> {
 
 const refused = (path: string, message: string) => new AppError('bad_input', { errors: [{ path, message }] })
 
-/** Until then devices without network may deliver answers. */
-export const tooEarly = (earliest: Date) =>
-  refused('release_at', `Devices may deliver answers until ${momentText(earliest, 'en')}: results come after that.`)
+/** Until then devices without network may deliver answers, those of the last shift of a mock too. */
+export function tooEarly(earliest: Date, last: LastShift) {
+  const whose = last ? `Devices in shift ${last.shift} of "${last.mock}"` : 'Devices'
+  return refused(
+    'release_at',
+    `${whose} may deliver answers until ${momentText(earliest, 'en')}: results come after that.`,
+  )
+}

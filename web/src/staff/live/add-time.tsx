@@ -12,6 +12,8 @@ const texts = liveTexts.addTime
 type Props = {
   readonly testId: string
   readonly to: TimeFor
+  /** Whether the test has one start for all. */
+  readonly commonStart?: boolean | undefined
   /** Who gets it, as the title says it. */
   readonly name: string
   /** What the button says. */
@@ -19,13 +21,13 @@ type Props = {
 }
 
 /** A button for whoever may give time, and the dialog behind it. */
-export function AddTime({ testId, to, name, label = texts.button }: Props) {
+export function AddTime({ testId, to, commonStart = false, name, label = texts.button }: Props) {
   const may = useMay()
   // the act is named when the dialog opens: sent twice, it is done once
   const [act, setAct] = useState<string>()
   if (!may('attempts.change')) return null
   const work = async (form: FormData) => {
-    const { attempts, less } = await call('POST /staff/live/:testId/time/', {
+    const { attempts, less, later } = await call('POST /staff/live/:testId/time/', {
       params: { testId },
       body: {
         act: act ?? crypto.randomUUID(),
@@ -34,7 +36,7 @@ export function AddTime({ testId, to, name, label = texts.button }: Props) {
         reason: String(form.get('reason')),
       },
     })
-    return texts.done(attempts, less)
+    return texts.done(attempts, less, later)
   }
   return (
     <>
@@ -55,6 +57,9 @@ export function AddTime({ testId, to, name, label = texts.button }: Props) {
         {(errorOf) => (
           <>
             <p>{texts.text}</p>
+            {to.kind !== 'student' && (
+              <p>{to.kind === 'shifts' ? texts.shifts : commonStart ? texts.later : texts.now}</p>
+            )}
             <TextField
               label={texts.minutes}
               name="minutes"

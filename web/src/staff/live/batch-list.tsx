@@ -4,10 +4,10 @@ import { liveTexts } from './live-texts.ts'
 
 const SHOWN = ['invited', 'started', ...LIVE_STATES] as const
 
-type Props = Pick<LiveBoard, 'batches'> & { readonly testId: string }
+type Props = Pick<LiveBoard, 'batches'> & { readonly testId: string; readonly commonStart: boolean }
 
 /** The same figures by batch; a student of two batches is in both. */
-export function BatchList({ testId, batches }: Props) {
+export function BatchList({ testId, batches, commonStart }: Props) {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold text-lg">{liveTexts.batches}</h2>
@@ -27,7 +27,12 @@ export function BatchList({ testId, batches }: Props) {
                 ))}
               </dl>
               {batch.active + batch.away + batch.waiting > 0 && (
-                <AddTime testId={testId} to={{ kind: 'batch', batch: batch.id }} name={batch.name} />
+                <AddTime
+                  testId={testId}
+                  to={{ kind: 'batch', batch: batch.id }}
+                  commonStart={commonStart}
+                  name={batch.name}
+                />
               )}
             </li>
           ))}

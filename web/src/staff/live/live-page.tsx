@@ -38,9 +38,18 @@ export function LivePage() {
               <AddTime
                 testId={testId}
                 to={{ kind: 'everybody' }}
+                commonStart={found.common_start}
                 name={liveTexts.everybody}
                 label={liveTexts.addTime.forEverybody}
               />
+              {found.mock && found.mock.shifts.length > 1 && (
+                <AddTime
+                  testId={testId}
+                  to={{ kind: 'shifts' }}
+                  name={liveTexts.allShifts}
+                  label={liveTexts.addTime.forShifts}
+                />
+              )}
               {may('results.read') && (
                 <ButtonLink look="secondary" to={`/staff/results/${testId}`}>
                   {liveTexts.results}
@@ -65,7 +74,7 @@ export function LivePage() {
             </p>
           )}
           <Counts of={found.whole} registered={found.mock?.registered} />
-          <BatchList testId={testId} batches={found.batches} />
+          <BatchList testId={testId} batches={found.batches} commonStart={found.common_start} />
           <FoundStudents
             testId={testId}
             state={state}

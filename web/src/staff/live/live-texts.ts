@@ -48,7 +48,7 @@ export const liveTexts = {
     opened: (number: number) => `Opened the test for the ${number === 1 ? 'first' : `${number}th`} time, no save yet`,
     gap: (answers: number, to: string) =>
       `No contact until ${to}; then ${answers === 1 ? '1 save' : `${answers} saves`} made meanwhile arrived`,
-    added: (minutes: number, reason: string) => `${minutes === 1 ? '1 minute' : `${minutes} minutes`} added: ${reason}`,
+    added: (amount: string, by: string | null, reason: string) => `${amount} added${by ? ` by ${by}` : ''}: ${reason}`,
     submitted: 'Submitted',
     contact: 'Last contact',
     deadline: 'Time runs out',
@@ -58,15 +58,22 @@ export const liveTexts = {
     count: 'Saves',
   },
   everybody: 'everybody',
+  allShifts: 'all shifts that run now',
   addTime: {
     button: 'Add time',
     forEverybody: 'Add time for everybody',
+    forShifts: 'Add time for all shifts',
     to: (name: string) => `Add time: ${name}`,
-    text: 'Added to everybody who is still at work or whose answers are waited for. A clock goes back to its beginning at most. Ranks are kept.',
+    text: 'Added to the deadline of everybody who is still at work or whose answers are waited for. A clock goes back to its beginning at most. Ranks are kept.',
+    later:
+      'Who enters later has this time, too, because all began together; the late-entry limit moves with it where it is for everybody.',
+    now: 'Only who sits the test now gets it: who begins later has the whole time anyway.',
+    shifts:
+      'In a shift in which all began together, who enters later has this time, too; in others only who sits it now.',
     minutes: 'Minutes',
     reason: 'Reason',
     reasonHint: 'The student reads it with the result.',
-    done: (attempts: number, less: number) =>
-      `Time added for ${attempts === 1 ? '1 student' : `${attempts} students`}${less === 0 ? '' : `, for ${less} of them less: they had not used as much yet`}.`,
+    done: (attempts: number, less: number, later: boolean) =>
+      `Time added for ${attempts === 1 ? '1 student' : `${attempts} students`}${less === 0 ? '' : `, for ${less} of them less: they had not used as much yet`}${later ? ', and for who enters later' : ''}.`,
   },
 }

@@ -41,6 +41,7 @@ export function MockPage() {
           <Acts mock={found} />
           <section className="flex flex-col gap-3">
             <h2 className="font-semibold text-lg">{mockTexts.shifts}</h2>
+            <ReleaseNote mock={found} />
             {found.shifts.length === 0 ? (
               <p className="text-ink-soft">{mockTexts.noShifts}</p>
             ) : (
@@ -57,6 +58,13 @@ export function MockPage() {
   )
 }
 
+/** When results can be told at the earliest, and why. */
+function ReleaseNote({ mock: { told, release_from, last_shift } }: { readonly mock: StaffLiveMock }) {
+  if (told) return <p className="text-ink-soft">{mockTexts.told}</p>
+  if (release_from === null || last_shift === null) return null
+  return <p className="figures text-ink-soft">{mockTexts.releaseFrom(last_shift, momentText(release_from, 'en'))}</p>
+}
+
 function factsOf({ takes_registration, registration_closes_at, places_per_shift }: StaffLiveMock): string[] {
   const { facts } = mockTexts
   if (!takes_registration) return [facts.everybody]
@@ -71,7 +79,7 @@ function Acts({ mock }: { readonly mock: StaffLiveMock }) {
   const onClose = () => setOpen(undefined)
   return (
     <div className="flex flex-wrap gap-2">
-      <Button onClick={() => setOpen('shift')}>{mockTexts.addShift}</Button>
+      {!mock.told && <Button onClick={() => setOpen('shift')}>{mockTexts.addShift}</Button>}
       <Button look="secondary" onClick={() => setOpen('change')}>
         {mockTexts.change}
       </Button>

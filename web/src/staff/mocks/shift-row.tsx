@@ -19,7 +19,7 @@ export function ShiftRow({ mockId, shift }: Props) {
         <p className="font-medium [overflow-wrap:anywhere]">{mockTexts.shift(number, title)}</p>
         <p className="figures text-sm">{windowOf(shift)}</p>
         <p className="figures text-ink-soft text-sm [overflow-wrap:anywhere]">
-          {[mockTexts.for(batches), mockTexts.people(registered, started)].join(' · ')}
+          {[mockTexts.for(batches), mockTexts.people(registered, started), releaseOf(shift)].join(' · ')}
         </p>
       </div>
       <div className="flex gap-2">
@@ -45,6 +45,12 @@ export function ShiftRow({ mockId, shift }: Props) {
       </ActDialog>
     </li>
   )
+}
+
+function releaseOf({ released_at: at }: StaffShift): string {
+  const { hand, on, since } = mockTexts.results
+  if (at === null) return hand
+  return (Date.parse(at) <= Date.now() ? since : on)(momentText(at, 'en'))
 }
 
 export const windowOf = ({ opens_at, closes_at, common_start }: LiveTestToAdd): string =>

@@ -239,6 +239,8 @@ export const paperTexts = {
     releaseTitle: 'Release the results?',
     releaseText: 'Students will see marks, ranks and solutions. This cannot be undone.',
     releaseFrom: (when: string) => `Devices may deliver answers until ${when}: results come after that.`,
+    releaseFromShift: (when: string, shift: number, mock: string) =>
+      `Devices in shift ${shift} of "${mock}" may deliver answers until ${when}: results of all its shifts come after that.`,
     releaseWhen: { now: 'Now', time: 'At a time', hand: 'Not yet: by hand' },
     releaseSubmit: { now: 'Release now', time: 'Release at this time', hand: 'Keep them back' },
     releaseDone: 'The release is set.',

@@ -5,6 +5,7 @@ import { useMay } from '../../use-may.ts'
 import { useDesk } from '../builder/desk-context.ts'
 import type { useChecks } from '../checks/use-checks.ts'
 import { paperTexts } from '../paper-texts.ts'
+import { earliestText } from './earliest-text.ts'
 import { PlaceDialog } from './place-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { ReleaseDialog } from './release-dialog.tsx'
@@ -89,6 +90,7 @@ function Facts() {
   if (!publication) return null
   const { access, mode, at, opens_at, closes_at, released_at, begun_by } = publication
   const when = momentText(at, 'en')
+  const earliest = earliestText(publication)
   return (
     <ul className="figures flex flex-col gap-1 text-sm">
       <li>{state === 'scheduled' ? texts.scheduledAt(when) : texts.publishedAt(when)}</li>
@@ -101,6 +103,7 @@ function Facts() {
           ...(mode === 'live' ? [releaseText(released_at)] : []),
         ].join(', ')}
       </li>
+      {mode === 'live' && !isTold(released_at) && earliest && <li>{earliest}</li>}
       <li>{paperTexts.begun(begun_by)}</li>
     </ul>
   )

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
-import { momentText } from '../../../lib/format/dates.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { StatusChoice } from '../../page/status-choice.tsx'
 import { useDesk } from '../builder/desk-context.ts'
 import { paperTexts } from '../paper-texts.ts'
+import { earliestText } from './earliest-text.ts'
 import { momentOf } from './moment-of.ts'
 import { PaperActDialog } from './paper-act-dialog.tsx'
 
@@ -15,7 +15,7 @@ const WHEN = (['now', 'time', 'hand'] as const).map((value) => ({ value, label: 
 export function ReleaseDialog({ onClose }: { readonly onClose: () => void }) {
   const { draft } = useDesk()
   const [when, setWhen] = useState<(typeof WHEN)[number]['value']>('now')
-  const from = draft.publication?.release_from ?? null
+  const earliest = draft.publication && earliestText(draft.publication)
   return (
     <PaperActDialog
       open
@@ -33,7 +33,7 @@ export function ReleaseDialog({ onClose }: { readonly onClose: () => void }) {
       {(errorOf) => (
         <>
           <p>{texts.releaseText}</p>
-          {from !== null && <p className="text-ink-soft text-sm">{texts.releaseFrom(momentText(from, 'en'))}</p>}
+          {earliest && <p className="text-ink-soft text-sm">{earliest}</p>}
           <StatusChoice label={texts.release} choices={WHEN} value={when} onChange={setWhen} />
           {when === 'time' ? (
             <TextField

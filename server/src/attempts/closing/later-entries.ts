@@ -1,0 +1,98 @@
+import { addedToAll, type Millis } from '@pariksha/domain/timing'
+import { sql } from 'kysely'
+import type { Queryable, Transaction } from '../../db/database.ts'
+import type { AttemptRow } from '../attempt.ts'
+import { IS_PRACTISED } from '../results/release.ts'
+import type { Giver } from './given-time.ts'
+
+/** Who of those who enter later: the students of a batch, or everybody. */
+export type LaterEntries = { readonly batch: number | null }
+
+type Act = {
+  readonly act: string
+  readonly testId: number
+  readonly later: LaterEntries
+  readonly more: Millis
+  readonly giver: Giver
+}
+
+type StoredAct = {
+  readonly act: string
+  readonly batch_id: number | null
+  readonly more: Millis
+  readonly at: Millis
+}
+
+const total = (times: readonly Millis[]): Millis => times.reduce((sum, time) => sum + time, 0)
+
+/**
+ * Time for a test with one start for all, of which who enters later has the same. The late-entry limit moves with what
+ * everybody gets. False where nobody enters any more, or each has a start of the own. The caller has locked the test.
+ */
+export async function giveToLaterEntries(tx: Transaction, { act, testId, later, more, giver }: Act): Promise<boolean> {
+  const acts = await readActs(tx, testId)
+  const { rows } = await sql<{ at: Millis; closes_in: Millis }>`
+    select (extract(epoch from clock_timestamp() - opens_at) * 1000)::int8 as at,
+      (extract(epoch from closes_at - clock_timestamp()) * 1000)::int8 as closes_in
+    from tests where id = ${testId} and common_start and closed_at is null
+      and opens_at < clock_timestamp() - interval '1 millisecond'`.execute(tx)
+  const [test] = rows
+  if (!test) return false
+  const added: StoredAct = { act, batch_id: later.batch, more, at: test.at }
+  const toAll = (some: readonly StoredAct[]) => total(addedToAll(some.filter(({ batch_id }) => batch_id === null)))
+  const [before, after] = [toAll(acts), toAll([...acts, added])]
+  const longer = after - before
+  if (test.closes_in + longer <= 0) return false
+  await sql`
+    insert into time_for_later_entries (test_id, act, batch_id, more_ms, at_ms, given_by, reason)
+    values (${testId}, ${act}, ${later.batch}, ${more}, ${test.at}, ${giver.by}, ${giver.reason})`.execute(tx)
+  await sql`
+    update tests set added_ms = ${after}, added_most_ms = ${total(addedToAll([...acts, added]))},
+      closes_at = closes_at + make_interval(secs => ${longer}::float8 / 1000)
+    where id = ${testId}`.execute(tx)
+  return true
+}
+
+async function readActs(tx: Transaction, testId: number): Promise<readonly StoredAct[]> {
+  const { rows } = await sql<StoredAct>`
+    select act, batch_id, more_ms as more, at_ms as at from time_for_later_entries
+    where test_id = ${testId} order by id`.execute(tx)
+  return rows
+}
+
+/** What an attempt that is started now gets of each act, in the order of the acts. */
+export type LaterShare = { readonly act: string; readonly given: Millis }
+
+/** Keeps further acts out until the transaction ends, and reads what a student who enters now gets. */
+export async function readLaterShares(
+  tx: Transaction,
+  { studentId, testId }: Pick<AttemptRow, 'studentId' | 'testId'>,
+): Promise<readonly LaterShare[]> {
+  await sql`select from tests where id = ${testId} for share`.execute(tx)
+  const { rows } = await sql<StoredAct>`
+    select act, batch_id, more_ms as more, at_ms as at
+    from time_for_later_entries as later join tests on tests.id = later.test_id
+    where later.test_id = ${testId} and not ${IS_PRACTISED} and (later.batch_id is null or later.batch_id in (
+      select batch_id from batch_members where student_id = ${studentId}))
+    order by later.id`.execute(tx)
+  const given = addedToAll(rows)
+  return rows.flatMap(({ act }, index) => (given[index] ? [{ act, given: given[index] }] : []))
+}
+
+export const sharesTotal = (shares: readonly LaterShare[]): Millis => total(shares.map(({ given }) => given))
+
+/** Writes the shares of an attempt into the ledger, as of the moment at which they were given. */
+export async function recordLaterShares(
+  on: Queryable,
+  { studentId, id, testId }: Pick<AttemptRow, 'studentId' | 'id' | 'testId'>,
+  shares: readonly LaterShare[],
+): Promise<void> {
+  if (shares.length === 0) return
+  await sql`
+    insert into given_time (student_id, attempt_id, given_ms, given_by, reason, act, given_at)
+    select ${studentId}, ${id}, share.given_ms, later.given_by, later.reason, later.act, later.given_at
+    from unnest(${shares.map(({ act }) => act)}::uuid[], ${shares.map(({ given }) => given)}::int8[])
+      as share (act, given_ms)
+    join time_for_later_entries later on later.test_id = ${testId} and later.act = share.act
+    order by later.id`.execute(on)
+}
