@@ -2,7 +2,13 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { attemptParams } from './attempt.ts'
 
-export const timeAdded = z.strictObject({ seconds: z.int(), reason: z.string(), at: z.string() })
+/** Students read that the staff gave it; who it was the staff read in the timeline. */
+export const timeAdded = z.strictObject({
+  /** All of an attempt add up to how far its deadline moved, to the second. */
+  seconds: z.int(),
+  reason: z.string(),
+  at: z.string(),
+})
 export type TimeAdded = z.infer<typeof timeAdded>
 
 export const readTimeAdded = {

@@ -1,7 +1,7 @@
 import type { LiveState, LiveTimeline } from '@pariksha/contract/tests/live'
 import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
-import { readTimeAdded } from '../attempts/closing/given-time.ts'
+import { readGivers } from '../attempts/closing/given-time.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { JOIN_CONTACT, LIVE_STATE } from './live-state.ts'
@@ -35,7 +35,7 @@ export async function readTimeline(
     devicesOf(db, attempt),
     savesByMinute(db, attempt),
     gapsOf(db, attempt),
-    readTimeAdded(db, { studentId, id: attempt.attemptId }),
+    readGivers(db, { studentId, id: attempt.attemptId }),
   ])
   const { name, batches, state, started, contact, deadline, submitted } = attempt
   return {

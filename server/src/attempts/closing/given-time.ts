@@ -24,20 +24,31 @@ export async function recordGivenTime(
 
 const MAX_LISTED = 100
 
-/** The time added to an attempt, entry by entry; entries under a second are left out. */
-export async function readTimeAdded(db: Queryable, { studentId, id }: Key): Promise<TimeAdded[]> {
+/** The time added to an attempt, entry by entry, and who of the staff gave it. */
+export async function readGivers(
+  db: Queryable,
+  { studentId, id }: Key,
+): Promise<(TimeAdded & { by: string | null })[]> {
   const rows = await db
     .selectFrom('given_time')
-    .select(['given_ms', 'reason', 'given_at'])
+    .leftJoin('users', 'users.id', 'given_time.given_by')
+    .select(['given_ms', 'reason', 'given_at', sql<string | null>`coalesce(nullif(full_name, ''), email)`.as('by')])
     .where('student_id', '=', studentId)
     .where('attempt_id', '=', id)
-    .where('given_ms', '>=', 1_000)
-    .orderBy('id')
+    .orderBy('given_time.id')
     .limit(MAX_LISTED)
     .execute()
-  return rows.map(({ given_ms, reason, given_at }) => ({
-    seconds: Math.round(given_ms / 1000),
-    reason,
-    at: given_at.toISOString(),
-  }))
+  // each is what the sum grows by, in whole seconds: rounded one by one they would not add up to the deadline
+  let given: Millis = 0
+  return rows.flatMap(({ given_ms, reason, given_at, by }) => {
+    const before = Math.round(given / 1000)
+    given += given_ms
+    const seconds = Math.round(given / 1000) - before
+    return seconds === 0 ? [] : [{ seconds, reason, at: given_at.toISOString(), by }]
+  })
+}
+
+/** The same for the student, to whom it was the staff. */
+export async function readTimeAdded(db: Queryable, key: Key): Promise<TimeAdded[]> {
+  return (await readGivers(db, key)).map(({ by: _, ...added }) => added)
 }

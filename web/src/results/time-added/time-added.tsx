@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../../languages/language-provider.tsx'
 import { call } from '../../lib/api/api.ts'
 import { momentText } from '../../lib/format/dates.ts'
-import { wholeMinutes } from '../../lib/format/durations.ts'
 import { useTexts } from './time-added-texts.ts'
 
 /** What staff added to the time of a live test, and why. */
@@ -20,7 +19,7 @@ export default function TimeAdded({ attemptId }: { readonly attemptId: number })
       <ul className="figures flex flex-col gap-1">
         {data.map(({ at, seconds, reason }) => (
           <li key={at} className="[overflow-wrap:anywhere]">
-            {texts.line(wholeMinutes(seconds), momentText(at, language))} {texts.because(reason)}
+            {texts.line(seconds, momentText(at, language))} {texts.because(reason)}
           </li>
         ))}
       </ul>

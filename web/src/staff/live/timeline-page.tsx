@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { momentText, timeText } from '../../lib/format/dates.ts'
-import { wholeMinutes } from '../../lib/format/durations.ts'
+import { amountInEnglish } from '../../results/time-added/time-added-texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { QueryResult } from '../page/query-result.tsx'
@@ -60,7 +60,10 @@ function eventsOf(found: LiveTimeline): readonly Event[] {
         : { at: first_save_at, text: texts.device(number) },
     ),
     ...gaps.map(({ from, to, answers }) => ({ at: from, text: texts.gap(answers, timeText(to, 'en')) })),
-    ...time_added.map(({ at, seconds, reason }) => ({ at, text: texts.added(wholeMinutes(seconds), reason) })),
+    ...time_added.map(({ at, seconds, by, reason }) => ({
+      at,
+      text: texts.added(amountInEnglish(seconds), by, reason),
+    })),
     ...(submitted_at === null
       ? [
           { at: last_contact_at, text: texts.contact },
