@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { aCrowd } from '../server/src/testing/crowd.ts'
 import { aMock, shiftOpens } from '../server/src/testing/live-mocks.ts'
 import { aTest } from '../server/src/testing/papers.ts'
 import { expectGood } from './support/good-page.ts'
@@ -34,11 +36,11 @@ async function twoLiveTests() {
     .set({ ...place, position: 2, title: 'Evening paper' })
     .where('id', '=', evening.id)
     .execute()
-  return { series: morning.series, evening: evening.id }
+  return { series: morning.series, morning: morning.id, evening: evening.id }
 }
 
 test('staff hold a mock in two shifts; only registered students can start one', async () => {
-  const { series, evening } = await twoLiveTests()
+  const { series, morning, evening } = await twoLiveTests()
   const title = `Grand mock of ${series}`
   const { page: desk } = await staffSignedIn(site, 'mocks@office.test')
   await desk.getByRole('link', { name: 'Live mocks', exact: true }).click()
@@ -56,6 +58,9 @@ test('staff hold a mock in two shifts; only registered students can start one', 
     await dialog.getByRole('button', { name: 'Add a shift' }).click()
     await desk.getByText(`Shift ${number + 1}: ${paper}`).waitFor()
   }
+  await desk
+    .getByText(/^The results of all shifts can be told from .+ until then devices in shift 2 may deliver/)
+    .waitFor()
   await expectGood(desk, 'a live mock of the staff')
 
   const { page, room } = await signedIn(site)
@@ -103,7 +108,42 @@ test('staff hold a mock in two shifts; only registered students can start one', 
   const figure = (name: string) => desk.getByText(name, { exact: true }).first().locator('xpath=..')
   await expect.poll(() => figure('Registered').textContent()).toContain('1')
   await expect.poll(() => figure('Started').textContent()).toContain('1')
+  await desk.getByRole('button', { name: 'Add time for all shifts' }).click()
+  await dialog.getByLabel('Minutes').fill('3')
+  await dialog.getByLabel('Reason').fill('The power was cut.')
+  await dialog.getByRole('button', { name: 'Add time' }).click()
+  await desk.getByText('Time added for 1 student, and for who enters later.').waitFor()
+  await page
+    .getByRole('status')
+    .getByText('The staff added 3 minutes to your time. Reason: The power was cut.')
+    .waitFor()
   await expectGood(desk, 'the board of a shift')
+
+  // the results of both shifts are told
+  const { db } = site.database
+  await sql`update attempts set status = 'completed', completed_at = now() where test_id = ${evening}`.execute(db)
+  for (const id of [morning, evening]) await aCrowd(db, id, [...Array.from({ length: 29 }, () => 1), 3])
+  const mock = await db.selectFrom('live_mocks').select('id').where('title', '=', title).executeTakeFirstOrThrow()
+  const [sat] = await db
+    .selectFrom('results')
+    .select('student_id')
+    .where('test_id', '=', evening)
+    .orderBy('units', 'desc')
+    .execute()
+  await sql`update tests set opens_at = now() - interval '3 days', closes_at = now() - interval '3 days' + interval '10 minutes',
+    released_at = now() - interval '1 second' where live_mock_id = ${mock.id}`.execute(db)
+  await sql`insert into shown_names (student_id, test_id, name, over_shifts)
+    values (${sat?.student_id}, ${evening}, 'Best of the evening', true)`.execute(db)
+  await desk.goto(`/staff/results/${evening}`)
+  await desk.getByRole('link', { name: 'All shifts together' }).click()
+  await desk.getByText('All 2 shifts · 60 with a rank over all shifts').waitFor()
+  await desk.getByRole('table').waitFor()
+  await expectGood(desk, 'the results of a mock over its shifts')
+  const ranks = await page.context().newPage()
+  await ranks.goto(`${site.url}/test/${evening}/ranks`)
+  await ranks.getByRole('heading', { name: `All shifts of ${title}` }).waitFor()
+  await ranks.getByRole('row', { name: /Best of the evening 2/ }).waitFor()
+  await expectGood(ranks, 'the rank list of a mock')
 })
 
 test.each([360, 768, 1280])('nothing moves when a student comes home before a mock, at %i px', async (width) => {

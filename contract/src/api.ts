@@ -34,6 +34,7 @@ type Files = [
   typeof import('./site/institute.ts'),
   typeof import('./results/hidden-names.ts'),
   typeof import('./results/keys.ts'),
+  typeof import('./results/mock-results.ts'),
   typeof import('./results/rank-list.ts'),
   typeof import('./study/library.ts'),
   typeof import('./tests/live.ts'),

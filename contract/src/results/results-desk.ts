@@ -23,13 +23,13 @@ export type ResultOrder = (typeof RESULT_ORDERS)[number]
 
 const params = z.strictObject({ testId: numericId })
 const MAX_PAGE = 10_000
-const page = z.coerce.number().int().min(1).max(MAX_PAGE).default(1)
+export const page = z.coerce.number().int().min(1).max(MAX_PAGE).default(1)
 /** Students of a test who can be sorted by a section. */
 export const MAX_BY_SECTION = 5_000
 /** A section of the test, from 1, by whose marks students are sorted. */
 const section = z.int().min(1).max(100)
 /** The number of a batch: its students alone. */
-const batch = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional()
+export const batch = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional()
 
 const testFacts = {
   test_id: z.int(),
@@ -74,7 +74,9 @@ const testResults = z.strictObject({
   max_marks: z.number(),
   sections: z.array(z.string()),
   /** Where the test is one of several shifts of a mock: which one, and by which formula they are compared. */
-  mock: z.strictObject({ shift: z.int(), shifts: z.int(), normalisation: z.enum(NORMALISATIONS) }).nullable(),
+  mock: z
+    .strictObject({ id: z.int(), shift: z.int(), shifts: z.int(), normalisation: z.enum(NORMALISATIONS) })
+    .nullable(),
   /** The distribution of the ranked results; null while there is none. */
   distribution: distribution.nullable(),
 })
@@ -92,7 +94,7 @@ export const readTestResults = {
 
 const standingOf = { rank: z.int().nullable(), percentile: z.number().nullable() }
 
-const studentResult = z.strictObject({
+export const studentResult = z.strictObject({
   student_id: z.int(),
   name: z.string(),
   batches: z.array(z.string()),

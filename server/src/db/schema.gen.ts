@@ -880,6 +880,7 @@ export interface ServerLife {
 export interface ShownNames {
   agreed_at: Generated<Timestamp>;
   name: string;
+  over_shifts: Generated<boolean>;
   student_id: number;
   test_id: number;
 }

@@ -1,5 +1,7 @@
+import { readMockRankList as rankListCall } from '@pariksha/contract/results/mock-results'
 import * as contract from '@pariksha/contract/tests/live-mocks'
 import * as staff from '@pariksha/contract/tests/staff-live-mocks'
+import { readMockRankList } from '../attempts/results/mock-rank-list.ts'
 import type { Database } from '../db/database.ts'
 import type { Router } from '../http/endpoint.ts'
 import { responseLanguage } from '../http/language.ts'
@@ -30,6 +32,8 @@ export function mockRoutes(route: Router, { db }: { readonly db: Database }): vo
     await cancelRegistration(db, caller.userId, params.mockId)
     return readLiveMock(db, { studentId: caller.userId, language: responseLanguage(asked) }, params.mockId)
   })
+
+  route(rankListCall, ({ caller, params }) => readMockRankList(db, caller.userId, params.mockId))
 
   route(staff.listStaffLiveMocks, () => listMocks(db))
 

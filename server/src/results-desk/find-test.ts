@@ -1,5 +1,6 @@
 import type { TestTaken } from '@pariksha/contract/results/results-desk'
 import { sql } from 'kysely'
+import type { Caller } from '../accounts/authenticate.ts'
 import { TEST_IS_RELEASED } from '../attempts/results/release.ts'
 import { findBatch } from '../batches/queries.ts'
 import type { Database } from '../db/database.ts'
@@ -15,6 +16,14 @@ export type FoundTest = Pick<TestTaken, 'test_id' | 'title' | 'series' | 'mode' 
   readonly mockId: number | null
 }
 
+/** For queries of tests: one that students of the caller's own batches took, or that is for those batches. */
+export const isReadBy = (caller: Caller) => sql<boolean>`(${may(caller, 'batches.manage')}
+  or exists (
+    select from attempts a where a.test_id = tests.id and ${isChosen({ caller }, sql.ref('a.student_id'))})
+  or exists (
+    select from test_batches b join batch_teachers t on t.batch_id = b.batch_id
+    where b.test_id = tests.id and tests.access = 'groups' and t.teacher_id = ${caller.userId}))`
+
 /** A test that the caller may see results of: one that students of their own batches took, or that is for those batches. */
 export async function findTest(db: Database, { caller, testId, batch }: ResultsRequest): Promise<FoundTest> {
   if (batch !== undefined) await findBatch(db, caller, batch)
@@ -23,12 +32,7 @@ export async function findTest(db: Database, { caller, testId, batch }: ResultsR
            tests.paper_id as "paperId", tests.total_marks as "maxMarks", tests.access is not distinct from 'groups' as "forGroups",
            tests.live_mock_id as "mockId"
     from tests join series on series.slug = tests.series_slug
-    where tests.id = ${testId} and (${may(caller, 'batches.manage')}
-      or exists (
-        select from attempts a where a.test_id = tests.id and ${isChosen({ caller }, sql.ref('a.student_id'))})
-      or exists (
-        select from test_batches b join batch_teachers t on t.batch_id = b.batch_id
-        where b.test_id = tests.id and tests.access = 'groups' and t.teacher_id = ${caller.userId}))`.execute(db)
+    where tests.id = ${testId} and ${isReadBy(caller)}`.execute(db)
   const [test] = rows
   if (!test || test.paperId === null) throw new AppError('not_found')
   return { ...test, paperId: test.paperId }

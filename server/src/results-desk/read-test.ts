@@ -14,7 +14,12 @@ async function readMock(db: Database, { testId, mockId }: Chosen): Promise<TestR
   const compared = mockId === null ? undefined : await readShifts(db, mockId)
   if (!compared) return null
   const { shifts, normalisation } = compared
-  return { shift: shifts.find((one) => one.testId === testId)?.number ?? 1, shifts: shifts.length, normalisation }
+  return {
+    id: Number(mockId),
+    shift: shifts.find((one) => one.testId === testId)?.number ?? 1,
+    shifts: shifts.length,
+    normalisation,
+  }
 }
 
 /** How many sat a test, and the distribution of their marks. */

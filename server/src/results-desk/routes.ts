@@ -1,6 +1,8 @@
 import * as cutOffCalls from '@pariksha/contract/results/cut-offs'
 import * as nameCalls from '@pariksha/contract/results/hidden-names'
+import * as mockCalls from '@pariksha/contract/results/mock-results'
 import * as contract from '@pariksha/contract/results/results-desk'
+import type { FastifyReply } from 'fastify'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { FileProcesses } from '../imports/reading/file-processes.ts'
@@ -11,6 +13,8 @@ import { hideName, listNames, stopHidingName } from './hidden-names.ts'
 import { listBatchTests } from './list-batch-tests.ts'
 import { listResults } from './list-results.ts'
 import { listTestsTaken } from './list-tests.ts'
+import { findMockResults, listMockResults } from './mock-results.ts'
+import { makeMockRankList } from './rank-list/make-mock-rank-list.ts'
 import { makeRankList } from './rank-list/make-rank-list.ts'
 import { oneAtATime } from './rank-list/one-at-a-time.ts'
 import type { PrintedRankList } from './rank-list/printed-rank-list.ts'
@@ -69,14 +73,33 @@ export function resultsDeskRoutes(route: Router, { limits, ...services }: Servic
 
   route(contract.listBatchTests, ({ caller, params }) => listBatchTests(deps.db, caller, params.batchId))
 
+  route(mockCalls.readMockResults, async ({ caller, params: { mockId } }) => {
+    const { about } = await findMockResults(deps.db, { caller, mockId })
+    return about
+  })
+
+  route(mockCalls.listMockResults, ({ caller, params: { mockId }, query: { batch, page } }) =>
+    listMockResults(deps, { caller, mockId, batch }, page),
+  )
+
+  route(mockCalls.makeMockRankList, async ({ caller, params: { mockId }, body: { batch, format }, reply }) => {
+    await limits.take('rank-list-account', String(caller.userId))
+    const asked = { caller, mockId, batch: batch ?? undefined }
+    const made = await inTurn(() => makeMockRankList(deps, asked, format, new Date()))
+    return sendFile(reply, `results-of-mock-${mockId}`, format, made)
+  })
+
   route(contract.makeRankList, async ({ caller, params: { testId }, body: { batch, ...list }, reply }) => {
     await limits.take('rank-list-account', String(caller.userId))
     const asked = { caller, testId, batch: batch ?? undefined, now: new Date() }
     const made = await inTurn(() => makeRankList(deps, asked, list))
-    return reply
-      .header('content-type', TYPES[list.format])
-      .header('content-disposition', `attachment; filename="results-${testId}.${list.format}"`)
-      .header('cache-control', 'private, no-store')
-      .send(Buffer.from(made.buffer, made.byteOffset, made.byteLength))
+    return sendFile(reply, `results-${testId}`, list.format, made)
   })
 }
+
+const sendFile = (reply: FastifyReply, name: string, format: contract.RankListFormat, made: Uint8Array) =>
+  reply
+    .header('content-type', TYPES[format])
+    .header('content-disposition', `attachment; filename="${name}.${format}"`)
+    .header('cache-control', 'private, no-store')
+    .send(Buffer.from(made.buffer, made.byteOffset, made.byteLength))

@@ -36,6 +36,7 @@ import { DrawPage } from './questions/drawing/draw-page.tsx'
 import { EditQuestionPage, NewQuestionPage } from './questions/editor/edit-question.tsx'
 import { QuestionPage } from './questions/history/question-page.tsx'
 import { QuestionsPage } from './questions/list/questions-page.tsx'
+import { MockResultsPage } from './results/mock-results-page.tsx'
 import { ResultsPage } from './results/results-page.tsx'
 import { StudentResultsPage } from './results/student-results-page.tsx'
 import { TestResultsPage } from './results/test-results-page.tsx'
@@ -57,6 +58,7 @@ const PAGES: readonly (readonly [path: string, right: Right, page: ReactElement]
   ['live-mocks/:mockId', 'papers.publish', <MockPage key="live-mock" />],
   ['results', 'results.read', <ResultsPage key="results" />],
   ['results/students/:studentId', 'results.read', <StudentResultsPage key="student-results" />],
+  ['results/mocks/:mockId', 'results.read', <MockResultsPage key="mock-results" />],
   ['results/:testId', 'results.read', <TestResultsPage key="test-results" />],
   ['questions', 'questions.read', <QuestionsPage key="questions" />],
   ['questions/draw', 'questions.write', <DrawPage key="draw" />],

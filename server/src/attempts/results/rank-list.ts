@@ -35,7 +35,7 @@ export async function readRankList(db: Database, studentId: number, testId: numb
   return { ...about, students }
 }
 
-/** Kept for this test alone; null takes it back. */
+/** Kept for this test alone, and for the list of its mock; null takes it back. */
 export async function changeShownName(
   db: Database,
   studentId: number,
@@ -49,8 +49,8 @@ export async function changeShownName(
     if (!own) throw new AppError('not_found')
     await db
       .insertInto('shown_names')
-      .values({ student_id: studentId, test_id: testId, name })
-      .onConflict((conflict) => conflict.columns(['student_id', 'test_id']).doUpdateSet({ name }))
+      .values({ student_id: studentId, test_id: testId, name, over_shifts: true })
+      .onConflict((conflict) => conflict.columns(['student_id', 'test_id']).doUpdateSet({ name, over_shifts: true }))
       .execute()
   }
   return readRankList(db, studentId, testId)

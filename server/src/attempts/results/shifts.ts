@@ -18,7 +18,11 @@ export type ComparedShifts = {
   readonly across: (testId: number, marks: number) => AcrossShifts | undefined
   /** Whether the formula could be applied to those shifts that have enough candidates. */
   readonly isApplicable: boolean
+  /** All that `across` tells: of every number of marks that was got in a shift. */
+  readonly all: readonly MarksAcross[]
 }
+
+export type MarksAcross = { readonly testId: number; readonly marks: number; readonly across: AcrossShifts }
 
 type Row = {
   readonly test_id: number
@@ -48,11 +52,18 @@ export async function readShifts(db: Queryable, mockId: number): Promise<Compare
   const normalisation = normalisationOf(await familyOfSeries(db, first.series), counts)
   const place = new Map(rows.map(({ test_id }, index) => [test_id, index]))
   const compared = compareShifts(normalisation, counts)
+  const across: ComparedShifts['across'] = (testId, marks) => compared?.(place.get(testId) ?? -1, marks)
   return {
     normalisation,
     shifts: rows.map(({ test_id, number, released }) => ({ testId: test_id, number, released })),
-    across: (testId, marks) => compared?.(place.get(testId) ?? -1, marks),
+    across,
     isApplicable: compared !== undefined,
+    all: rows.flatMap(({ test_id, counts }) =>
+      counts.flatMap(({ marks }) => {
+        const found = across(test_id, marks)
+        return found ? [{ testId: test_id, marks, across: found }] : []
+      }),
+    ),
   }
 }
 

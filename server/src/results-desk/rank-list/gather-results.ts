@@ -9,7 +9,7 @@ import type { Chosen } from '../sittings.ts'
 type Deps = Pick<AttemptDeps, 'db' | 'papers'>
 
 /** Read in batches, so that other requests run in between. */
-const CHUNK = 200
+export const CHUNK = 200
 
 /** All students of a list by rank, or by a section; a PDF has those who completed the test. */
 export async function gatherResults(
@@ -23,14 +23,18 @@ export async function gatherResults(
     section === null || format === 'pdf'
       ? (await sittingRows(wanted, limit + 1).execute(deps.db)).rows
       : await rowsBySection(deps, wanted, { section, direction: 'down' })
-  if (rows.length > limit) {
-    const detail = `At most ${limit.toLocaleString('en-IN')} students in one file: choose a batch.`
-    throw new AppError('cannot_export', { detail })
-  }
+  assertNotTooMany(rows.length, format)
   const ranks = await readRanks(deps, chosen)
   const students: StudentResult[] = []
   for (let from = 0; from < rows.length; from += CHUNK) {
     students.push(...(await presentResults(deps, chosen, ranks, rows.slice(from, from + CHUNK))))
   }
   return students
+}
+
+export function assertNotTooMany(count: number, format: RankListFormat): void {
+  const most = MAX_LISTED[format]
+  if (count <= most) return
+  const detail = `At most ${most.toLocaleString('en-IN')} students in one file: choose a batch.`
+  throw new AppError('cannot_export', { detail })
 }

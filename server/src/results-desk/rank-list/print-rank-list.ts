@@ -1,3 +1,4 @@
+import type { MockResult, MockResults } from '@pariksha/contract/results/mock-results'
 import type { StudentResult, TestResults } from '@pariksha/contract/results/results-desk'
 import { type Normalisation, scoreText } from '@pariksha/domain/normalisation'
 import { percentileText } from '@pariksha/domain/ranking'
@@ -52,9 +53,7 @@ export function printedRankList({ letterhead, test, batch, students, now }: List
         ] as [string, (student: StudentResult) => string][])),
   ]
   return {
-    institute: letterhead.institute,
-    logo: letterhead.logo?.name ?? null,
-    pictures: letterhead.logo ? [letterhead.logo] : [],
+    ...headOf(letterhead, now),
     title: test.title,
     lines: [
       [test.series, mock && `shift ${mock.shift} of ${mock.shifts}`, batch].filter(Boolean).join(' · '),
@@ -64,9 +63,47 @@ export function printedRankList({ letterhead, test, batch, students, now }: List
       ...(mock ? [`Score: ${FORMULAE[mock.normalisation]}`] : []),
     ],
     warning: test.released ? null : 'Not released to students: do not pass on.',
-    madeOn: `As of ${momentText(now, 'en', 'long')}`,
     headings: columns.map(([text]) => ({ text, wide: text === 'Name' })),
     rows: students.map((student) => columns.map(([, value]) => value(student))),
-    madeAt: now.getTime(),
+  }
+}
+
+const headOf = (letterhead: Letterhead, now: Date) => ({
+  institute: letterhead.institute,
+  logo: letterhead.logo?.name ?? null,
+  pictures: letterhead.logo ? [letterhead.logo] : [],
+  madeOn: `As of ${momentText(now, 'en', 'long')}`,
+  madeAt: now.getTime(),
+})
+
+type ListedOfMock = Omit<Listed, 'test' | 'students'> & {
+  readonly mock: MockResults
+  readonly students: readonly MockResult[]
+}
+
+/** The same over all shifts of a mock, by the normalised score. */
+export function printedMockRankList({ letterhead, mock, batch, students, now }: ListedOfMock): PrintedRankList {
+  const columns: readonly [text: string, value: (student: MockResult) => string][] = [
+    ['Rank', ({ overall_rank }) => shown(overall_rank)],
+    ...(batch === undefined
+      ? []
+      : [['In batch', ({ batch_rank }) => shown(batch_rank)] as [string, (student: MockResult) => string]]),
+    ['Name', ({ name }) => name],
+    ['Shift', ({ shift }) => shown(shift)],
+    ['Marks', ({ marks }) => shown(marks)],
+    ['Rank in shift', ({ rank }) => shown(rank)],
+    ['Score', ({ score }) => shown(score)],
+  ]
+  return {
+    ...headOf(letterhead, now),
+    title: mock.title,
+    lines: [
+      [mock.series, `all ${mock.shifts.length} shifts`, batch].filter(Boolean).join(' · '),
+      `${mock.of} with a rank over all shifts`,
+      `Score: ${FORMULAE[mock.normalisation]}`,
+    ],
+    warning: mock.released ? null : 'Not released to students: do not pass on.',
+    headings: columns.map(([text]) => ({ text, wide: text === 'Name' })),
+    rows: students.map((student) => columns.map(([, value]) => value(student))),
   }
 }

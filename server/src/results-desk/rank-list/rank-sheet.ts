@@ -1,3 +1,4 @@
+import type { MockResult } from '@pariksha/contract/results/mock-results'
 import type { SittingState, StudentResult, TestResults } from '@pariksha/contract/results/results-desk'
 import { SCORE_DECIMALS } from '@pariksha/domain/normalisation'
 import { PERCENTILE_DECIMALS } from '@pariksha/domain/ranking'
@@ -5,11 +6,11 @@ import type { WorkbookSheet } from '@pariksha/formats/sheets/xlsx/make-workbook'
 import type { CellValue, FixedNumber } from '@pariksha/formats/sheets/xlsx/worksheet-xml'
 import { sortableMoment } from '../../moments.ts'
 
-type Column = {
+type Column<Student = StudentResult> = {
   readonly heading: string
   /** In characters. */
   readonly width: number
-  readonly value: (student: StudentResult) => CellValue | null
+  readonly value: (student: Student) => CellValue | null
 }
 
 const STATES: Readonly<Record<SittingState, string>> = {
@@ -59,8 +60,31 @@ const columnsOf = ({ sections, mock }: Test, inBatch: boolean): readonly Column[
 ]
 
 /** A row for each student; what is not known is left empty. */
-export function rankSheet(students: readonly StudentResult[], test: Test, inBatch: boolean): WorkbookSheet {
-  const columns = columnsOf(test, inBatch)
+export const rankSheet = (students: readonly StudentResult[], test: Test, inBatch: boolean): WorkbookSheet =>
+  sheetOf(columnsOf(test, inBatch), students)
+
+/** The same over all shifts of a mock: by the normalised score, which stands first. */
+export const mockRankSheet = (students: readonly MockResult[], inBatch: boolean): WorkbookSheet =>
+  sheetOf(
+    [
+      { heading: 'Rank in all shifts', width: 16, value: ({ overall_rank }) => overall_rank },
+      ...(inBatch ? [{ heading: 'Rank in batch', width: 8, value: (one: MockResult) => one.batch_rank }] : []),
+      { heading: 'Name', width: 32, value: ({ name }) => name },
+      { heading: 'Batch', width: 24, value: ({ batches }) => batches.join(', ') },
+      { heading: 'Shift', width: 8, value: ({ shift }) => shift },
+      { heading: 'Normalised score', width: 16, value: ({ score }) => score },
+      { heading: 'Marks', width: 10, value: ({ marks }) => marks },
+      { heading: 'Out of', width: 10, value: ({ max_marks }) => max_marks },
+      { heading: 'Rank in shift', width: 10, value: ({ rank }) => rank },
+      { heading: 'Percentile', width: 10, value: ({ percentile }) => percentile },
+      { heading: 'Right', width: 8, value: ({ correct }) => correct },
+      { heading: 'Wrong', width: 8, value: ({ incorrect }) => incorrect },
+      { heading: 'Blank', width: 8, value: ({ unattempted }) => unattempted },
+    ],
+    students,
+  )
+
+function sheetOf<Student>(columns: readonly Column<Student>[], students: readonly Student[]): WorkbookSheet {
   return {
     name: 'Results',
     widths: columns.map(({ width }) => width),

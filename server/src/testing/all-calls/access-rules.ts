@@ -301,6 +301,9 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'GET /staff/results/{testId}/': staff(),
   'GET /staff/results/students/{studentId}/': staff(),
   'GET /staff/results/{testId}/students/': staff(),
+  'GET /staff/results/mocks/{mockId}/': staff(),
+  'GET /staff/results/mocks/{mockId}/students/': staff(),
+  'POST /staff/results/mocks/{mockId}/rank-list/': staff(200, body({ format: 'xlsx', batch: null })),
   'GET /staff/results/{testId}/cut-offs/': staff(),
   'PUT /staff/results/{testId}/cut-offs/': staff(
     200,
@@ -406,6 +409,7 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'GET /staff/paper-patterns/': staff(),
   'GET /live-mocks/': open(),
   'GET /live-mocks/{mockId}/': open(),
+  'GET /live-mocks/{mockId}/rank-list/': own(404),
   'PUT /live-mocks/{mockId}/registration/': own(200, {
     body: async (owned) => ({ test_id: (await owned.mock()).shifts[0] }),
   }),

@@ -2,6 +2,7 @@ import type { RankList } from '@pariksha/contract/results/rank-list'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import { useTestDetails } from '../../attempts/use-test-details.ts'
 import { useTestWord } from '../../languages/test-words.ts'
 import { TRANSLATED } from '../../languages/translated.ts'
 import { call } from '../../lib/api/api.ts'
@@ -13,6 +14,7 @@ import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { LoadFailed } from '../../ui/status/load-failed.tsx'
 import { Loading, Skeleton } from '../../ui/status/skeleton.tsx'
 import type { Route } from './+types/rank-list-page.ts'
+import { MockRanks } from './mock-ranks.tsx'
 import { rankListKey } from './query-key.ts'
 import { useTexts } from './rank-list-texts.ts'
 import { RankTable } from './rank-table.tsx'
@@ -78,6 +80,7 @@ function Told({ list, testId }: { readonly list: RankList; readonly testId: stri
   const texts = useTexts()
   const word = useTestWord()
   const { title, of, own, students } = list
+  const mock = useTestDetails(Number(testId)).data?.live_mock ?? null
   return (
     <>
       <PageHeading title={texts.heading} lead={word(title)}>
@@ -89,7 +92,8 @@ function Told({ list, testId }: { readonly list: RankList; readonly testId: stri
       {students.length === 0 && <p>{texts.nobody}</p>}
       {(students.length > 0 || own) && <RankTable list={list} />}
       {own?.is_hidden && <p>{texts.hidden}</p>}
-      {own && <ShownName testId={testId} name={own.name} />}
+      {own && <ShownName testId={testId} name={own.name} inMock={mock !== null} />}
+      {mock && <MockRanks mock={mock} />}
     </>
   )
 }

@@ -20,6 +20,15 @@ const english = {
   hidden: 'Your institute has hidden your name in this list. Other students do not see it, even if you change it.',
   ownName: 'Show me in this list as',
   hint: 'Students who took this test will see the name, your rank and your marks. You can remove it at any time.',
+  hintOfMock:
+    'Students who took this mock, in any shift, will see the name, your rank, your marks and your normalised score. You can remove it at any time.',
+  allShifts: (title: string) => `All shifts of ${title}`,
+  ofShifts: (count: number) =>
+    `${count === 1 ? '1 candidate has' : `${count} candidates have`} a rank over all shifts.`,
+  byScore: 'Ranks are by the normalised score, which makes shifts with different papers comparable.',
+  fewInShifts: 'No shift has enough candidates for normalised scores.',
+  shift: 'Shift',
+  score: 'Score',
   agree: 'I agree, show my name',
   change: 'Change the name',
   revoke: 'Remove my name',

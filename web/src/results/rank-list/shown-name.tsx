@@ -13,10 +13,12 @@ type Props = {
   readonly testId: string
   /** Null without consent. */
   readonly name: string | null
+  /** In a mock of several shifts those of the others read it, too. */
+  readonly inMock: boolean
 }
 
 /** The consent to be named, and by which name. */
-export function ShownName({ testId, name }: Props) {
+export function ShownName({ testId, name, inMock }: Props) {
   const texts = useTexts()
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
@@ -48,7 +50,7 @@ export function ShownName({ testId, name }: Props) {
         key={name}
         ref={field}
         label={texts.ownName}
-        hint={texts.hint}
+        hint={inMock ? texts.hintOfMock : texts.hint}
         name="name"
         required
         maxLength={MAX_SHOWN_NAME}

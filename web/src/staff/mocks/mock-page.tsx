@@ -7,6 +7,7 @@ import { momentText } from '../../lib/format/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { QueryResult } from '../page/query-result.tsx'
+import { useMay } from '../use-may.ts'
 import { AddShiftDialog, ChangeMockDialog, DeleteMockDialog } from './mock-dialogs.tsx'
 import { mockTexts } from './mock-texts.ts'
 import { ShiftRow } from './shift-row.tsx'
@@ -14,6 +15,7 @@ import { ShiftRow } from './shift-row.tsx'
 /** A live mock: its registration and its shifts. */
 export function MockPage() {
   const { mockId = '' } = useParams()
+  const may = useMay()
   const mock = useQuery({
     queryKey: ['staff', 'live-mocks', mockId],
     queryFn: () => call('GET /staff/live-mocks/:mockId/', { params: { mockId } }),
@@ -30,6 +32,11 @@ export function MockPage() {
               {found.shifts.length > 0 && (
                 <ButtonLink look="secondary" to={`/live-mocks/${found.id}`}>
                   {mockTexts.studentPage}
+                </ButtonLink>
+              )}
+              {found.shifts.length > 1 && may('results.read') && (
+                <ButtonLink look="secondary" to={`/staff/results/mocks/${found.id}`}>
+                  {mockTexts.allResults}
                 </ButtonLink>
               )}
               <ButtonLink look="secondary" to="/staff/live-mocks">

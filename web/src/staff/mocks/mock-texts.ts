@@ -28,6 +28,7 @@ export const mockTexts = {
     places: (count: number) => `${count} places in each shift.`,
   },
   studentPage: 'Page of the students',
+  allResults: 'Results of all shifts',
   shifts: 'Shifts',
   noShifts: 'No shifts yet. Students see the mock once it has one.',
   releaseFrom: (shift: number, when: string) =>

@@ -9,22 +9,24 @@ import { invalidateStaffSession } from '../staff-calls.ts'
 import { resultsTexts } from './results-texts.ts'
 
 type Props = {
-  readonly testId: string
+  /** Of a test, or of all shifts of a mock. */
+  readonly of: { readonly test: string } | { readonly mock: string }
   readonly batch: number | undefined
   /** By which students are sorted; a PDF is by rank. */
-  readonly section: number | undefined
+  readonly section?: number | undefined
   readonly format: RankListFormat
 }
 
 /** The students who are shown, as a file. */
-export function RankListButton({ testId, batch, section, format }: Props) {
+export function RankListButton({ of, batch, section, format }: Props) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
     try {
-      const body = { format, batch: batch ?? null, section: section ?? null }
-      await download(`/staff/results/${encodeURIComponent(testId)}/rank-list/`, {}, `results-${testId}.${format}`, body)
+      const body = { format, batch: batch ?? null, ...('test' in of && { section: section ?? null }) }
+      const [path, name] = 'test' in of ? [of.test, of.test] : [`mocks/${of.mock}`, `of-mock-${of.mock}`]
+      await download(`/staff/results/${path}/rank-list/`, {}, `results-${name}.${format}`, body)
     } catch (error) {
       invalidateStaffSession(client, error)
       showToast({ tone: 'bad', text: detailOf(error, resultsTexts.downloadFailed) })

@@ -54,6 +54,17 @@ export const resultsTexts = {
   percentile: 'Percentile',
   score: 'Normalised score',
   overallRank: 'Rank in all shifts',
+  mock: {
+    open: 'All shifts together',
+    text: (shifts: number, of: number) => `All ${shifts} shifts · ${of} with a rank over all shifts`,
+    unreleased:
+      'Students do not see scores and ranks over all shifts before the results of every shift are released. Do not pass these results on.',
+    few: 'Shifts with fewer than 30 candidates have no normalised scores: their students come last.',
+    shift: 'Shift',
+    rankInShift: 'Rank in shift',
+    toShift: (number: number, ranked: number) => `Shift ${number}: ${ranked} with a rank`,
+    none: 'Nobody has a rank yet.',
+  },
   cutOffs: {
     button: 'Cut-offs',
     text: 'The marks that your institute asks for in this test. Students see them beside their own marks once results are released. Leave a category empty if you have none for it.',

@@ -3,12 +3,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/forms/select-field.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { Paging } from '../page/paging.tsx'
 import { QueryResult } from '../page/query-result.tsx'
 import { StatusChoice } from '../page/status-choice.tsx'
 import { useMay } from '../use-may.ts'
+import { BatchChoice } from './batch-choice.tsx'
 import { CutOffsButton } from './cut-offs.tsx'
 import { Distribution } from './distribution.tsx'
 import { NamesStudentsSee } from './names-students-see.tsx'
@@ -41,12 +41,17 @@ export function TestResultsPage() {
               {RANK_LIST_FORMATS.map((format) => (
                 <RankListButton
                   key={format}
-                  testId={testId}
+                  of={{ test: testId }}
                   batch={filter.batch}
                   section={filter.section}
                   format={format}
                 />
               ))}
+              {found.mock && (
+                <ButtonLink look="secondary" to={`/staff/results/mocks/${found.mock.id}`}>
+                  {resultsTexts.mock.open}
+                </ButtonLink>
+              )}
               <ButtonLink look="secondary" to="/staff/results">
                 {resultsTexts.back}
               </ButtonLink>
@@ -74,33 +79,6 @@ const countsOf = ({ completed, running, absent }: TestResults): readonly string[
   resultsTexts.running(running),
   ...(absent === null ? [] : [resultsTexts.absent(absent)]),
 ]
-
-type BatchProps = {
-  readonly batch: number | undefined
-  readonly onChange: (batch: number | undefined) => void
-}
-
-function BatchChoice({ batch, onChange }: BatchProps) {
-  const may = useMay()
-  const batches = useQuery({
-    queryKey: ['staff', 'batches'],
-    queryFn: () => call('GET /staff/batches/'),
-    enabled: may('batches.read'),
-  })
-  if (!batches.data || batches.data.length === 0) return null
-  return (
-    <SelectField
-      label={resultsTexts.batch}
-      className="max-w-sm"
-      value={batch === undefined ? '' : String(batch)}
-      onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))}
-      choices={[
-        { value: '', label: resultsTexts.everybody },
-        ...batches.data.map(({ id, name }) => ({ value: String(id), label: name })),
-      ]}
-    />
-  )
-}
 
 type StudentsProps = {
   readonly testId: string

@@ -1,0 +1,119 @@
+import type { MockRankList, MockResult, MockResults } from '@pariksha/contract/results/mock-results'
+import { textOfCell } from '@pariksha/formats/sheets/sheet'
+import { readWorkbook } from '@pariksha/formats/sheets/xlsx/read-xlsx'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { call } from '../testing/app.ts'
+import { aCrowd } from '../testing/crowd.ts'
+import { aMock } from '../testing/live-mocks.ts'
+import { useResultsDesk } from '../testing/results-desk.ts'
+
+const desk = useResultsDesk()
+const { here, get, aBatch, aTeacher, finishes } = desk
+const zeros = (count: number) => Array.from({ length: count }, () => 0)
+
+/** A mock of three shifts: of thirty candidates each the first two, the third of one. Asha sat the first, Ravi the second. */
+async function aDay() {
+  const { db } = here.database
+  const { id, shifts } = await aMock(db, { opens: [-20, -20, -20], takesRegistration: false })
+  const [first, second = 0, third = 0] = shifts
+  const asha = await finishes(first, 'Asha Rao', 3)
+  const ravi = await finishes(second, 'Ravi Teja', 2)
+  const mala = await finishes(third, 'Mala Devi', 3)
+  await aCrowd(db, first, zeros(29))
+  await aCrowd(db, second, [...zeros(28), 3])
+  const tell = (tests: readonly number[]) =>
+    sql`update tests set opens_at = now() - interval '3 days', closes_at = now() - interval '2 days',
+      released_at = now() - interval '1 second' where id = any(${tests}::int8[])`.execute(db)
+  const path = `/staff/results/mocks/${id}/`
+  const listed = async (query = '', as = desk.support) =>
+    (await get<{ students: MockResult[]; more: boolean }>(`${path}students/${query}`, as)).students
+  return { db, id, shifts, asha, ravi, mala, tell, path, listed }
+}
+
+test('students of all shifts stand in one list by the normalised score, those of a small shift last', async () => {
+  const { path, listed, shifts } = await aDay()
+  expect(await get<MockResults>(path)).toMatchObject({
+    normalisation: 'nta',
+    released: false,
+    of: 60,
+    shifts: shifts.map((test_id, index) => ({ test_id, number: index + 1, ranked: [30, 30, 1][index] })),
+  })
+  const students = await listed()
+  expect(students).toHaveLength(50)
+  const best = students
+    .slice(0, 3)
+    .map(({ name, shift, overall_rank, score, rank }) => ({ name, shift, overall_rank, score, rank }))
+  expect(best).toEqual([
+    { name: 'Asha Rao', shift: 1, overall_rank: 1, score: 100, rank: 1 },
+    { name: 'Crowd', shift: 2, overall_rank: 1, score: 100, rank: 1 },
+    { name: 'Ravi Teja', shift: 2, overall_rank: 3, score: expect.closeTo(96.6666666, 6), rank: 2 },
+  ])
+  const rest = await listed('?page=2')
+  expect(rest.map(({ overall_rank }) => overall_rank).slice(-2)).toEqual([expect.any(Number), null])
+  expect(rest.at(-1)).toMatchObject({ name: 'Mala Devi', shift: 3, score: null, rank: 1 })
+  expect(students.length + rest.length).toBe(61)
+})
+
+test('as a spreadsheet and as a PDF, which the log tells; teachers see their own batches alone', async () => {
+  const { db, id, path, ravi, asha, listed } = await aDay()
+  const make = (format: string, batch: number | null = null, as = desk.support) =>
+    call(here.app, 'POST', `${path}rank-list/`, { as, body: { format, batch } })
+  const reply = await make('xlsx')
+  expect(reply.headers['content-disposition']).toBe(`attachment; filename="results-of-mock-${id}.xlsx"`)
+  const read = await readWorkbook(reply.rawPayload)
+  if (!('sheets' in read)) throw new Error(read.refused)
+  const [headings = [], ...rows] = (read.sheets[0]?.rows ?? []).map(({ cells }) => cells.map(textOfCell))
+  const column = (heading: string) => rows.map((cells) => cells[headings.indexOf(heading)])
+  expect(column('Name').slice(0, 3)).toEqual(['Asha Rao', 'Crowd', 'Ravi Teja'])
+  expect(column('Rank in all shifts').slice(0, 3)).toEqual(['1', '1', '3'])
+  expect(column('Shift').slice(0, 3)).toEqual(['1', '2', '2'])
+  expect((await make('pdf')).rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  const log = db.selectFrom('audit_log').select(['action', 'after']).where('subject', '=', 'live_mocks')
+  expect(await log.where('subject_id', '=', String(id)).orderBy('id').execute()).toMatchObject([
+    { action: 'downloaded a rank list', after: { format: 'xlsx', students: 61 } },
+    { action: 'downloaded a rank list', after: { format: 'pdf', students: 61 } },
+  ])
+
+  const [own, foreign] = [await aBatch(`Own of ${id}`, [ravi]), await aBatch(`Foreign of ${id}`, [asha])]
+  const teacher = await aTeacher([own])
+  expect((await listed('', teacher)).map(({ name, overall_rank }) => [name, overall_rank])).toEqual([['Ravi Teja', 3]])
+  expect((await listed(`?batch=${own}`)).map(({ batch_rank }) => batch_rank)).toEqual([1])
+  expect((await make('xlsx', foreign, teacher)).statusCode).toBe(404)
+  const stranger = await aTeacher([await aBatch(`Nobody of ${id}`)])
+  for (const one of [path, `${path}students/`])
+    expect((await call(here.app, 'GET', one, { as: stranger })).statusCode).toBe(404)
+  expect((await call(here.app, 'GET', '/staff/results/mocks/999999/', { as: desk.support })).statusCode).toBe(404)
+})
+
+test('students read who agreed, once every shift is told; hidden names and earlier consents to one shift stay out', async () => {
+  const { db, id, shifts, asha, ravi, mala, tell } = await aDay()
+  const [first, second = 0] = shifts
+  const list = ({ token }: { token: string }) => call(here.app, 'GET', `/live-mocks/${id}/rank-list/`, { as: token })
+  await tell(shifts.slice(0, 2))
+  expect((await list(asha)).statusCode).toBe(404)
+  await tell(shifts)
+  const own = { rank: 1, score: 100, shift: 1 }
+  expect((await list(asha)).json<MockRankList>()).toMatchObject({ of: 60, normalisation: 'nta', own, students: [] })
+  expect((await list(mala)).json<MockRankList>()).toMatchObject({ own: null })
+
+  const agree = (testId: number, { token }: { token: string }, name: string) =>
+    call(here.app, 'PUT', `/tests/${testId}/rank-list/`, { as: token, body: { name } })
+  await agree(first, asha, 'Asha of Guntur')
+  await agree(second, ravi, 'Ravi of Nellore')
+  const names = async (of: { token: string }) =>
+    (await list(of)).json<MockRankList>().students.map(({ rank, name, is_own }) => [rank, name, is_own])
+  expect(await names(ravi)).toEqual([
+    [1, 'Asha of Guntur', false],
+    [3, 'Ravi of Nellore', true],
+  ])
+  await sql`update shown_names set over_shifts = false where student_id = ${asha.id}`.execute(db)
+  expect(await names(ravi)).toEqual([[3, 'Ravi of Nellore', true]])
+  const hide = `/staff/results/${second}/names/${ravi.id}/hidden/`
+  await call(here.app, 'PUT', hide, { as: desk.support, body: { reason: 'The name of somebody else' } })
+  expect(await names(asha)).toEqual([])
+  expect(await names(ravi)).toEqual([[3, 'Ravi of Nellore', true]])
+
+  const practised = await finishes(second, 'Practised Afterwards', 1)
+  expect((await list(practised)).statusCode).toBe(404)
+})

@@ -1,0 +1,168 @@
+import type { MockResult } from '@pariksha/contract/results/mock-results'
+import { RANK_LIST_FORMATS } from '@pariksha/contract/results/results-desk'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { call } from '../../lib/api/api.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Answer } from '../page/answer.tsx'
+import { PageFrame } from '../page/page-frame.tsx'
+import { Paging } from '../page/paging.tsx'
+import { useMay } from '../use-may.ts'
+import { BatchChoice } from './batch-choice.tsx'
+import { RankListButton } from './rank-list-button.tsx'
+import { useResultsFilter } from './results-filter.ts'
+import { resultsTexts } from './results-texts.ts'
+
+const texts = resultsTexts.mock
+
+/** The students of all shifts of a mock by their normalised scores. */
+export function MockResultsPage() {
+  const { mockId = '' } = useParams()
+  const { filter, put } = useResultsFilter()
+  const mock = useQuery({
+    queryKey: ['staff', 'results', 'mock', mockId],
+    queryFn: ({ signal }) => call('GET /staff/results/mocks/:mockId/', { params: { mockId }, signal }),
+    staleTime: 0,
+  })
+  return (
+    <Answer of={mock}>
+      {(found) => (
+        <PageFrame
+          title={found.title}
+          text={[found.series, texts.text(found.shifts.length, found.of)].join(' · ')}
+          actions={
+            <>
+              {RANK_LIST_FORMATS.map((format) => (
+                <RankListButton key={format} of={{ mock: mockId }} batch={filter.batch} format={format} />
+              ))}
+              <ButtonLink look="secondary" to="/staff/results">
+                {resultsTexts.back}
+              </ButtonLink>
+            </>
+          }
+        >
+          {!found.released && <p className="rounded-md bg-warn-soft px-4 py-3 text-warn">{texts.unreleased}</p>}
+          <ul className="figures flex flex-wrap gap-x-6 gap-y-1">
+            {found.shifts.map(({ test_id, number, ranked }) => (
+              <li key={test_id}>
+                <Link
+                  to={`/staff/results/${test_id}`}
+                  className="inline-flex min-h-11 items-center text-accent underline"
+                >
+                  {texts.toShift(number, ranked)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className="text-ink-soft">{texts.few}</p>
+          <BatchChoice batch={filter.batch} onChange={(batch) => put({ batch })} />
+          <Students mockId={mockId} batch={filter.batch} page={filter.page} onPage={(page) => put({ page })} />
+        </PageFrame>
+      )}
+    </Answer>
+  )
+}
+
+type StudentsProps = {
+  readonly mockId: string
+  readonly batch: number | undefined
+  readonly page: number
+  readonly onPage: (page: number) => void
+}
+
+function Students({ mockId, batch, page, onPage }: StudentsProps) {
+  const students = useQuery({
+    queryKey: ['staff', 'results', 'mock-students', mockId, batch, page],
+    queryFn: ({ signal }) =>
+      call('GET /staff/results/mocks/:mockId/students/', {
+        params: { mockId },
+        query: { ...(batch && { batch }), page },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="font-semibold text-lg">{resultsTexts.students}</h2>
+      <Answer of={students}>
+        {(found) =>
+          found.students.length === 0 ? (
+            <p className="text-ink-soft">{texts.none}</p>
+          ) : (
+            <Table students={found.students} inBatch={batch !== undefined} />
+          )
+        }
+      </Answer>
+      <Paging page={page} more={students.data?.more ?? false} onPage={onPage} />
+    </section>
+  )
+}
+
+const NONE = '–'
+const shown = (value: number | null): string => (value === null ? NONE : String(value).replace('-', '−'))
+
+const columnsOf = (
+  inBatch: boolean,
+): readonly (readonly [name: string, value: (one: MockResult) => number | null])[] => [
+  [resultsTexts.overallRank, ({ overall_rank }) => overall_rank],
+  ...(inBatch ? ([[resultsTexts.batchRank, ({ batch_rank }: MockResult) => batch_rank]] as const) : []),
+  [resultsTexts.score, ({ score }) => score],
+  [texts.shift, ({ shift }) => shift],
+  [resultsTexts.columns.marks, ({ marks }) => marks],
+  [texts.rankInShift, ({ rank }) => rank],
+  [resultsTexts.percentile, ({ percentile }) => percentile],
+]
+
+const CELL = 'px-3 py-2 max-lg:flex max-lg:flex-col max-lg:px-0 max-lg:py-1'
+
+/** A table where it fits; on narrow screens a block for each student. */
+function Table({ students, inBatch }: { readonly students: readonly MockResult[]; readonly inBatch: boolean }) {
+  const may = useMay()
+  const columns = columnsOf(inBatch)
+  const area = may('students.read') ? 'students' : 'results/students'
+  return (
+    <div className="overflow-x-auto rounded-lg border border-line bg-surface">
+      <table aria-label={resultsTexts.table} className="figures w-full max-lg:block">
+        <thead className="text-left text-ink-soft text-sm max-lg:hidden">
+          <tr>
+            {[resultsTexts.columns.name, ...columns.map(([name]) => name)].map((name) => (
+              <th key={name} scope="col" className="px-3 py-2 font-medium">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-lg:block">
+          {students.map((student) => (
+            <tr
+              key={student.student_id}
+              className="border-line border-t align-top max-lg:grid max-lg:grid-cols-3 max-lg:gap-x-4 max-lg:px-4 max-lg:py-3"
+            >
+              <th
+                scope="row"
+                className="min-w-56 px-3 py-2 text-left font-medium max-lg:col-span-full max-lg:px-0 max-lg:py-1"
+              >
+                <Link
+                  to={`/staff/${area}/${student.student_id}`}
+                  className="text-accent underline [overflow-wrap:anywhere]"
+                >
+                  {student.name}
+                </Link>
+                {student.batches.length > 0 && (
+                  <span className="block font-normal text-ink-soft text-sm">{student.batches.join(' · ')}</span>
+                )}
+              </th>
+              {columns.map(([name, value]) => (
+                <td key={name} className={CELL}>
+                  <span className="text-ink-soft text-sm lg:hidden">{name}</span>
+                  {shown(value(student))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
