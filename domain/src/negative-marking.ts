@@ -1,5 +1,5 @@
 import type { MarkUnits, Outcome, Scheme } from './marking.ts'
-import { LEAST_ANSWERS, SPEEDS, speedOf } from './pace.ts'
+import { MIN_ANSWERS, SPEEDS, speedOf } from './pace.ts'
 import type { Seconds } from './timing.ts'
 
 /** Answers that were in doubt: marked for review, or given at a speed at which too few were right. */
@@ -68,7 +68,7 @@ function balance(answers: readonly Answer[], medianSeconds: Seconds | null): Neg
       doubt === 'marked' ? marked : speedOf(seconds, medianSeconds) === doubt
     const sum = sumUp(answers.filter(isDoubtful))
     const answered = sum.correct + sum.incorrect
-    if (answered < LEAST_ANSWERS) return []
+    if (answered < MIN_ANSWERS) return []
     // in whole units: the share itself would be rounded
     const isBelowEven = sum.correct * (right + penalty) < answered * (penalty + blank)
     return doubt === 'marked' || isBelowEven ? [{ doubt, ...sum }] : []

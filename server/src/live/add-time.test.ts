@@ -129,7 +129,7 @@ test('who waits for late answers goes on; after the late window nobody does', as
 })
 
 test('who is over the time gets what the act says, and who only waits to be closed gets nothing, job or not', async () => {
-  const { db, add, asha, bala, chitra } = await theHall()
+  const { db, add, asha, bala, chitra } = await aLiveTest()
   // 62 minutes after the start: the device of one had contact in time and may hold answers, that of the others not
   for (const { sitting } of [asha, bala, chitra]) await timePasses(db, sitting.id, 32 * 60)
   const rows = () =>

@@ -33,8 +33,8 @@ export async function gatherResults(
 }
 
 export function assertNotTooMany(count: number, format: RankListFormat): void {
-  const most = MAX_LISTED[format]
-  if (count <= most) return
-  const detail = `At most ${most.toLocaleString('en-IN')} students in one file: choose a batch.`
+  const limit = MAX_LISTED[format]
+  if (count <= limit) return
+  const detail = `At most ${limit.toLocaleString('en-IN')} students in one file: choose a batch.`
   throw new AppError('cannot_export', { detail })
 }
