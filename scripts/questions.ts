@@ -9,7 +9,7 @@ import { readKeyFile } from '../formats/src/read-key-file.ts'
 
 const USAGE = `npm run questions -- read FILE [--key OTHER] [--json]        what a file of questions holds, and its problems
 npm run questions -- convert FILE [--key OTHER] ANOTHER     turns one format into another, by the names of the files
---key: a file (.docx, .txt) with the answers
+--key: a file (.docx, .xlsx, .csv, .txt) with the answers
 Formats: ${FORMATS.map(({ name, extensions }) => `${name} (.${extensions.join(', .')})`).join(', ')}`
 
 const MAX_BYTES = 100 * 1024 * 1024

@@ -212,7 +212,7 @@ export const applyImportKey = {
 export const applyImportKeyFile = {
   method: 'POST',
   url: '/staff/imports/:importId/key-file/',
-  summary: 'The same with a key in a file of its own (DOCX or text), as application/octet-stream',
+  summary: 'The same with a key in a file of its own (DOCX, XLSX, CSV or text), as application/octet-stream',
   access: 'questions.write',
   params,
   querystring: z.strictObject({ name: fileName }),

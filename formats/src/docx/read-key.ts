@@ -1,3 +1,4 @@
+import { keyLines } from '../paper-text/answers/key-lines.ts'
 import { plainOf } from '../paper-text/rich/rich-text.ts'
 import { isTable } from '../paper-text/source.ts'
 import { layoutOf } from '../paper-text/tables/table-layout.ts'
@@ -12,7 +13,7 @@ export async function readKey(bytes: Uint8Array): Promise<string> {
       if (!isTable(block)) return [plainOf(block.rich)]
       const layout = layoutOf(block, false)
       const pairs = layout.kind === 'content' ? layout.key : undefined
-      return pairs?.map(({ number, answer }) => `${number}-${answer}`) ?? sourceTexts([block]).map(({ text }) => text)
+      return pairs ? keyLines(pairs) : sourceTexts([block]).map(({ text }) => text)
     })
     .join('\n')
 }

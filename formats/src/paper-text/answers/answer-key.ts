@@ -2,8 +2,8 @@ import { questionLabel } from '../labels.ts'
 import type { DraftLine } from '../recognise/draft.ts'
 import { plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
 import { afterSeparators } from '../separators.ts'
-import type { KeyPair } from '../tables/table-layout.ts'
 import { answerStart, solutionStart } from '../words.ts'
+import { keyPairs } from './key-pairs.ts'
 
 /** What a key says of a question; an explanation where the key has solutions. */
 export type KeyEntry = {
@@ -11,39 +11,6 @@ export type KeyEntry = {
   readonly number: number
   answer: string
   readonly explanation: DraftLine[]
-}
-
-const SIGN = String.raw`[([]?\s*(?:[a-fA-F]|[1-6]|[\u2460-\u2465\u24b6-\u24bb\u24d0-\u24d5])\s*[)\]]?`
-const PAIR = new RegExp(
-  String.raw`^(?:Q(?:uestion)?\.?\s*(?:No\.?)?\s*)?(\d{1,4})(\s*(?:[-–—.):=]+|\s)\s*)(?:Ans\.?\s*[:.-]?\s*)?(${SIGN}(?:\s*(?:&|and|or)\s*${SIGN})*|[-–−+]?(?:\d+(?:\.\d+)?|\.\d+))\.?$`,
-  'i',
-)
-const MORE = new RegExp(`^${SIGN}$`)
-/** Pairs are parted by commas, tabs or wide gaps, or one begins where another number does. */
-const BETWEEN =
-  /[,;|\t\n]+|\s{2,}|(?<=[a-fA-F\d)\]])\.?\s+(?=(?:Q\.?\s*)?\d{1,4}\s*[-–—.):=(])|(?<=[a-fA-F)\]])\s+(?=\d{1,4}\s)/
-
-/** "1-a 2-c", "1. a, 2. c", "Q1 (b)" …: all of a text, or undefined. */
-export function keyPairs(text: string): readonly KeyPair[] | undefined {
-  const pairs: { number: number; answer: string }[] = []
-  for (const token of text.slice(0, MAX_KEY).split(BETWEEN)) {
-    const part = token.trim()
-    if (part === '' || part === '.') continue
-    const match = PAIR.exec(part)
-    const last = pairs.at(-1)
-    if (match) pairs.push({ number: Number(match[1]), answer: signed(match[2] ?? '', match[3] ?? '') })
-    else if (last && MORE.test(part) && /[a-z]/i.test(part)) last.answer += `,${part}`
-    else return undefined
-  }
-  return pairs.length > 0 ? pairs : undefined
-}
-
-const MAX_KEY = 100_000
-
-/** A dash or a point that only touches the answer may be a part of it: "1:-2", "1 -2", "1 .5". */
-function signed(between: string, answer: string): string {
-  if (!/^\.?\d/.test(answer)) return answer
-  return /[\s.):=][-–—]$/.test(between) ? `- ${answer}` : /\s\.$/.test(between) ? `.${answer}` : answer
 }
 
 /** "12. (b) Because the sum …" of a list of solutions. */
@@ -56,7 +23,7 @@ export function readKeyLine(rich: RichText, at: number): readonly KeyEntry[] | u
   const pairs = keyPairs(text)
   if (pairs) return pairs.map(({ number, answer }) => ({ at, number, answer, explanation: [] }))
   const explained = EXPLAINED.exec(text)
-  if (explained) {
+  if (explained && !goesOn(text.slice(explained[0].length), Number(explained[1]))) {
     const [whole, number, inBrackets, dotted, alone] = explained
     const rest = trim(slice(rich, afterSeparators(text, whole.length)))
     const start = solutionStart(plainOf(rest)) ?? 0
@@ -74,6 +41,10 @@ export function readKeyLine(rich: RichText, at: number): readonly KeyEntry[] | u
     return [{ at, number: label.index, answer: '', explanation: [{ at, rich: slice(rest, solution ?? 0) }] }]
   return [{ at, number: label.index, answer: words, explanation: [] }]
 }
+
+/** The next number with its answer stands in the rest: a line of pairs of which one was not understood. */
+const goesOn = (rest: string, number: number): boolean =>
+  new RegExp(String.raw`(?:^|\s)[([]?${number + 1}\s*[-–—.):=\]]*\s*[([]?(?:[a-f]|[1-6])[)\]]?(?:\s|$)`, 'i').test(rest)
 
 /** Longer words behind a number in a key are its explanation. */
 const MAX_ANSWER = 60

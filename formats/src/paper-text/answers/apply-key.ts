@@ -3,8 +3,10 @@ import { withoutControls } from '../../text/control-characters.ts'
 import { withoutMarks } from '../../text/invisible-marks.ts'
 import { joinTexts, languagesOf, textsOf } from '../languages.ts'
 import { chopped, plain, plainOf } from '../rich/rich-text.ts'
-import { keyHeading, sectionName } from '../words.ts'
+import { sectionName } from '../words.ts'
 import { type KeyEntry, readKeyLine } from './answer-key.ts'
+import { keyHeadingOf } from './key-heading.ts'
+import { isNoAnswer } from './key-pairs.ts'
 import { type Answer, type NamedOption, readAnswer } from './read-answer.ts'
 
 /** Puts the answers of a key into a set: "1-a 2-c", "1. a, 2. c", one or several on a line. Places are lines of the key. */
@@ -27,9 +29,12 @@ export function applyKey(
   return { set: { ...set, questions: applied.questions }, problems: [...problems, ...applied.problems] }
 }
 
+/** "Ans: 1-a, 2-c" */
+const WORD = /^\s*(?:answers?|ans|keys?|జవాబులు)\s*[:.–-]+\s*(?=[(Q\d])/i
+
 /** Undefined: not understood. */
 function readLine(line: string, at: number): readonly KeyEntry[] | undefined {
-  const words = line.slice(keyHeading(line)?.rest ?? 0)
+  const words = line.slice(keyHeadingOf(line)?.rest ?? 0).replace(WORD, '')
   return words.trim() === '' || sectionName(line) !== undefined ? [] : readKeyLine(plain(words), at)
 }
 
@@ -78,17 +83,25 @@ const namedOptions = ({ options }: FileQuestion): NamedOption[] =>
     inDigits: true,
   }))
 
+/** More behind an answer, which is not its reason: "a 2) c" of a line of which one pair was not understood. */
+const ANOTHER =
+  /^[\s.,;:)\]]*[([]?\d{1,4}\s*(?:[-–—.):=\]]|\s)\s*[([]?(?:[a-f]|[1-6])(?![\p{L}\d])|\s\d{1,4}\s*[-–—.):=\]]\s*[([]?[a-f][)\]]?(?=\s|$)/iu
+
 function applyEntry(question: FileQuestion, { at, answer: words, explanation, number }: KeyEntry) {
   const problems: Problem[] = []
-  const lines = explanation.map(({ rich }) => rich)
+  const reading = readAnswer(words, namedOptions(question))
+  const { answer, rest } = reading
+  const isRead = answer && !ANOTHER.test(rest)
+  const lines = [...(isRead && rest !== '' ? [plain(rest)] : []), ...explanation.map(({ rich }) => rich)]
   const explained = lines.length > 0 ? textsOf(lines, languagesOf(lines)) : undefined
   const explanations = explained && (question.explanation ? joinTexts(question.explanation, explained) : explained)
   const withSolution = { ...question, explanation: explanations ?? question.explanation }
   if (words.trim() === '') return { question: withSolution, problems }
-  const reading = readAnswer(words, namedOptions(question))
-  const { answer } = reading
-  if (!answer) {
-    const what = `The key's answer to question ${number} was not understood: “${words.trim().slice(0, 60)}”`
+  if (!isRead) {
+    const said = `“${words.trim().slice(0, 60)}”`
+    const what = isNoAnswer(words)
+      ? `The key gives question ${number} no answer but ${said}. Give it one, or leave it out.`
+      : `The key's answer to question ${number} was not understood: ${said}`
     return { question: withSolution, problems: [fault('answer-not-understood', what, { line: at })] }
   }
   if ('doubt' in reading && reading.doubt) problems.push(note('answer-in-doubt', reading.doubt, { line: at }))

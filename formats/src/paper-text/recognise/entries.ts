@@ -1,9 +1,10 @@
+import type { KeyPair } from '../answers/key-pairs.ts'
 import { type Label, questionLabel } from '../labels.ts'
 import { chopped, plainOf, type RichText, slice, splitLines, withShortGaps } from '../rich/rich-text.ts'
 import { withTypedTex } from '../rich/tex-in-text.ts'
 import { isBlank } from '../rich/to-markdown.ts'
 import { isTable, type SourceBlock, type SourceLine } from '../source.ts'
-import { type KeyPair, type Layout, layoutOf } from '../tables/table-layout.ts'
+import { type Layout, layoutOf } from '../tables/table-layout.ts'
 import { answerInside, answerStart, solutionInside, solutionStart } from '../words.ts'
 
 /** A line as recognition walks over them: tables are resolved into lines, or stand in a line as one object. */

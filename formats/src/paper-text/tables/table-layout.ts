@@ -1,14 +1,14 @@
 import type { Language } from '@pariksha/contract/languages'
 import { MAX_OPTIONS, MIN_OPTIONS } from '@pariksha/contract/question-bank/question-file'
 import { languageOf } from '../../text/language.ts'
+import type { KeyPair } from '../answers/key-pairs.ts'
 import { optionLabel, questionLabel } from '../labels.ts'
 import { plainOf, type RichText } from '../rich/rich-text.ts'
 import { tableToMarkdown } from '../rich/to-markdown.ts'
 import { isTable, type SourceBlock, type SourceCell, type SourceLine, type SourceTable } from '../source.ts'
 import { cellLines, cellText } from './cells.ts'
+import { keyOfTable } from './key-table.ts'
 import { fieldTable, headedTable } from './table-forms.ts'
-
-export type KeyPair = { readonly number: number; readonly answer: string }
 
 /** Blocks that stood in cells, in the order in which they are read. `aside`: the column of another language, 0 for none. */
 export type Part = { readonly blocks: readonly SourceBlock[]; readonly aside: number }
@@ -25,7 +25,7 @@ export type Layout =
   | { readonly kind: 'lines'; readonly parts: readonly Part[] }
 
 export function layoutOf(table: SourceTable, mayUnpack: boolean): Layout {
-  const key = keyOf(table)
+  const key = keyOfTable(table)
   const content = (): Layout => ({ kind: 'content', rich: contentOf(table), key, cells: optionCells(table) })
   if (!mayUnpack || key) return content()
   const form = headedTable(table) ?? fieldTable(table)
@@ -181,66 +181,3 @@ const numberedRows = ({ rows }: SourceTable): Part[] =>
     blocks: numberedBlocks(row.filter(({ continued }) => !continued).map(({ blocks }) => blocks)),
     aside: 0,
   }))
-
-const KEY_HEAD =
-  /^(?:q(?:uestion)?s?\.?\s*(?:no\.?)?|s\.?\s*no\.?|no\.?|#|sl\.?\s*no\.?|ans(?:wer)?s?|key|correct\s*(?:answer|option)|option|ప్రశ్న.*|జవాబు.*|సమాధానం.*|प्रश्न.*|उत्तर.*)$/i
-const NUMBER = /^(?:q\.?\s*)?(\d{1,4})\s*[.):]?$/i
-const ANSWER =
-  /^[([]?\s*[a-fA-F1-6]\s*[)\]]?(?:\s*(?:,|&|and)\s*[([]?[a-fA-F1-6][)\]]?)*$|^[-–−+]?(?:\d+(?:\.\d+)?|\.\d+)$|^[\u2460-\u2465\u24b6-\u24bb\u24d0-\u24d5]$/
-
-/** Numbers and answers side by side, or numbers in one row and answers in the next. */
-function keyOf({ rows }: SourceTable): readonly KeyPair[] | undefined {
-  const texts = rows.map((row) =>
-    row.map((cell) => cellText(cell).trim()).filter((text) => text !== '' && !KEY_HEAD.test(text)),
-  )
-  const filled = texts.filter((row) => row.length > 0)
-  return pairsInRows(filled) ?? pairsInColumns(filled) ?? pairsInCells(filled)
-}
-
-function pairsInRows(rows: readonly (readonly string[])[]): readonly KeyPair[] | undefined {
-  const pairs: KeyPair[] = []
-  for (const row of rows) {
-    if (row.length % 2 === 1) return undefined
-    for (let column = 0; column < row.length; column += 2) {
-      const number = NUMBER.exec(row[column] ?? '')?.[1]
-      const answer = row[column + 1] ?? ''
-      if (!number || !ANSWER.test(answer)) return undefined
-      pairs.push({ number: Number(number), answer })
-    }
-  }
-  // pairs of digits are a key only when the numbers count up
-  return pairs.length > 0 && countsUp(pairs.map(({ number }) => number)) ? pairs : undefined
-}
-
-/** Read down or across, most numbers follow one another. */
-const countsUp = (numbers: readonly number[]): boolean => {
-  const all = new Set(numbers)
-  return all.size === numbers.length && numbers.filter((number) => all.has(number + 1)).length >= numbers.length - 2
-}
-
-function pairsInColumns(rows: readonly (readonly string[])[]): readonly KeyPair[] | undefined {
-  const pairs: KeyPair[] = []
-  for (let place = 0; place < rows.length; place += 2) {
-    const numbers = rows[place] ?? []
-    const answers = rows[place + 1]
-    if (!answers || answers.length > numbers.length) return undefined
-    for (const [column, answer] of answers.entries()) {
-      const number = NUMBER.exec(numbers[column] ?? '')?.[1]
-      if (!number || !ANSWER.test(answer)) return undefined
-      pairs.push({ number: Number(number), answer })
-    }
-  }
-  return pairs.length > 1 && countsUp(pairs.map(({ number }) => number)) ? pairs : undefined
-}
-
-/** "1-a" or "1. (a)" in each cell. */
-function pairsInCells(rows: readonly (readonly string[])[]): readonly KeyPair[] | undefined {
-  const pairs = rows.flat().map((text) => {
-    const [, number, answer = ''] = /^(?:q\.?\s*)?(\d{1,4})\s*[-–.):=]+\s*(.+)$/i.exec(text) ?? []
-    return number && ANSWER.test(answer) ? { number: Number(number), answer } : undefined
-  })
-  const found = pairs.filter((pair) => pair !== undefined)
-  return found.length > 1 && found.length === pairs.length && countsUp(found.map(({ number }) => number))
-    ? found
-    : undefined
-}

@@ -31,6 +31,18 @@ export function readCsv(bytes: Uint8Array, mapping?: Mapping): SheetReading {
   }
 }
 
+/** The cells of a file as texts; or a sentence why they cannot be read. */
+export function csvCells(bytes: Uint8Array): { readonly rows: readonly SheetRow[] } | { readonly refused: string } {
+  if (bytes.length > MAX_SIZE) return { refused: 'The file is larger than 32 MB.' }
+  try {
+    return { rows: readRows(decodeText(bytes).text, () => undefined) }
+  } catch (error) {
+    if (error instanceof EncodingError || error instanceof TooManyRows) return { refused: error.message }
+    if (error instanceof ParseError) return { refused: sentenceOf(error) }
+    throw error
+  }
+}
+
 function readRows(text: string, report: (problem: Problem) => void): SheetRow[] {
   const { delimiter, named } = findDelimiter(text)
   const records: string[][] = parse(text, {

@@ -88,7 +88,7 @@ export const importTexts = {
   key: 'Paste the answer key',
   keyText: 'Write the number and the letter of each answer: 1-a 2-c 3-d. A number that is typed: 4-12.5.',
   keyLabel: 'Answer key',
-  keyFile: 'or a file with the key (.docx, .txt)',
+  keyFile: 'or a file with the key (.docx, .xlsx, .csv, .txt)',
   keySubmit: 'Apply the key',
   close: 'Close',
   keyNothing: 'Paste a key, or choose a file.',

@@ -15,6 +15,9 @@ import { importTexts as texts } from './import-texts.ts'
 import { Problems } from './problems.tsx'
 import { sendFile } from './send-file.ts'
 
+/** Those that are not read are answered with the way to one that is. */
+const KEY_FILES = '.docx,.docm,.xlsx,.xlsm,.csv,.tsv,.txt,.doc,.odt,.rtf,.pdf,.xls,.ods'
+
 /** A key as one string, or as a second file. What was not understood stays to be read. */
 export function KeyDialog({ found: { id }, open, onClose }: ActProps) {
   const client = useQueryClient()
@@ -69,7 +72,7 @@ export function KeyDialog({ found: { id }, open, onClose }: ActProps) {
         <Field label={texts.keyLabel} hint={texts.keyText} error={undefined} required={false} className="">
           {(wiring) => <textarea name="key" rows={4} maxLength={100_000} autoComplete="off" {...wiring} />}
         </Field>
-        <TextField label={texts.keyFile} name="file" type="file" accept=".docx,.txt" />
+        <TextField label={texts.keyFile} name="file" type="file" accept={KEY_FILES} />
       </form>
       {problem && <ErrorNotice text={problem} />}
       <div aria-live="polite">
