@@ -9,7 +9,9 @@ import { invalidateStaffSession } from '../staff-calls.ts'
 import { importTexts as texts } from './import-texts.ts'
 import { sendFile } from './send-file.ts'
 
-const ACCEPTED = '.docx,.docm,.xlsx,.xlsm,.csv,.tsv,.txt,.gift,.xml,.zip,.imscc,.dat,.json'
+/** Those of the second line are not read: each is answered with the way to a file that is. */
+const ACCEPTED =
+  '.docx,.docm,.xlsx,.xlsm,.csv,.tsv,.txt,.gift,.xml,.zip,.imscc,.dat,.json,' + '.doc,.odt,.rtf,.pdf,.xls,.xlsb,.ods'
 
 /** Sends a file as soon as it is chosen, and goes to what is read of it. */
 export function UploadForm() {
