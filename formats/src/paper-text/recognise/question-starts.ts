@@ -20,6 +20,7 @@ export function optionsFollow(entries: readonly Entry[], place: number, answersC
   for (let at = place; at < Math.min(entries.length, place + AHEAD); at++) {
     const entry = entries[at]
     if (!entry) return false
+    if (entry.aside !== entries[place]?.aside) continue
     if (at > place && isOptionsLine(entry.text, entries[at + 1]?.text ?? '')) return true
     if (at > place && label && entry.label?.style === label.style && [0, 1].includes(entry.label.index - label.index))
       return false
@@ -82,6 +83,7 @@ export function startsQuestion(paper: Paper, place: number): boolean {
 function isInstruction(entries: readonly Entry[], label: Label, place: number): boolean {
   for (let at = place + 1; at < Math.min(entries.length, place + AHEAD); at++) {
     const entry = entries[at]
+    if (entry && entry.aside > 0) continue
     if (!entry || answerStart(entry.text) !== undefined || startsOptions(entries, at, entry.text, label.style))
       return false
     if (entry.label?.style === label.style && entry.label.index === 1)

@@ -12,6 +12,8 @@ export function readAside(paper: Paper, entry: Entry, place: number): void {
     return
   }
   const label = entry.label
+  // the name of the section, which is kept in the first language
+  if (paper.fresh && paper.current && !label && entry.text.length <= MAX_HEADING) return
   const { writing } = paper
   const attached = writing && isAside(writing) ? paper.drafts.find(({ asides }) => asides.includes(writing)) : undefined
   const numbered =
@@ -31,6 +33,8 @@ export function readAside(paper: Paper, entry: Entry, place: number): void {
   const ownNumber = label && label.index === target.count && (isNew || numbered !== undefined)
   addLine(paper, draft, ownNumber ? slice(entry.rich, label.end) : entry.rich, place)
 }
+
+const MAX_HEADING = 100
 
 /** The question whose number the other column names: the last one, or the one after the one before. */
 function asideTarget({ drafts }: Paper, number: number, place: number, attached: Draft | undefined): Draft | undefined {

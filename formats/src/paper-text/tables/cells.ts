@@ -1,3 +1,4 @@
+import { optionLabel } from '../labels.ts'
 import { plainOf } from '../rich/rich-text.ts'
 import { isBlank } from '../rich/to-markdown.ts'
 import { isTable, type SourceCell, type SourceLine } from '../source.ts'
@@ -14,3 +15,10 @@ export const cellText = (cell: SourceCell | undefined): string =>
     : cellLines(cell)
         .map(({ rich }) => plainOf(rich).trim())
         .join('\n')
+
+/** The letter of an option, whose text stands in another cell. */
+export const isLabelOnly = (own: readonly SourceLine[]): boolean => {
+  const text = plainOf(own[0]?.rich ?? [])
+  const label = optionLabel(text)
+  return own.length === 1 && label !== undefined && text.slice(label.end).trim() === ''
+}

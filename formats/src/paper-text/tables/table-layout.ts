@@ -1,17 +1,14 @@
-import type { Language } from '@pariksha/contract/languages'
 import { MAX_OPTIONS, MIN_OPTIONS } from '@pariksha/contract/question-bank/question-file'
-import { languageOf } from '../../text/language.ts'
 import type { KeyPair } from '../answers/key-pairs.ts'
 import { optionLabel, questionLabel } from '../labels.ts'
 import { plainOf, type RichText } from '../rich/rich-text.ts'
 import { tableToMarkdown } from '../rich/to-markdown.ts'
-import { isTable, type SourceBlock, type SourceCell, type SourceLine, type SourceTable } from '../source.ts'
-import { cellLines, cellText } from './cells.ts'
+import type { SourceBlock, SourceCell, SourceLine, SourceTable } from '../source.ts'
+import { cellLines, cellText, isLabelOnly } from './cells.ts'
 import { keyOfTable } from './key-table.ts'
+import { languageColumns } from './language-columns.ts'
+import { numberedBlocks, type Part } from './parts.ts'
 import { fieldTable, headedTable } from './table-forms.ts'
-
-/** Blocks that stood in cells, in the order in which they are read. `aside`: the column of another language, 0 for none. */
-export type Part = { readonly blocks: readonly SourceBlock[]; readonly aside: number }
 
 /** A table of content, which is shown as a table, or one that only puts things beside each other. */
 export type Layout =
@@ -104,12 +101,6 @@ function joinLabels(rows: readonly (readonly SourceCell[])[]): SourceLine[][] {
   return cells
 }
 
-const isLabelOnly = (own: readonly SourceLine[]): boolean => {
-  const text = plainOf(own[0]?.rich ?? [])
-  const label = optionLabel(text)
-  return own.length === 1 && label !== undefined && text.slice(label.end).trim() === ''
-}
-
 const isText = (cell: SourceCell): boolean => {
   const own = cellLines(cell)
   return own.length > 0 && !optionLabel(plainOf(own[0]?.rich ?? []))
@@ -118,52 +109,6 @@ const isText = (cell: SourceCell): boolean => {
 function joinLines([label]: readonly SourceLine[], [first, ...rest]: readonly SourceLine[]): SourceLine[] {
   if (!label || !first) return []
   return [{ ...label, rich: [...label.rich, { text: ' ', look: {} }, ...first.rich] }, ...rest]
-}
-
-const hasLabel = (cell: SourceCell): boolean =>
-  cellLines(cell).some(({ rich }) => questionLabel(plainOf(rich)) ?? optionLabel(plainOf(rich)))
-
-const MAX_LANGUAGE_COLUMNS = 4
-
-/** Columns that say the same in two or three languages, with the numbers of the questions in one before or in them. */
-function languageColumns({ rows }: SourceTable): Part[] | undefined {
-  const width = Math.max(...rows.map((row) => row.length))
-  if (width < 2 || width > MAX_LANGUAGE_COLUMNS) return undefined
-  const languages = Array.from({ length: width }, (_, column) => columnLanguage(rows, column))
-  let first = width - 1
-  while (first > 0 && languages[first - 1] && !languages.slice(first).includes(languages[first - 1])) first--
-  if (first === width - 1 || !languages[width - 1]) return undefined
-  if (!rows.some((row) => row.some(hasLabel)) || !rows.some((row) => row.slice(first).some(isLong))) return undefined
-  return rows.flatMap((row) => {
-    const cells = row.map(({ blocks }) => blocks)
-    const [left, right] = row.length === width ? [cells.slice(0, first + 1), cells.slice(first + 1)] : [cells, []]
-    return [{ blocks: numberedBlocks(left), aside: 0 }, ...right.map((blocks, place) => ({ blocks, aside: place + 1 }))]
-  })
-}
-
-/** More than an option or a word of a vocabulary. */
-const isLong = (cell: SourceCell): boolean => cellLines(cell).length > 1 || cellText(cell).length > 25
-
-function columnLanguage(rows: SourceTable['rows'], column: number): Language | undefined {
-  const counts = new Map<Language | undefined, number>()
-  for (const row of rows) {
-    const language = languageOf(cellText(row[column]))
-    counts.set(language, (counts.get(language) ?? 0) + 1)
-  }
-  counts.delete(undefined)
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
-}
-
-/** A cell that holds a number alone, and the text of the question in the next one, are one line. */
-function numberedBlocks(cells: readonly (readonly SourceBlock[])[]): readonly SourceBlock[] {
-  const [number = [], ...rest] = cells
-  const [label] = number
-  const [first, ...others] = rest.flat()
-  const own = label && !isTable(label) && number.length === 1 ? plainOf(label.rich) : ''
-  if (!label || isTable(label) || !/^\s*(?:q\.?\s*)?\d{1,4}\s*[.)]?\s*$/i.test(own) || !first || isTable(first))
-    return cells.flat()
-  const text = /[.)]\s*$/.test(own) ? own.trim() : `${own.trim()}.`
-  return [{ ...first, at: label.at, rich: [{ text: `${text} `, look: {} }, ...first.rich] }, ...others]
 }
 
 /** Whole questions stand in the cells. */
