@@ -6,6 +6,7 @@ import { isEmpty, spoken } from '../building/spoken.ts'
 import { printedNumber } from '../building/titles.ts'
 import { fault, note, type Place } from '../question-set.ts'
 import { childOf, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
+import { oneLanguage } from './mlang.ts'
 import { fractionOf, plainValue, textIn } from './moodle-elements.ts'
 import { childText, elementText } from './moodle-text.ts'
 
@@ -117,8 +118,8 @@ function namedByHand(element: XmlElement): string {
       .replace(/<[^>]*>|&\w+;/g, ' ')
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
       .trim()
-  const name = textIn(element, 'name')
-  return words(textIn(element, 'questiontext')).startsWith(words(name)) && /\D/.test(name) ? '' : name
+  const name = oneLanguage(textIn(element, 'name'))
+  return words(oneLanguage(textIn(element, 'questiontext'))).startsWith(words(name)) && /\D/.test(name) ? '' : name
 }
 
 /** What Moodle writes by itself into every question. */

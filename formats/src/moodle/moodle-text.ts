@@ -1,9 +1,11 @@
+import type { Language } from '@pariksha/contract/languages'
 import { readFormatted, type TextFormat } from '../building/formatted-text.ts'
 import type { FindFile } from '../building/read-html.ts'
 import type { SetBuilder } from '../building/set-builder.ts'
 import { type Spoken, spoken } from '../building/spoken.ts'
-import type { Place } from '../question-set.ts'
+import { fault, note, type Place } from '../question-set.ts'
 import { childOf, type XmlElement } from '../xml/parse-xml.ts'
+import { type InLanguages, mlangTexts } from './mlang.ts'
 import { filesOf, plainValue, type QuestionFiles } from './moodle-elements.ts'
 
 const FORMATS: Readonly<Record<string, TextFormat>> = {
@@ -37,7 +39,25 @@ export function elementText(element: XmlElement | undefined, at: Place, builder:
   if (!element) return spoken('')
   const format = FORMATS[element.attributes.format ?? 'html'] ?? 'html'
   const text = plainValue(element)
-  return text === '' ? spoken('') : readFormatted(text, format, at, builder, findIn(filesOf(element)))
+  if (text === '') return spoken('')
+  const read = (part: string) => readFormatted(part, format, at, builder, findIn(filesOf(element)))
+  const marked = mlangTexts(text)
+  if (!marked) return read(text)
+  tellMarkup(marked, at, builder)
+  const texts = Object.entries(marked.texts).map(([language, part]) => {
+    const { any, ...others } = read(part)
+    return [language, any ?? others[language as Language] ?? '']
+  })
+  return Object.fromEntries(texts)
+}
+
+function tellMarkup({ leftOut, isBroken }: InLanguages, at: Place, builder: SetBuilder): void {
+  for (const tag of leftOut)
+    builder.problem(note('language-left-out', `A text for the language “${tag.slice(0, 20)}” was left out.`, at))
+  if (isBroken)
+    builder.problem(
+      fault('language-markup', 'A mark of a language ({mlang …}) is not closed, and stands in the text.', at),
+    )
 }
 
 export const childText = (question: XmlElement, name: string, at: Place, builder: SetBuilder): Spoken =>

@@ -3,6 +3,7 @@ import { readLabels } from '../building/labels.ts'
 import { type SetBuilder, setBuilder } from '../building/set-builder.ts'
 import { fault, note, type Reading } from '../question-set.ts'
 import { childOf, childrenOf, parseXml, type XmlElement, XmlError } from '../xml/parse-xml.ts'
+import { oneLanguage } from './mlang.ts'
 import { plainValue, tagsOf, textIn } from './moodle-elements.ts'
 import { readMoodleQuestion } from './moodle-question.ts'
 import { childText } from './moodle-text.ts'
@@ -41,7 +42,7 @@ function readQuiz(quiz: XmlElement, builder: SetBuilder): void {
   for (const { element, labels } of questions) {
     const at = { line: element.line }
     if (element.attributes.type === 'category') {
-      category = readCategory(plainValue(childOf(element, 'category')))
+      category = readCategory(oneLanguage(plainValue(childOf(element, 'category'))))
       following = null
     } else if (element.attributes.type === 'description') {
       const id = textIn(element, 'idnumber')
