@@ -117,7 +117,7 @@ export const readImportSheet = {
   method: 'POST',
   url: '/staff/batches/:batchId/import/sheet/',
   summary:
-    'The first sheet of an XLSX workbook as CSV, to be checked and imported; the body is the file itself, as application/octet-stream',
+    'The first sheet of an XLSX workbook, or a CSV file in any encoding, as CSV to be checked and imported; the body is the file itself, as application/octet-stream',
   access: 'batches.manage',
   params,
   querystring: z.strictObject({ name: line(200).min(1) }),

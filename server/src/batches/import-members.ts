@@ -24,7 +24,7 @@ type Deps = {
 const asTable = (rows: readonly Row[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (row int, name text, email citext, phone text)`
 
-/** A workbook as the CSV that is checked and imported; hostile ones end in their process, by its limits. */
+/** A workbook or a file of CSV as the text that is checked and imported; hostile ones end in their process, by its limits. */
 export async function readImportSheet(fileProcesses: FileProcesses, body: unknown): Promise<{ csv: string }> {
   if (!Buffer.isBuffer(body) || body.length === 0) throw new AppError('bad_input', { detail: 'This file is empty.' })
   if (body.length > MAX_SHEET_BYTES) throw new AppError('too_large', { detail: 'The file is larger than 2 MB.' })

@@ -37,6 +37,75 @@ test('rows are counted as a spreadsheet shows them, with empty ones and cells of
   expect(readTable(csv).faults).toMatchObject([{ row: 4, column: 'email' }])
 })
 
+test.each([
+  'Name,Email',
+  'Student Name,Email ID,Mobile No',
+  'Name of the Student,E-mail ID,Phone No.',
+  'NAME,EMAIL ID,MOBILE',
+  'Name,Gmail,Contact',
+  'Full Name,Email Address,Mobile Number',
+  'Candidate Name,Mail ID,WhatsApp Number',
+  "Student's name (as per SSC),e mail,cell",
+  'పేరు,ఈమెయిల్,ఫోన్',
+  'విద్యార్థి పేరు,ఈ-మెయిల్ ఐడి,మొబైల్ నంబర్',
+  'नाम,ईमेल,फ़ोन',
+  'छात्र का नाम,ई-मेल आईडी,मोबाइल नंबर',
+])('the headings %s are known', (titles) => {
+  const phone = titles.split(',').length > 2
+  const { rows, faults } = readTable(`${titles}\nAsha Rao,asha@example.com${phone ? ',9848022338' : ''}`)
+  expect([rows, faults]).toEqual([
+    [{ row: 2, name: 'Asha Rao', email: 'asha@example.com', phone: phone ? '+919848022338' : null }],
+    [],
+  ])
+})
+
+test.each(["Father's Name", 'Name of the Father', 'Parent Name', 'Roll No', 'Course'])(
+  '%s is no name of a student',
+  (title) => {
+    expect(readTable(`${title},Email\nAsha,asha@example.com`).faults).toMatchObject([{ row: 1, column: 'name' }])
+  },
+)
+
+test.each(["Father's Mobile", 'Student No', 'Parent phone number', 'S.No'])('%s is no number of a student', (title) => {
+  const { rows } = readTable(`Name,Email,${title}\nAsha,asha@example.com,9848022338`)
+  expect(rows).toMatchObject([{ phone: null }])
+})
+
+test.each([
+  ['First Name,Last Name,Email', 'Asha,Rao', 'Asha Rao'],
+  ['Last Name,First Name,Email', 'Rao,Asha', 'Asha Rao'],
+  ['First Name,Middle Name,Surname,Email', 'Asha,Devi,Rao', 'Asha Devi Rao'],
+  ['First Name,Last Name,Email', 'Asha,', 'Asha'],
+  ['Surname,Name,Email', 'Rao,Asha', 'Asha Rao'],
+  ['Surname,Name,Email', 'Rao,Asha Rao', 'Asha Rao'],
+])('of the columns %s the name is %s joined', (titles, names, name) => {
+  expect(readTable(`${titles}\n${names},asha@example.com`).rows).toMatchObject([{ name }])
+})
+
+test.each([
+  ['with commas', 'REPORT OF BATCH A,,\n,,\nName,Email,Phone\nAsha,asha@example.com,98480 22338'],
+  ['alone in its line', 'Batch A, morning\n\nName;Email;Phone\nAsha;asha@example.com;98480 22338'],
+  ['in two lines', 'Vijaya Institute\nBatch A\nName\tEmail\tPhone\nAsha\tasha@example.com\t98480 22338'],
+])('a title above the headings, %s, is no row', (_, csv) => {
+  const { rows, faults } = readTable(csv)
+  expect([rows, faults]).toMatchObject([[{ row: expect.any(Number), name: 'Asha', phone: '+919848022338' }], []])
+  expect(rows[0]?.row).toBe(csv.split('\n').length)
+})
+
+test.each(['09848022338', '919848022338', '+919848022338', '9848022338.0', "'+91 98480-22338", '0091 98480 22338'])(
+  'the phone number %s is one of India',
+  (phone) => {
+    expect(readTable(`name,email,phone\nAsha,asha@example.com,${phone}`).rows).toMatchObject([
+      { phone: '+919848022338' },
+    ])
+  },
+)
+
+test.each(['9.84802E+09', '12345', '08123', '98480223381'])('the phone number %s is told', (phone) => {
+  const { faults } = readTable(`name,email,phone\nAsha,asha@example.com,${phone}`)
+  expect(faults).toMatchObject([{ row: 2, column: 'phone' }])
+})
+
 test.each(['Visit www.win.example/now', 'a@b.co', 'http://win.example'])('%j is no name', (name) => {
   expect(readTable(`name,email\n${name},x@example.com`).faults).toMatchObject([{ row: 2, column: 'name' }])
 })

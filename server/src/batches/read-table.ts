@@ -3,6 +3,7 @@ import { type ImportFault, MAX_IMPORT_ROWS } from '@pariksha/contract/people/bat
 import { checkInput } from '@pariksha/contract/problems/check-input'
 import { line } from '@pariksha/contract/texts/text'
 import { parse } from 'csv-parse/sync'
+import { delimiterOf, type Heads, headsOf } from './headings.ts'
 
 export type Row = {
   /** As a spreadsheet counts: the titles are the first. */
@@ -13,22 +14,7 @@ export type Row = {
 }
 export type Table = { readonly rows: readonly Row[]; readonly faults: readonly ImportFault[] }
 
-/** Titles as people write them. */
-const COLUMNS: Readonly<Record<string, 'name' | 'email' | 'phone'>> = {
-  name: 'name',
-  'full name': 'name',
-  student: 'name',
-  'student name': 'name',
-  email: 'email',
-  'e-mail': 'email',
-  mail: 'email',
-  'email address': 'email',
-  phone: 'phone',
-  'phone number': 'phone',
-  mobile: 'phone',
-  'mobile number': 'phone',
-}
-/** Names stand in mails: emptyReply in one may be an address of a page. Joiners belong to Telugu and Hindi. */
+/** Names stand in mails: nothing in one may be an address of a page. Joiners belong to Telugu and Hindi. */
 const NAME = /^(?:[\p{L}\p{M}\p{Nd} .,'’()-]|\u200c|\u200d)*$/u
 const FIELDS = {
   name: line(100).min(1, 'The name is missing.').regex(NAME, 'A name has letters, spaces, dots and hyphens only.'),
@@ -36,14 +22,6 @@ const FIELDS = {
   phone: phoneNumber,
 } as const
 const MAX_FAULTS = 200
-
-/** The one of the first line, which has the titles, that stands there most often outside of quotes. */
-function delimiterOf(csv: string): string {
-  const [titles = ''] = csv.replace(/^[\uFEFF\s]+/, '').split(/[\r\n]/, 1)
-  const bare = titles.replace(/"[^"]*"/g, '')
-  const count = (delimiter: string) => bare.split(delimiter).length
-  return [',', ';', '\t'].reduce((best, one) => (count(one) > count(best) ? one : best))
-}
 
 /** Every row that is right, and every fault with its row; columns that are not known are left alone. */
 export function readTable(csv: string): Table {
@@ -61,9 +39,8 @@ export function readTable(csv: string): Table {
   const filled = records
     .map((cells, index) => ({ row: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  const [{ row: top, cells: titles } = { row: 1, cells: [] }, ...lines] = filled
-  const columns = titles.map((title) => COLUMNS[title.trim().toLowerCase()])
-  const missing = (['name', 'email'] as const).filter((column) => !columns.includes(column))
+  const { place, heads, missing } = headsOf(filled.map(({ cells }) => cells))
+  const [top, lines] = [filled[place]?.row ?? 1, filled.slice(place + 1)]
   if (missing.length > 0) {
     return { rows: [], faults: missing.map((column) => ({ row: top, column, message: 'This column is missing.' })) }
   }
@@ -75,7 +52,7 @@ export function readTable(csv: string): Table {
   const faults: ImportFault[] = []
   const seen = new Map<string, number>()
   for (const { row, cells } of lines) {
-    const found = readRow(row, (column) => cells[columns.indexOf(column)]?.trim() ?? '')
+    const found = readRow(row, cellsOf(cells, heads))
     if ('faults' in found) faults.push(...found.faults)
     else if (seen.has(found.email)) {
       faults.push({ row, column: 'email', message: `The same address as in row ${seen.get(found.email)}.` })
@@ -87,7 +64,22 @@ export function readTable(csv: string): Table {
   return { rows, faults: faults.slice(0, MAX_FAULTS) }
 }
 
-function readRow(row: number, cell: (column: keyof typeof FIELDS) => string): Row | { faults: ImportFault[] } {
+type Cells = { readonly name: string; readonly email: string; readonly phone: string }
+
+/** Names in two columns are one; a surname that the name has already is not written twice. */
+function cellsOf(cells: readonly string[], heads: Heads): Cells {
+  const cell = (column: keyof Heads): string => cells[heads[column] ?? -1]?.trim() ?? ''
+  const parts =
+    heads.name === undefined ? [cell('first'), cell('middle'), cell('last')] : [cell('name'), surnameOf(cell)]
+  return { name: parts.filter((part) => part !== '').join(' '), email: cell('email'), phone: indian(cell('phone')) }
+}
+
+function surnameOf(cell: (column: keyof Heads) => string): string {
+  const [name, last] = [cell('name'), cell('last')]
+  return name === '' || name.toLowerCase().includes(last.toLowerCase()) ? '' : last
+}
+
+function readRow(row: number, { name, email, phone }: Cells): Row | { faults: ImportFault[] } {
   const faults: ImportFault[] = []
   const read = (column: keyof typeof FIELDS, text: string): string => {
     const checked = checkInput(FIELDS[column], text)
@@ -95,17 +87,20 @@ function readRow(row: number, cell: (column: keyof typeof FIELDS) => string): Ro
     faults.push({ row, column, message: checked.faults[0]?.message ?? 'This cannot be read.' })
     return ''
   }
-  const phone = indian(cell('phone'))
   const values = {
-    name: read('name', cell('name').normalize('NFC')),
-    email: read('email', cell('email')),
+    name: read('name', name.normalize('NFC')),
+    email: read('email', email),
     phone: phone === '' ? null : read('phone', phone),
   }
   return faults.length > 0 ? { faults } : { row, ...values }
 }
 
-/** Ten digits are a number of India; a spreadsheet's ' before a + is not part of it. */
+/** Ten digits are a number of India, also behind a 0 or 91; a spreadsheet's ' before a + and .0 are not part of it. */
 function indian(text: string): string {
-  const phone = text.replace(/^'/, '').replace(/[\s()-]/g, '')
-  return /^[6-9]\d{9}$/.test(phone) ? `+91${phone}` : phone
+  const phone = text
+    .replace(/^'/, '')
+    .replace(/[\s()-]/g, '')
+    .replace(/\.0{1,2}$/, '')
+  const digits = /^(?:0|91|0091)?([6-9]\d{9})$/.exec(phone)?.[1]
+  return digits === undefined ? phone : `+91${digits}`
 }

@@ -16,13 +16,10 @@ import { batchTexts } from './batch-texts.ts'
 type Props = { readonly open: boolean; readonly onClose: () => void; readonly batch: Batch }
 type Checked = { readonly csv: string; readonly check: ImportCheck }
 
-const MAX_BYTES = 400_000
 /** As the contract has it: 2 MB. */
 const MAX_SHEET_BYTES = 2 * 1024 * 1024
 
-const isWorkbook = (file: File): boolean => /\.xlsx$/i.test(file.name)
-
-/** The first sheet as CSV: the server reads workbooks. */
+/** The first sheet as CSV: the server reads workbooks, and knows the encodings of texts. */
 const sheetOf = async (batchId: number, file: File): Promise<string> =>
   (await sendFile<{ csv: string }>(`/staff/batches/${batchId}/import/sheet/`, file)).csv
 
@@ -54,9 +51,9 @@ export function ImportDialog({ open, onClose, batch }: Props) {
   const choose = (file: File | undefined) => {
     setChecked(undefined)
     if (!file) return
-    if (file.size > (isWorkbook(file) ? MAX_SHEET_BYTES : MAX_BYTES)) return setProblem(batchTexts.tooLarge)
+    if (file.size > MAX_SHEET_BYTES) return setProblem(batchTexts.tooLarge)
     void attempt(async () => {
-      const csv = isWorkbook(file) ? await sheetOf(batch.id, file) : await file.text()
+      const csv = await sheetOf(batch.id, file)
       setChecked({ csv, check: await call('POST /staff/batches/:batchId/import/check/', { params, body: { csv } }) })
     })
   }
