@@ -1,9 +1,10 @@
 import type { Language } from '@pariksha/contract/languages'
 import { languageOf } from '../../text/language.ts'
+import { directions } from '../directions.ts'
 import { type Label, optionLabel, optionLabels, questionLabel } from '../labels.ts'
 import { plainOf } from '../rich/rich-text.ts'
 import { isTable, type SourceBlock, type SourceCell, type SourceTable } from '../source.ts'
-import { directions, sectionName } from '../words.ts'
+import { sectionName } from '../words.ts'
 import { cellLines, cellText, isLabelOnly } from './cells.ts'
 import { numberedBlocks, type Part } from './parts.ts'
 
