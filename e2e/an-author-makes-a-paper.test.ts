@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aStaffSession } from '../server/src/testing/all-calls/student-records.ts'
 import { aStudent } from '../server/src/testing/factories.ts'
+import { pdfPages } from '../server/src/testing/pdf-text.ts'
 import { aQuestion } from '../server/src/testing/questions.ts'
 import { expectGood } from './support/good-page.ts'
 import { useSite } from './support/site.ts'
@@ -65,6 +67,72 @@ const numbersOf = async (page: Page, stems: readonly string[]) => {
   const names = await questionsOf(page).allTextContents()
   return stems.map((stem) => names.findIndex((name) => name.includes(stem)) + 1)
 }
+
+/** The text of the PDF that is downloaded. */
+async function download(page: Page) {
+  const dialog = page.getByRole('dialog')
+  const arriving = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download PDF' }).press('Enter')
+  const file = await arriving
+  await dialog.getByText(`“${file.suggestedFilename()}” is in your downloads.`).waitFor()
+  return pdfPages(readFileSync(await file.path())).join('\n')
+}
+
+/** The number of a question of a printed set, and the letter of one of its options. */
+function printedAt(text: string, stem: string, option: string) {
+  const from = text.indexOf(stem)
+  const [, number] = /(\d+)\.\n$/.exec(text.slice(0, from)) ?? []
+  const [, letter] = new RegExp(`\\(([A-D])\\)\\n${option}`).exec(text.slice(from)) ?? []
+  return `${number}.\n${letter}\n`
+}
+
+test('a set of a paper is printed with its key, at every width, and a refusal is told', async () => {
+  const mark = `canal${Date.now()}`
+  const stems = [`Which town is on ${mark}?`, `Who dug ${mark}?`]
+  for (const [index, stem] of stems.entries())
+    await approved(stem, { answer: { kind: 'single-choice', correct: index === 0 ? 'b' : 'd' } })
+  const { page } = await atWork(site, 'printing@office.test', ['author'])
+  const title = `Printed paper ${mark}`
+  await makePaper(page, title, ['Geography'])
+  expect(await page.getByRole('button', { name: 'Print…' }).isDisabled()).toBe(true)
+  await addFromBank(page, 'Geography', mark)
+  await expect.poll(() => questionsOf(page).count()).toBe(2)
+
+  await page.getByRole('button', { name: 'Print…' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectGood(page, `printing a paper at ${width}`)
+  }
+  await dialog.getByRole('button', { name: 'B', exact: true }).press('Enter')
+  await dialog.getByRole('button', { name: 'Two columns' }).press('Space')
+  await dialog.getByLabel('A page for rough work at the end').press('Space')
+  const paper = await download(page)
+  for (const told of [title, 'Set B', 'Space for rough work', ...stems]) expect(paper).toContain(told)
+  await dialog.getByRole('button', { name: 'Answer key' }).press('Enter')
+  expect(await dialog.getByText('Columns').count()).toBe(0)
+  const key = await download(page)
+  expect(key).toContain(printedAt(paper, stems[0] ?? '', 'Warangal'))
+  expect(key).toContain(printedAt(paper, stems[1] ?? '', 'Adilabad'))
+
+  // busy once, then made; afterwards past the limit of an hour
+  const busy = (retryAfter: number) => ({
+    status: 429,
+    headers: { 'Retry-After': String(retryAfter), 'Content-Type': 'application/problem+json' },
+    body: JSON.stringify({ code: 'too_many_requests', detail: 'Too many attempts. Please try again later.' }),
+  })
+  await page.route('**/print/**', (route) => route.fulfill(busy(1)), { times: 1 })
+  expect(await download(page)).toContain('Answer key')
+  await page.route('**/print/**', (route) => route.fulfill(busy(1_800)), { times: 1 })
+  await dialog.getByRole('button', { name: 'Download PDF' }).click()
+  await dialog.getByText('Too many PDFs were asked for. Please try again in 30 minutes.').waitFor()
+  await page.route('**/print/**', (route) => route.fulfill({ status: 503, body: 'down' }), { times: 1 })
+  await dialog.getByRole('button', { name: 'Download PDF' }).click()
+  await dialog.getByText('The PDF was not made').waitFor()
+  await expectGood(page, 'a print that failed')
+  await page.keyboard.press('Escape')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Print…')
+})
 
 test('a paper is filled half by rule and half by hand, by keyboard too, checked, and previewed on a phone', async () => {
   const mark = `river${Date.now()}`

@@ -192,7 +192,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       importRoutes(route, { db, texts, fileProcesses, reader }, services.limits)
       drawingRoutes(route, { db, texts, drawing, limits: services.limits })
       paperDeskRoutes(route, { db, drawing, freezing, limits: services.limits })
-      printRoutes(route, { db, limits: services.limits })
+      printRoutes(route, { db, papers: deps.papers, limits: services.limits })
       keyRoutes(route, { ...services, ...deps }, services)
       practiceRoutes(route, { ...deps, asking, texts }, services.limits)
       reminderRoutes(route, { db, ...reminderSender(config, services.secret) }, services.limits)

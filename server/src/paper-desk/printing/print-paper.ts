@@ -3,27 +3,29 @@ import type { PaperQuestion, PaperSource } from '@pariksha/content/papers/paper'
 import type { Text } from '@pariksha/content/text'
 import type { PaperPrint } from '@pariksha/contract/paper-desk/printed-papers'
 import { schemeInUnits, toMarks, unitsPerMark } from '@pariksha/domain/marking'
-import type { AnswerKey } from '@pariksha/domain/question'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { pictureExtension, readLetterhead } from '../../institute/letterhead.ts'
+import type { Papers } from '../../papers/store.ts'
 import type { MakePdf } from '../../study/pdf/make-pdf.ts'
 import { readPaper } from '../freezing/read-paper.ts'
 import { instructionsOf } from '../publishing/instructions.ts'
 import { findDraft } from '../queries.ts'
 import { readSlots } from '../slots/slots.ts'
+import { keyText, type PrintedKey, printedKeys } from './printed-keys.ts'
 import type { PrintedPaper, PrintedQuestion, PrintedSection } from './printed-paper.ts'
-import { sectionOfSet } from './shuffle-set.ts'
+import { type SetQuestion, sectionOfSet } from './shuffle-set.ts'
 
-type Deps = { readonly db: Database; readonly makePdf: MakePdf<PrintedPaper> }
+type Deps = { readonly db: Database; readonly papers: Papers; readonly makePdf: MakePdf<PrintedPaper> }
 type Picture = PrintedPaper['pictures'][number]
 
 /** A paper, its key, its solutions or its answer sheet as a PDF, in one of four orders. */
-export async function printPaper({ db, makePdf }: Deps, id: number, print: PaperPrint): Promise<Buffer> {
+export async function printPaper({ db, papers, makePdf }: Deps, id: number, print: PaperPrint): Promise<Buffer> {
   const draft = await findDraft(db, id)
   if (!draft) throw new AppError('not_found')
   const slots = await readSlots(db, id)
   const { source, pictures: stored } = await readPaper(db, draft.pattern, slots)
+  const keys = await printedKeys(papers, db, draft, slots)
   const { institute, logo } = await readLetterhead(db)
   const drawings: Picture[] = []
   const kinds = new Set(source.sections.flatMap(({ questions }) => questions.map(({ kind }) => kind)))
@@ -43,7 +45,7 @@ export async function printPaper({ db, makePdf }: Deps, id: number, print: Paper
     marks: marksOf(source),
     count,
     instructions: languages.map((language) => lines.map((line) => line[language])),
-    sections: printedSections(source, print.set, `paper ${id}`, drawings),
+    sections: printedSections(source, keys, print.set, `paper ${id}`, drawings),
     pictures: [
       ...stored.map(({ sha256, type, body }) => ({ name: `${sha256}.${pictureExtension(type)}`, body })),
       ...drawings,
@@ -62,15 +64,25 @@ function marksOf({ sections }: PaperSource): number {
   )
 }
 
+const NO_KEY: PrintedKey = { keys: [], dropped: false }
+
 const shown = (mark: string): string => mark.replace('-', '−')
 
-function printedSections({ sections }: PaperSource, set: PaperPrint['set'], seed: string, drawings: Picture[]) {
+function printedSections(
+  { sections }: PaperSource,
+  keys: readonly PrintedKey[],
+  set: PaperPrint['set'],
+  seed: string,
+  drawings: Picture[],
+) {
+  let place = 0
   let number = 0
+  const keyed = ({ answer: _, ...question }: PaperQuestion) => ({ ...question, ...(keys[place++] ?? NO_KEY) })
   return sections.map(
     ({ name, minutes, marking: { right, wrong }, questions }, index): PrintedSection => ({
       name,
       marking: `Right ${shown(right)}, wrong ${shown(wrong)}${minutes === null ? '' : ` · ${minutes} minutes`}`,
-      units: sectionOfSet(questions, set, `${seed}/${index}`).map((unit) => ({
+      units: sectionOfSet(questions.map(keyed), set, `${seed}/${index}`).map((unit) => ({
         passage: unit[0]?.passage ? { ...unit[0].passage } : null,
         questions: unit.map((question) => printedQuestion(question, ++number, drawings)),
       })),
@@ -78,8 +90,8 @@ function printedSections({ sections }: PaperSource, set: PaperPrint['set'], seed
   )
 }
 
-function printedQuestion(question: PaperQuestion, number: number, drawings: Picture[]): PrintedQuestion {
-  const { stem, picture, options, optionPictures, answer, explanation } = question
+function printedQuestion(question: SetQuestion & PrintedKey, number: number, drawings: Picture[]): PrintedQuestion {
+  const { stem, picture, options, optionPictures, explanation } = question
   const drawn = (svg: string): string => {
     const body = Buffer.from(svg)
     const sha256 = createHash('sha256').update(body).digest('hex')
@@ -94,12 +106,7 @@ function printedQuestion(question: PaperQuestion, number: number, drawings: Pict
       const svg = optionPictures?.[place]
       return svg ? { en: `![figure](file:${drawn(svg)})` } : { ...option }
     }),
-    answer: keyText(answer),
+    answer: keyText(question),
     explanation: explanation ? { ...explanation } : null,
   }
-}
-
-function keyText(answer: AnswerKey): string {
-  if (answer.kind !== 'numeric') return [...answer.correct.toUpperCase()].join(', ')
-  return answer.low === answer.high ? answer.low : `${answer.low} to ${answer.high}`
 }

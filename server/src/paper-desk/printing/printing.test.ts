@@ -1,9 +1,14 @@
 import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
+import { PAPER_SETS } from '@pariksha/contract/paper-desk/printed-papers'
+import type { KeyChange } from '@pariksha/domain/key-correction'
 import { expect, test } from 'vitest'
 import { putFile } from '../../files/store.ts'
-import { aDesk } from '../../testing/desk.ts'
+import { accept } from '../../testing/correctable-test.ts'
+import { aDesk, NOW } from '../../testing/desk.ts'
 import { PNG } from '../../testing/files.ts'
 import { aPattern } from '../../testing/paper-drafts.ts'
+import { pdfPages } from '../../testing/pdf-text.ts'
+import { aQuestion } from '../../testing/questions.ts'
 import { useApp } from '../../testing/use-app.ts'
 
 const here = useApp()
@@ -15,6 +20,61 @@ const RULE: PaperRule = {
   kinds: ['single-choice'],
   skip_last: 0,
 }
+
+/** What is printed, as one text. */
+async function printed(desk: Awaited<ReturnType<typeof aDesk>>, { id }: { readonly id: number }, query: string) {
+  const reply = await desk.send('GET', `/papers/${id}/print/?${query}`)
+  return pdfPages(reply.rawPayload).join('\n')
+}
+
+/** The letters of the printed key, by question. */
+const keysIn = (text: string) =>
+  Object.fromEntries([...text.matchAll(/^(\d+)\.\n(.+)$/gm)].map(([, n, key]) => [n, key]))
+
+/** The letter of each option of the one question, as it is printed. */
+const lettersOf = (text: string) =>
+  Object.fromEntries([...text.matchAll(/\(([A-D])\)\n(.+)$/gm)].map(([, letter, option]) => [option, letter]))
+
+test('the key that is printed of a published paper has its corrections, in each order of the options', async () => {
+  const desk = await aDesk(here)
+  const options = ['Godavari', 'Krishna', 'Manjira', 'Penna'].map((en) => ({ en }))
+  const question = await desk.approved({ stem: { en: 'Which river is it?' }, options, explanation: null })
+  const sections = aPattern().sections.map((one) => ({ ...one, count: 1 }))
+  const draft = await desk.create(aPattern({ languages: ['en'], sections }))
+  const filled = await desk.act(draft, 'questions', { section: 0, before: null, questions: [question] })
+  expect(keysIn(await printed(desk, filled, 'part=key'))).toEqual({ 1: 'A' })
+
+  const published = await desk.act(filled, 'publish', NOW)
+  const { paper_id } = await here.database.db
+    .selectFrom('paper_drafts')
+    .select('paper_id')
+    .where('id', '=', published.id)
+    .executeTakeFirstOrThrow()
+  const correct = async (version: number, change: KeyChange) =>
+    desk.send('POST', `/keys/${paper_id}/corrections/`, {
+      question_number: 1,
+      version,
+      change,
+      reason: 'Both flow there.',
+    })
+  expect((await correct(1, accept('b', 'd'))).statusCode).toBe(201)
+  for (const set of PAPER_SETS.slice(0, 2)) {
+    const letters = lettersOf(await printed(desk, published, `set=${set}`))
+    const right = [letters.Krishna, letters.Penna].join(' or ')
+    expect([set, keysIn(await printed(desk, published, `part=key&set=${set}`))]).toEqual([set, { 1: right }])
+  }
+  expect((await correct(2, { kind: 'drop', drop: 'marks-to-all' })).statusCode).toBe(201)
+  expect(keysIn(await printed(desk, published, 'part=key&set=B'))).toEqual({ 1: 'dropped' })
+})
+
+test('a question without a key is printed with none', async () => {
+  const desk = await aDesk(here)
+  const made = await desk.send('POST', '/questions/', { content: aQuestion({ answer: null }) })
+  const draft = await desk.create()
+  const questions = [made.json<{ id: number }>().id]
+  const added = await desk.act(draft, 'questions', { section: 0, before: null, questions })
+  expect(keysIn(await printed(desk, added, 'part=key'))).toEqual({ 1: '—' })
+})
 
 test('a paper is printed with its key, its solutions and its answer sheet, in two languages and four orders', async () => {
   const desk = await aDesk(here)
@@ -36,5 +96,9 @@ test('a paper is printed with its key, its solutions and its answer sheet, in tw
   for (const query of prints) {
     const reply = await desk.send('GET', `/papers/${filled.id}/print/?${query}`)
     expect([query, reply.statusCode, reply.rawPayload.subarray(0, 5).toString()]).toEqual([query, 200, '%PDF-'])
+    const pages = pdfPages(reply.rawPayload)
+    expect([query, pages[0]]).toEqual([query, expect.stringContaining('Weekly test 1')])
+    expect([query, pages.join('\n')]).toEqual([query, expect.not.stringContaining('\\begin{')])
+    if (query.includes('rough')) expect(pages.at(-1)).toContain('Space for rough work')
   }
 })

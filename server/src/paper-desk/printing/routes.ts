@@ -2,20 +2,21 @@ import * as contract from '@pariksha/contract/paper-desk/printed-papers'
 import type { Database } from '../../db/database.ts'
 import type { Router } from '../../http/endpoint.ts'
 import type { Limits } from '../../limits/limits.ts'
+import type { Papers } from '../../papers/store.ts'
 import { createPdfMaker } from '../../study/pdf/make-pdf.ts'
 import { printPaper } from './print-paper.ts'
 import type { PrintedPaper } from './printed-paper.ts'
 
-type Services = { readonly db: Database; readonly limits: Limits }
+type Services = { readonly db: Database; readonly papers: Papers; readonly limits: Limits }
 
 const LIMITS = { millis: 60_000, bytes: 1024 * 1024 * 1024 }
 
-export function printRoutes(route: Router, { db, limits }: Services): void {
+export function printRoutes(route: Router, { db, papers, limits }: Services): void {
   const makePdf = createPdfMaker<PrintedPaper>(LIMITS, new URL('./print-process.ts', import.meta.url))
 
   route(contract.printPaper, async ({ caller, params, query, reply }) => {
     await limits.take('preview-account', String(caller.userId))
-    const pdf = await printPaper({ db, makePdf }, params.draftId, query)
+    const pdf = await printPaper({ db, papers, makePdf }, params.draftId, query)
     const name = `paper-${params.draftId}-${query.part}-${query.set}.pdf`
     return reply
       .header('content-type', 'application/pdf')

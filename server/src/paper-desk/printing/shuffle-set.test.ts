@@ -1,22 +1,23 @@
-import type { PaperQuestion } from '@pariksha/content/papers/paper'
 import { PAPER_SETS } from '@pariksha/contract/paper-desk/printed-papers'
 import { LETTERS } from '@pariksha/domain/question'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sectionOfSet } from './shuffle-set.ts'
+import { type SetQuestion, sectionOfSet } from './shuffle-set.ts'
 
 const LETTERS_IN_ORDER: readonly string[] = LETTERS
 
-const aQuestion = (number: number, right: number, passage?: string): PaperQuestion => ({
+const aQuestion = (number: number, right: number, passage?: string): SetQuestion => ({
   kind: 'single-choice',
   stem: { en: `Question ${number}` },
   ...(passage && { passage: { en: passage } }),
   options: ['first', 'second', 'third', 'fourth'].map((word) => ({ en: `${word} of ${number}` })),
-  answer: { kind: 'single-choice', correct: LETTERS[right] ?? 'a' },
+  keys: [{ kind: 'single-choice', correct: LETTERS[right] ?? 'a' }],
 })
 
-const rightWords = ({ answer, options }: PaperQuestion): string =>
-  answer.kind === 'numeric' ? '' : (options[LETTERS_IN_ORDER.indexOf(answer.correct)]?.en ?? '')
+const rightWords = ({ keys, options }: SetQuestion): string =>
+  keys
+    .map((key) => (key.kind === 'numeric' ? '' : (options[LETTERS_IN_ORDER.indexOf(key.correct)]?.en ?? '')))
+    .join(' or ')
 
 const section = fc
   .array(fc.record({ right: fc.nat(3), size: fc.integer({ min: 1, max: 4 }) }), { minLength: 1, maxLength: 15 })
@@ -32,7 +33,7 @@ test('every set asks the same questions with the same right answers, passages to
     fc.property(section, fc.constantFrom(...PAPER_SETS), fc.string(), (questions, set, seed) => {
       const units = sectionOfSet(questions, set, seed)
       const asked = units.flat()
-      const told = (some: readonly PaperQuestion[]) => some.map((one) => [one.stem.en, rightWords(one)].join()).sort()
+      const told = (some: readonly SetQuestion[]) => some.map((one) => [one.stem.en, rightWords(one)].join()).sort()
       expect(told(asked)).toEqual(told(questions))
       for (const one of asked)
         expect(one.options.map(({ en }) => en).sort()).toEqual(
@@ -57,16 +58,36 @@ test.each([
 })
 
 test('the key of several right options follows them', () => {
-  const question: PaperQuestion = {
+  const question: SetQuestion = {
     ...aQuestion(1, 0),
     kind: 'multiple-choice',
-    answer: { kind: 'multiple-choice', correct: 'ad' },
+    keys: [{ kind: 'multiple-choice', correct: 'ad' }],
   }
   for (const set of PAPER_SETS) {
     const [[made] = []] = sectionOfSet([question], set, 'y')
-    const correct = made?.answer.kind === 'multiple-choice' ? [...made.answer.correct] : []
+    const [key] = made?.keys ?? []
+    const correct = key?.kind === 'multiple-choice' ? [...key.correct] : []
     expect(correct).toEqual(correct.toSorted())
     const words = correct.map((letter) => made?.options[LETTERS_IN_ORDER.indexOf(letter)]?.en)
     expect(words.sort()).toEqual(['first of 1', 'fourth of 1'])
   }
+})
+
+test('of two answers that are accepted since a correction both follow their options', () => {
+  const question: SetQuestion = {
+    ...aQuestion(1, 1),
+    keys: [
+      { kind: 'single-choice', correct: 'b' },
+      { kind: 'single-choice', correct: 'd' },
+    ],
+  }
+  for (const set of PAPER_SETS)
+    expect(sectionOfSet([question], set, 'z').flat().map(rightWords)).toEqual(['second of 1 or fourth of 1'])
+})
+
+test('set B does have another order', () => {
+  const questions = Array.from({ length: 10 }, (_, index) => aQuestion(index + 1, 0))
+  const orders = sectionOfSet(questions, 'B', 'w').flat()
+  expect(orders.map(({ stem }) => stem.en)).not.toEqual(questions.map(({ stem }) => stem.en))
+  expect(orders.some(({ keys: [key] }) => key?.kind === 'single-choice' && key.correct !== 'a')).toBe(true)
 })

@@ -28,6 +28,9 @@ async function typeset(paper: PrintedPaper, math: boolean): Promise<Buffer | und
   return compiler.pdf(result, { creationTimestamp: Date.parse(paper.changedAt) / 1000, pdfTags: true })
 }
 
+const isPicture = (text: string | undefined): boolean =>
+  text !== undefined && /^!\[[^\]]*\]\([^)]*\)$/.test(text.trim())
+
 /** The texts as the template reads them, in each language of the print. */
 function dataOf({ pictures: _, ...paper }: PrintedPaper, names: ReadonlySet<string>, math: boolean) {
   const picture = (source: string) => [...names].find((name) => source === `file:${name.split('.')[0]}`)
@@ -44,6 +47,7 @@ function dataOf({ pictures: _, ...paper }: PrintedPaper, names: ReadonlySet<stri
     stem: shown(one.stem),
     options: one.options.map(shown),
     explanation: shown(one.explanation),
+    pictures: one.options.length > 0 && one.options.every((option) => Object.values(option).every(isPicture)),
     short: one.options.every((option) => paper.languages.every((language) => (option[language]?.length ?? 0) <= 14)),
     long: (one.stem.en ?? one.stem.te ?? one.stem.hi ?? '').length > 600,
   })

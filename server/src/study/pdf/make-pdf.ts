@@ -10,7 +10,7 @@ import type { Printable } from './printable.ts'
 const TEMPLATE = readFileSync(join(import.meta.dirname, 'template/material.typ'), 'utf8')
 
 /** Incremented when the same text results in a different file. */
-const VERSION = 2
+const VERSION = 3
 
 /** Pictures are named by what they are. */
 const withoutBytes = (key: string, value: unknown): unknown => (key === 'pictures' ? undefined : value)

@@ -28,7 +28,7 @@ function expectMathematics(tex: string): void {
     expect.not.stringMatching(/[#"`@]|\/\/|\/\*/),
   ])
   const words = (outside.match(/[a-zA-Z.]{2,}/g) ?? []).filter((word) => /[a-zA-Z]{2}/.test(word))
-  const settings = ['delim', 'align', 'augment', 'none', 'true', 'left', 'center', 'right']
+  const settings = ['delim', 'bar.v.double', 'align', 'augment', 'none', 'true', 'left', 'center', 'right']
   expect([tex, words.filter((word) => !TYPST_WORDS.has(word) && !settings.includes(word))]).toEqual([tex, []])
 }
 
@@ -105,4 +105,11 @@ test('every allowed command is typeset or shown as its source, and affects no ot
   const formulas = [...COMMANDS].flatMap((name) => [`\\${name} x`, `\\${name}{x}{y}`, `x \\${name} y`])
   expect((await set(formulas))?.subarray(0, 5).toString()).toBe('%PDF-')
   expect(formulas.filter((tex) => toTypstMath(tex) !== undefined).length).toBeGreaterThan(800)
+})
+
+test.each(['matrix', 'pmatrix', 'bmatrix', 'Bmatrix', 'vmatrix', 'Vmatrix'])('a %s is typeset', async (kind) => {
+  const tex = String.raw`\begin{${kind}} x + 1 & 4 \\ 14 & 8 \end{${kind}}`
+  expect(toTypstMath(tex)).toContain('mat(')
+  expectMathematics(tex)
+  expect((await set([tex]))?.subarray(0, 5).toString()).toBe('%PDF-')
 })

@@ -27,7 +27,7 @@ export function toTypstMath(tex: string): string | undefined {
  * a number, or a plain symbol. Not `#`, which begins code, nor the beginning of a comment.
  */
 const PART =
-  /"[^"\\]*"|\\[\s$#&_{}%/|,;:!.()[\]*'~^-]|(?:delim|align|augment|limits): #(?:none|true|left|right|center|\d+)\b|([a-zA-Z]+(?:\.[a-zA-Z]+)*)|[\d\s+\-*=<>!|,;:.()[\]{}^_'&~?]|(?!["#`@\\/])[\p{L}\p{M}\p{N}\p{P}\p{S}]/uy
+  /"[^"\\]*"|\\[\s$#&_{}%/|,;:!.()[\]*'~^-]|delim: (?:"[[({|]"|bar\.v\.double)|(?:delim|align|augment|limits): #(?:none|true|left|right|center|\d+)\b|([a-zA-Z]+(?:\.[a-zA-Z]+)*)|[\d\s+\-*=<>!|,;:.()[\]{}^_'&~?]|(?!["#`@\\/])[\p{L}\p{M}\p{N}\p{P}\p{S}]/uy
 
 function isMathematics(typst: string): boolean {
   PART.lastIndex = 0

@@ -5,7 +5,13 @@ import { retryAfterOf } from './api.ts'
 import { ApiError, NetworkError } from './api-errors.ts'
 
 /** A file of the API that needs the session: read whole, then handed to the browser's downloads. */
-export async function download(url: string, query: object, name: string, body?: object): Promise<void> {
+export async function download(
+  url: string,
+  query: object,
+  name: string,
+  body?: object,
+  read = (response: Response): Promise<Blob> => response.blob(),
+): Promise<void> {
   const response = await fetch(`/api/v1${addressOf(url, undefined, query)}`, {
     headers: {
       Authorization: `Token ${currentToken()}`,
@@ -17,5 +23,5 @@ export async function download(url: string, query: object, name: string, body?: 
     throw new NetworkError('No answer from the server.', { cause: error })
   })
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})), retryAfterOf(response))
-  saveFile(name, await response.blob()) // as it is: reading it as a text would drop its mark of UTF-8
+  saveFile(name, await read(response)) // as it is: reading it as a text would drop its mark of UTF-8
 }

@@ -1,13 +1,15 @@
 import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { PageFrame } from '../../page/page-frame.tsx'
 import { QueryResult } from '../../page/query-result.tsx'
 import { ChecksPanel } from '../checks/checks-panel.tsx'
 import { useChecks } from '../checks/use-checks.ts'
 import { PaperStateMark } from '../list/paper-state.tsx'
 import { paperTexts } from '../paper-texts.ts'
+import { PrintDialog } from '../print/print-dialog.tsx'
+import { printTexts } from '../print/print-texts.ts'
 import { Publication } from '../publish/publication.tsx'
 import { FillAll } from '../questions/fill-all.tsx'
 import { DeskProvider } from './desk-context.ts'
@@ -28,6 +30,7 @@ type Props = { readonly draft: PaperDraft; readonly act: Act; readonly busy: boo
 
 function Paper({ draft, act, busy }: Props) {
   const [opened, setOpened] = useState<number | null>(null)
+  const [printing, setPrinting] = useState(false)
   const checks = useChecks(draft.id)
   const editable = draft.state === 'draft'
   const slot = draft.slots.find(({ id }) => id === opened)
@@ -48,6 +51,9 @@ function Paper({ draft, act, busy }: Props) {
             <ButtonLink look="secondary" to={`/staff/papers/${draft.id}/preview`}>
               {paperTexts.builder.preview}
             </ButtonLink>
+            <Button look="secondary" disabled={draft.question_count === 0} onClick={() => setPrinting(true)}>
+              {printTexts.open}
+            </Button>
           </>
         }
       >
@@ -75,6 +81,7 @@ function Paper({ draft, act, busy }: Props) {
             <Sections />
           </div>
         </div>
+        <PrintDialog open={printing} onClose={() => setPrinting(false)} />
         <QuestionPanel slot={slot} onClose={close} />
       </PageFrame>
     </DeskProvider>

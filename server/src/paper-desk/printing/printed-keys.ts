@@ -1,0 +1,39 @@
+import type { AnswerKey } from '@pariksha/domain/question'
+import type { Queryable } from '../../db/database.ts'
+import type { Papers } from '../../papers/store.ts'
+import type { DraftRow } from '../queries.ts'
+import { contentOf } from '../slots/slot-content.ts'
+import type { SlotRow } from '../slots/slots.ts'
+
+/** All answers that are right; of a dropped question, or one without a key yet, there are none. */
+export type PrintedKey = { readonly keys: readonly AnswerKey[]; readonly dropped: boolean }
+
+/** By the places of the paper: of a published one the key as it is now, with its corrections. */
+export async function printedKeys(
+  papers: Papers,
+  db: Queryable,
+  { paper_id }: Pick<DraftRow, 'paper_id'>,
+  slots: readonly SlotRow[],
+): Promise<PrintedKey[]> {
+  if (paper_id !== null) {
+    const { key } = await papers.key(paper_id, db)
+    return key.map(({ answer, also = [], dropped }) =>
+      dropped ? { keys: [], dropped: true } : { keys: [answer, ...also], dropped: false },
+    )
+  }
+  return slots.map((slot) => {
+    const { answer } = contentOf(slot)
+    return { keys: answer ? [answer] : [], dropped: false }
+  })
+}
+
+/** "B", "A, C", "12 to 14", "B or D". */
+export function keyText({ keys, dropped }: PrintedKey): string {
+  if (dropped) return 'dropped'
+  return keys.length === 0 ? '—' : keys.map(oneKey).join(' or ')
+}
+
+function oneKey(answer: AnswerKey): string {
+  if (answer.kind !== 'numeric') return [...answer.correct.toUpperCase()].join(', ')
+  return answer.low === answer.high ? answer.low : `${answer.low} to ${answer.high}`
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@pariksha/contract/languages'
+import type { PaperPart, PaperPrint, PaperSet } from '@pariksha/contract/paper-desk/printed-papers'
+import { printTexts } from './print-texts.ts'
+
+export type PrintChoice = {
+  readonly part: PaperPart
+  readonly set: PaperSet
+  readonly language: Language
+  /** Empty: none. */
+  readonly second: Language | ''
+  readonly columns: '1' | '2'
+  readonly rough: boolean
+}
+
+/** A choice in the languages of the paper, which its pattern may have lost since. */
+export const within = (choice: PrintChoice, languages: readonly Language[]): PrintChoice => {
+  const language = languages.includes(choice.language) ? choice.language : (languages[0] ?? 'en')
+  const second = choice.second !== '' && choice.second !== language && languages.includes(choice.second)
+  return { ...choice, language, second: second ? choice.second : '' }
+}
+
+/** A key and an answer sheet have no texts. */
+export const hasTexts = (part: PaperPart): boolean => part === 'paper' || part === 'solutions'
+
+/** What is asked of the server: nothing that makes no difference to what is printed. */
+export function printOf({ part, set, language, second, columns, rough }: PrintChoice): Partial<PaperPrint> {
+  if (!hasTexts(part)) return { part, set }
+  return {
+    part,
+    set,
+    language,
+    ...(second !== '' && second !== language && { second }),
+    columns,
+    ...(part === 'paper' && rough && { rough: 'yes' as const }),
+  }
+}
+
+const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]+/gu
+
+/** "Weekly test 1, set B, answer key.pdf" */
+export const fileNameOf = (title: string, { part, set }: Pick<PrintChoice, 'part' | 'set'>): string =>
+  `${title.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim()}, set ${set}, ${printTexts.parts[part].toLowerCase()}.pdf`
