@@ -40,14 +40,44 @@ function checkWhole(one: Checked): PaperCheck[] {
 
 const NO_ALTERNATIVE = /!\[\s*\]\(file:/
 
-function checkTexts(one: Checked, languages: readonly (keyof typeof LANGUAGE_NAMES)[]): PaperCheck[] {
+type Languages = readonly (keyof typeof LANGUAGE_NAMES)[]
+
+/** Formulas, pictures, numbers and units are the same in every language. */
+const hasWords = (text: string): boolean =>
+  /[\p{L}\p{M}]{3,}/u.test(text.replaceAll(/\$\$?[^$]*\$\$?/g, ' ').replaceAll(/!\[[^\]]*\]\([^)]*\)/g, ' '))
+
+/** Whether a text is in a language; one without words is in all. */
+const isIn = (texts: Texts, language: keyof typeof LANGUAGE_NAMES): boolean =>
+  languagesOf(texts).includes(language) || !Object.values(texts).some((text) => hasWords(text ?? ''))
+
+function checkLanguages(one: Checked, languages: Languages): PaperCheck[] {
+  const { content, passage } = one
+  const named = (some: Languages) => some.map((code) => LANGUAGE_NAMES[code]).join(' and ')
+  const lacking = languages.filter((language) => !languagesOf(content.stem).includes(language))
+  const parts: readonly (readonly [name: string, texts: readonly Texts[]])[] = [
+    ['passage', passage ? [passage] : []],
+    ['options', content.options],
+    ['explanation', content.explanation ? [content.explanation] : []],
+  ]
+  return [
+    ...(lacking.length > 0 ? [at('no_translation', one, `not in ${named(lacking)}.`)] : []),
+    ...parts.flatMap(([name, texts]) => {
+      // what the question itself lacks is told already
+      const without = languages.filter(
+        (language) => !lacking.includes(language) && texts.some((text) => !isIn(text, language)),
+      )
+      if (without.length === 0) return []
+      return [at('no_translation', one, `${name} not in ${named(without)}.`)]
+    }),
+  ]
+}
+
+function checkTexts(one: Checked, languages: Languages): PaperCheck[] {
   const { content, passage } = one
   const found: PaperCheck[] = []
   if (!content.explanation || languagesOf(content.explanation).length === 0)
     found.push(at('no_explanation', one, 'the explanation is missing.'))
-  const lacking = languages.filter((language) => !languagesOf(content.stem).includes(language))
-  if (lacking.length > 0)
-    found.push(at('no_translation', one, `not in ${lacking.map((code) => LANGUAGE_NAMES[code]).join(' and ')}.`))
+  found.push(...checkLanguages(one, languages))
   const texts: readonly Texts[] = [content.stem, ...content.options, content.explanation ?? {}, passage ?? {}]
   if (texts.some((text) => Object.values(text).some((words) => NO_ALTERNATIVE.test(words ?? ''))))
     found.push(at('no_alternative_text', one, 'a picture has no alternative text.'))

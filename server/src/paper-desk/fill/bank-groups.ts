@@ -1,5 +1,6 @@
 import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
 import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
+import type { Letter } from '@pariksha/domain/question'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { NUMBERS } from '../../question-bank/search-words.ts'
@@ -13,6 +14,8 @@ type Row = {
   level: Level | null
   passage_id: number | null
   marks: string[]
+  letter: Letter | null
+  whole: boolean
 }
 
 /** Extra candidates for each topic, so that there is a choice. */
@@ -35,18 +38,21 @@ export async function bankGroups(
   // as `askMarks`; of the bank also rows of numbers are not asked twice where there are others
   const marks = sql`array[encode(q.digest, 'hex')]
     || case when q.excerpt ~ ${NUMBERS} then array[encode(q.digest_without_numbers, 'hex')] else '{}' end`
+  const letter = sql`case when q.kind = 'single-choice' then v.content->'answer'->>'correct' end`
+  const whole = sql`q.languages @> ${pattern.languages}::text[]`
   const passage = sql`(v.content->>'passage_id')::integer`
   const version = sql`question_versions v on v.question_id = q.id and v.version = q.version`
   const found = await sql<Row>`
-    select q.id, q.version, t.topic, q.level, q.passage_id, q.marks
+    select q.id, q.version, t.topic, q.level, q.passage_id, q.marks, q.letter, q.whole
     from unnest(${rule.topics.map(({ topic }) => topic)}::text[]) as t (topic)
     cross join lateral (
-      select q.id, q.version, q.level, ${passage} as passage_id, ${marks} as marks
+      select q.id, q.version, q.level, ${passage} as passage_id, ${marks} as marks,
+        ${letter} as letter, ${whole} as whole
       from questions q join ${version}
       where q.topic = t.topic and q.state = 'approved' and q.kind = any(${rule.kinds}::text[])
         and (q.kind = 'numeric' or jsonb_array_length(v.content->'options') = ${pattern.options})
         and q.id <> all(${questions}::int4[])
-      order by q.languages @> ${pattern.languages}::text[] desc, random()
+      order by ${whole} desc, random()
       limit ${count + SPARE}) as q`.execute(db)
   const passages = [...new Set(found.rows.flatMap(({ passage_id }) => passage_id ?? []))]
   const members =
@@ -54,7 +60,8 @@ export async function bankGroups(
       ? []
       : (
           await sql<Row>`
-            select q.id, q.version, q.topic, q.level, ${passage} as passage_id, ${marks} as marks
+            select q.id, q.version, q.topic, q.level, ${passage} as passage_id, ${marks} as marks,
+              ${letter} as letter, ${whole} as whole
             from question_versions v join questions q on v.question_id = q.id and v.version = q.version
             where ${passage} = any(${passages}::int4[]) and q.state = 'approved'
             order by q.id`.execute(db)
@@ -67,7 +74,8 @@ export async function bankGroups(
     groups.set(groupKey(row), {
       topic: row.topic,
       level: row.level,
-      questions: rows.map(({ id, version, marks }) => ({ id, version, marks })),
+      whole: rows.every(({ whole }) => whole),
+      questions: rows.map(({ id, version, marks, letter }) => ({ id, version, marks, letter })),
     })
   }
   return [...groups.values()]

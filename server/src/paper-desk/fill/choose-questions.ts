@@ -12,7 +12,7 @@ import { contentOf } from '../slots/slot-content.ts'
 import type { SlotRow } from '../slots/slots.ts'
 import { askedBefore } from './asked-before.ts'
 import { bankGroups } from './bank-groups.ts'
-import { type Group, pickGroups } from './pick-groups.ts'
+import { type Group, type LetterCounts, pickGroups } from './pick-groups.ts'
 import { apportion, type Cell } from './plan-needs.ts'
 
 export type FillDeps = { readonly db: Database; readonly drawing: Drawing }
@@ -41,15 +41,20 @@ export async function chooseQuestions(deps: FillDeps, wanted: Chosen) {
     ({ questions }) => !wanted.singles || questions.length === 1,
   )
 
+  const letters = lettersOf(wanted)
+
   const units: { topic: string; slots: NewSlot[] }[] = []
   async function take(open: readonly Cell[]): Promise<readonly Cell[]> {
-    const picked = pickGroups(open, groups, marks)
+    const picked = pickGroups(open, groups, marks, { letters, optionCount: wanted.pattern.options })
     for (const { topic, questions } of picked.groups) {
       units.push({ topic, slots: questions.map(({ id, version }) => ({ question: { id, version } })) })
-      for (const one of questions) for (const mark of one.marks) marks.add(mark)
+      for (const one of questions) {
+        for (const mark of one.marks) marks.add(mark)
+        if (one.letter !== null) letters[one.letter] = (letters[one.letter] ?? 0) + 1
+      }
     }
     if (picked.left.length === 0 || !drawsFor(wanted)) return picked.left
-    const task = taskOf(wanted, picked.left, [...fingerprints])
+    const task = taskOf(wanted, picked.left, [...fingerprints], { ...letters })
     const sets = await deps.drawing.draw(task)
     const left = [...picked.left]
     for (const set of sets) {
@@ -102,20 +107,26 @@ async function groupsOf(
 const drawsFor = ({ rule, pattern }: Chosen): boolean =>
   rule.source !== 'bank' && rule.kinds.includes('single-choice') && (pattern.options === 4 || pattern.options === 5)
 
+/** Of the section, how often each letter is right in what stays. */
+function lettersOf({ stay, section }: Chosen): Partial<Record<Letter, number>> {
+  const letters: Partial<Record<Letter, number>> = {}
+  for (const slot of stay.filter((one) => one.section === section)) {
+    const { answer } = contentOf(slot)
+    if (answer?.kind === 'single-choice') letters[answer.correct] = (letters[answer.correct] ?? 0) + 1
+  }
+  return letters
+}
+
 function taskOf(
-  { series, pattern, stay, section, singles }: Chosen,
+  { series, pattern, singles }: Chosen,
   cells: readonly Cell[],
   avoid: string[],
+  letters: LetterCounts,
 ): DrawTask {
   const needs = new Map<string, { topic: string; level: Cell['level']; count: number }>()
   for (const { topic, level } of cells) {
     const key = `${topic}~${level}`
     needs.set(key, { topic, level, count: (needs.get(key)?.count ?? 0) + 1 })
-  }
-  const letters: Partial<Record<Letter, number>> = {}
-  for (const slot of stay.filter((one) => one.section === section)) {
-    const { answer } = contentOf(slot)
-    if (answer?.kind === 'single-choice') letters[answer.correct] = (letters[answer.correct] ?? 0) + 1
   }
   return {
     series,

@@ -1,11 +1,20 @@
 import { LEVELS } from '@pariksha/contract/question-bank/question-file'
+import { LETTERS, type Letter } from '@pariksha/domain/question'
 import type { Cell, Level } from './plan-needs.ts'
 
 /** A question of the bank, or all of one passage, which are taken together. */
 export type Group = {
   readonly topic: string
   readonly level: Level | null
-  readonly questions: readonly { readonly id: number; readonly version: number; readonly marks: readonly string[] }[]
+  /** In all languages of the paper. */
+  readonly whole: boolean
+  readonly questions: readonly {
+    readonly id: number
+    readonly version: number
+    readonly marks: readonly string[]
+    /** The right answer, where there is one. */
+    readonly letter: Letter | null
+  }[]
 }
 
 const distance = (a: Level | null, b: Level): number =>
@@ -13,12 +22,28 @@ const distance = (a: Level | null, b: Level): number =>
 
 export type Picked = { readonly groups: readonly Group[]; readonly left: readonly Cell[] }
 
+/** How often each letter is the right answer. */
+export type LetterCounts = Readonly<Partial<Record<Letter, number>>>
+
+/** How often the letters of a group are right already, on average; where a question has no letter, as often as any. */
+function crowding({ questions }: Group, uses: ReadonlyMap<Letter, number>, usual: number): number {
+  const of = questions.map(({ letter }) => (letter === null ? usual : (uses.get(letter) ?? 0)))
+  return of.reduce((sum, count) => sum + count, 0) / of.length
+}
+
 /**
- * Groups for the cells, of the nearest level; of two that ask the same one is taken (`marks`: what they ask). Returns the cells
- * that nothing is left for. The groups come in the order in which they are to be preferred.
+ * Groups for the cells, of the nearest level, before others those in all languages, then those whose right answers are at letters
+ * that are rare so far; of two that ask the same one is taken (`marks`: what they ask). Returns the cells that nothing is left
+ * for. Otherwise the groups come in the order in which they are to be preferred.
  */
-export function pickGroups(cells: readonly Cell[], groups: readonly Group[], asked: ReadonlySet<string>): Picked {
+export function pickGroups(
+  cells: readonly Cell[],
+  groups: readonly Group[],
+  asked: ReadonlySet<string>,
+  { letters, optionCount }: { readonly letters: LetterCounts; readonly optionCount: number },
+): Picked {
   const known = new Set(asked)
+  const uses = new Map(LETTERS.map((letter) => [letter, letters[letter] ?? 0]))
   const picked: Group[] = []
   const left: Cell[] = []
   const topics = [...new Set(cells.map(({ topic }) => topic))]
@@ -27,22 +52,33 @@ export function pickGroups(cells: readonly Cell[], groups: readonly Group[], ask
     const offered = groups.filter((group) => group.topic === topic)
     while (open[0]) {
       const { level } = open[0]
+      const usual = [...uses.values()].reduce((sum, count) => sum + count, 0) / optionCount
+      const costs = (group: Group) =>
+        [distance(group.level, level), group.whole ? 0 : 1, crowding(group, uses, usual)] as const
       const fitting = offered.filter(
         ({ questions }) =>
           questions.length <= open.length && !questions.some(({ marks }) => marks.some((mark) => known.has(mark))),
       )
       const best = fitting.reduce<Group | undefined>(
-        (nearest, group) =>
-          nearest && distance(nearest.level, level) <= distance(group.level, level) ? nearest : group,
+        (nearest, group) => (nearest && !isLess(costs(group), costs(nearest)) ? nearest : group),
         undefined,
       )
       if (!best) break
       offered.splice(offered.indexOf(best), 1)
-      for (const { marks } of best.questions) for (const mark of marks) known.add(mark)
+      for (const { marks, letter } of best.questions) {
+        for (const mark of marks) known.add(mark)
+        if (letter !== null) uses.set(letter, (uses.get(letter) ?? 0) + 1)
+      }
       picked.push(best)
       open.splice(0, best.questions.length)
     }
     left.push(...open)
   }
   return { groups: picked, left }
+}
+
+/** Of two lists the first difference decides. */
+function isLess(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((cost, index) => cost !== other[index])
+  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0)
 }

@@ -1,9 +1,10 @@
 import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
 import { LEVELS } from '@pariksha/contract/question-bank/question-file'
+import { LETTERS, type Letter } from '@pariksha/domain/question'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Group, pickGroups } from './pick-groups.ts'
-import { apportion, planNeeds } from './plan-needs.ts'
+import { type Group, type LetterCounts, pickGroups } from './pick-groups.ts'
+import { apportion, type Cell, planNeeds } from './plan-needs.ts'
 
 const topic = fc.constantFrom('ages', 'boats', 'clock', 'directions')
 const level = fc.constantFrom(...LEVELS)
@@ -69,10 +70,12 @@ test('passages are taken whole, nothing is asked twice, and what nothing fits is
         ({ topic, level, size, asks }, n): Group => ({
           topic,
           level,
+          whole: true,
           questions: Array.from({ length: size }, (_, place) => ({
             id: n * 10 + place,
             version: 1,
             marks: [`asks ${asks} ${place}`],
+            letter: LETTERS[asks % 4] ?? null,
           })),
         }),
       ),
@@ -81,7 +84,7 @@ test('passages are taken whole, nothing is asked twice, and what nothing fits is
   fc.assert(
     fc.property(cells, groups, fc.array(fc.nat(20)), (wanted, offered, before) => {
       const asked = new Set(before.map((one) => `asks ${one} 0`))
-      const { groups: picked, left } = pickGroups(wanted, offered, asked)
+      const { groups: picked, left } = pickGroups(wanted, offered, asked, { letters: {}, optionCount: 4 })
       const questions = picked.flatMap((group) => group.questions)
       expect(questions.length + left.length).toBe(wanted.length)
       expect(picked.every((group) => offered.includes(group))).toBe(true)
@@ -94,4 +97,35 @@ test('passages are taken whole, nothing is asked twice, and what nothing fits is
         expect(count(one)).toBeLessThanOrEqual(wanted.filter((cell) => cell.topic === one).length)
     }),
   )
+})
+
+const single = (letter: Letter | null, n: number, changes: Partial<Group> = {}): Group => ({
+  topic: 'ages',
+  level: 'easy',
+  whole: true,
+  questions: [{ id: n, version: 1, marks: [`asks ${n}`], letter }],
+  ...changes,
+})
+const pickedLetters = (groups: readonly Group[], count: number, letters: LetterCounts = {}) =>
+  pickGroups(Array<Cell>(count).fill({ topic: 'ages', level: 'easy' }), groups, new Set(), { letters, optionCount: 4 })
+    .groups.flatMap(({ questions }) => questions.map(({ letter }) => letter))
+    .sort()
+
+test('where there is a choice, right answers are spread over the letters', () => {
+  const many = [...'aaaaaabbbbccd'].map((letter, n) => single(letter as Letter, n))
+  expect(pickedLetters(many, 4)).toEqual(['a', 'b', 'c', 'd'])
+  expect(pickedLetters(many, 3, { a: 2, b: 1 })).toEqual(['b', 'c', 'd'])
+  expect(
+    pickedLetters(
+      [...'aaab'].map((letter, n) => single(letter as Letter, n)),
+      3,
+    ),
+  ).toEqual(['a', 'a', 'b'])
+})
+
+test('the level and the languages of a question come before the letter of its answer', () => {
+  const hard = single('b', 1, { level: 'hard' })
+  const english = single('b', 2, { whole: false })
+  const fitting = single('a', 3)
+  expect(pickedLetters([hard, english, fitting], 1, { a: 9 })).toEqual(['a'])
 })
