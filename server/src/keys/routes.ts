@@ -43,7 +43,7 @@ export function keyRoutes(route: Router, deps: KeyDeps, { limits }: { readonly l
     return raised
   })
 
-  route(challengeCalls.listChallenges, ({ caller, query }) => listChallenges(db, caller, query))
+  route(challengeCalls.listChallenges, ({ caller, query }) => listChallenges(deps, caller, query))
   route(challengeCalls.readAttachment, ({ params, reply }) => sendAttachment(db, reply, params.challengeId))
 
   route(challengeCalls.decideChallenges, async ({ caller, body }) => ({

@@ -54,7 +54,6 @@ test('a challenge is accepted, the key corrected, and its student told once, wit
     open: true,
     challenges: [{ status: 'open', answers: ['b'], reply: null }],
   })
-  await call(here.app, 'GET', `/staff/keys/${here.paperId}/`, { as: here.reviewer })
 
   const [question, ...others] = await here.list()
   expect(others).toEqual([])

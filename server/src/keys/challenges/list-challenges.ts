@@ -8,6 +8,9 @@ import type { Caller } from '../../accounts/authenticate.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { may } from '../../staff/rights.ts'
+import { refreshStatistics } from '../statistics/make-statistics.ts'
+
+type Deps = Parameters<typeof refreshStatistics>[0]
 
 const PAGE = 20
 /** Challenges listed for one question; the others are only counted. */
@@ -23,7 +26,25 @@ type Asked = { readonly list: keyof typeof LISTS; readonly page: number }
 type Row = Omit<ChallengedQuestion, 'shares' | 'candidates'> & { readonly statistics: ItemStatistics | null }
 
 /** By question, those challenged most first, each with the share of the answers. */
-export async function listChallenges(db: Database, caller: Caller, { list, page }: Asked) {
+export async function listChallenges(deps: Deps, caller: Caller, asked: Asked) {
+  const listed = await readPage(deps.db, caller, asked)
+  const uncounted = new Set(listed.flatMap(({ statistics, paper_id }) => (statistics ? [] : paper_id)))
+  // nobody looked at the key of these since their results came, nor was it night
+  for (const paperId of uncounted) await refreshStatistics(deps, paperId)
+  const rows = uncounted.size === 0 ? listed : await readPage(deps.db, caller, asked)
+  const questions = rows.slice(0, PAGE).map(
+    ({ statistics, challenges, ...row }): ChallengedQuestion => ({
+      ...row,
+      challenges: challenges.map(presentChallenge),
+      shares: (statistics?.answers ?? []).map(({ answer, right, count }) => ({ answer, right, count })),
+      candidates: statistics?.candidates ?? 0,
+    }),
+  )
+  return { questions, more: rows.length > PAGE }
+}
+
+/** A page, and one more where another page follows. */
+async function readPage(db: Database, caller: Caller, { list, page }: Asked): Promise<Row[]> {
   const student = may(caller, 'students.read') ? sql`users.full_name` : sql`null`
   const { rows } = await sql<Row>`
     select q.paper_id, q.question_number, q.count,
@@ -43,15 +64,7 @@ export async function listChallenges(db: Database, caller: Caller, { list, page 
       limit ${PAGE + 1} offset ${(page - 1) * PAGE}
     ) as q
     order by q.count desc, q.paper_id, q.question_number`.execute(db)
-  const questions = rows.slice(0, PAGE).map(
-    ({ statistics, challenges, ...row }): ChallengedQuestion => ({
-      ...row,
-      challenges: challenges.map(presentChallenge),
-      shares: (statistics?.answers ?? []).map(({ answer, right, count }) => ({ answer, right, count })),
-      candidates: statistics?.candidates ?? 0,
-    }),
-  )
-  return { questions, more: rows.length > PAGE }
+  return rows
 }
 
 /** In the order of the contract; the moment as others are told it. */
