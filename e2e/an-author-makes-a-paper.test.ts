@@ -93,13 +93,23 @@ test('a set of a paper is printed with its key, at every width, and a refusal is
     await approved(stem, { answer: { kind: 'single-choice', correct: index === 0 ? 'b' : 'd' } })
   const { page } = await atWork(site, 'printing@office.test', ['author'])
   const title = `Printed paper ${mark}`
-  await makePaper(page, title, ['Geography'])
+  await makePaper(page, title, ['Geography', 'Reasoning'])
   expect(await page.getByRole('button', { name: 'Print…' }).isDisabled()).toBe(true)
   await addFromBank(page, 'Geography', mark)
   await expect.poll(() => questionsOf(page).count()).toBe(2)
 
-  await page.getByRole('button', { name: 'Print…' }).press('Enter')
   const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Draw from templates: Reasoning' }).press('Enter')
+  await dialog.getByLabel('Topic').selectOption('percentage')
+  await dialog.getByLabel('How many').fill('2')
+  await dialog.getByRole('button', { name: 'Draw', exact: true }).press('Enter')
+  await dialog.getByLabel('Take question 2').check({ timeout: 60_000 })
+  await expectGood(page, 'questions drawn for a paper')
+  await dialog.getByLabel('Take question 1').check()
+  await dialog.getByRole('button', { name: 'Add 2 questions' }).click()
+  await expect.poll(() => questionsOf(page).count()).toBe(4)
+
+  await page.getByRole('button', { name: 'Print…' }).press('Enter')
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await expectGood(page, `printing a paper at ${width}`)

@@ -5,6 +5,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { markText } from '../../pattern/pattern-draft.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { BankDialog } from '../questions/bank-dialog.tsx'
+import { canDraw, DrawDialog } from '../questions/draw-dialog.tsx'
 import { RuleDialog } from '../questions/rule-dialog.tsx'
 import { useDesk } from './desk-context.ts'
 import { slotsOf, type Target } from './moves.ts'
@@ -21,7 +22,7 @@ type Props = {
 /** A section: what its pattern asks for, and the questions that are there. */
 export function SectionPanel({ section, topicName, dragging: { drag, handle }, onMove }: Props) {
   const { draft, editable } = useDesk()
-  const [asking, setAsking] = useState<'rule' | 'bank' | null>(null)
+  const [asking, setAsking] = useState<'rule' | 'bank' | 'draw' | null>(null)
   const form = draft.pattern.sections[section]
   if (!form) return null
   const slots = slotsOf(draft, section)
@@ -55,6 +56,15 @@ export function SectionPanel({ section, topicName, dragging: { drag, handle }, o
             <Button look="secondary" aria-label={paperTexts.builder.addOf(form.name)} onClick={() => setAsking('bank')}>
               {paperTexts.builder.addFromBank}
             </Button>
+            {canDraw(draft.pattern.options) && (
+              <Button
+                look="secondary"
+                aria-label={paperTexts.builder.drawOf(form.name)}
+                onClick={() => setAsking('draw')}
+              >
+                {paperTexts.builder.draw}
+              </Button>
+            )}
           </div>
         )}
       </header>
@@ -79,6 +89,7 @@ export function SectionPanel({ section, topicName, dragging: { drag, handle }, o
         <>
           <RuleDialog section={section} open={asking === 'rule'} onClose={() => setAsking(null)} />
           <BankDialog section={section} open={asking === 'bank'} onClose={() => setAsking(null)} />
+          <DrawDialog section={section} open={asking === 'draw'} onClose={() => setAsking(null)} />
         </>
       )}
     </section>

@@ -1,13 +1,14 @@
 import type { CataloguePattern } from '@pariksha/contract/paper-desk/catalogue-patterns'
 import type { PaperDraftItem } from '@pariksha/contract/paper-desk/paper-draft'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { call } from '../../../lib/api/api.ts'
 import { detailOf, fieldErrorOf } from '../../../lib/api/api-errors.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
+import { MoreButton } from '../../../ui/more-button.tsx'
 import { ErrorNotice } from '../../../ui/status/error-notice.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
 import { PageFrame } from '../../page/page-frame.tsx'
@@ -24,17 +25,25 @@ import { blankPaper, type NewPaper, newPaperBody, SOURCES, suggestedTitle } from
 /** A new paper: where its form comes from, and its title. */
 export function NewPaperPage() {
   const [search] = useSearchParams()
-  const copied = search.get('copy')
+  const copiedId = search.has('copy') ? Number(search.get('copy')) : null
   const patterns = useQuery({
     queryKey: ['staff', 'paper-patterns'],
     queryFn: () => call('GET /staff/paper-patterns/'),
     staleTime: 300_000,
   })
-  const papers = useQuery({
+  const papers = useInfiniteQuery({
     queryKey: ['staff', 'papers', 'to-copy'],
-    queryFn: () => call('GET /staff/papers/', { query: {} }),
+    queryFn: ({ pageParam }) => call('GET /staff/papers/', { query: pageParam ? { after: pageParam } : {} }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
     staleTime: 0,
     refetchOnWindowFocus: false,
+  })
+  // it may be older than the pages that are read
+  const copied = useQuery({
+    queryKey: ['staff', 'papers', 'copied', copiedId],
+    queryFn: () => call('GET /staff/papers/:draftId/', { params: { draftId: copiedId ?? 0 } }),
+    enabled: copiedId !== null,
   })
   return (
     <PageFrame
@@ -49,9 +58,18 @@ export function NewPaperPage() {
       <QueryResult of={patterns}>
         {(found) => (
           <QueryResult of={papers}>
-            {({ papers: all }) => (
-              <NewPaperForm patterns={found} papers={all} copied={copied ? Number(copied) : null} />
-            )}
+            {({ pages }) => {
+              const listed = pages.flatMap((page) => page.papers)
+              const form = (one: PaperDraftItem | null) => (
+                <NewPaperForm
+                  patterns={found}
+                  papers={one && !listed.some(({ id }) => id === one.id) ? [one, ...listed] : listed}
+                  copied={one?.id ?? null}
+                  more={<MoreButton of={papers}>{paperTexts.create.morePapers}</MoreButton>}
+                />
+              )
+              return copiedId === null ? form(null) : <QueryResult of={copied}>{form}</QueryResult>
+            }}
           </QueryResult>
         )}
       </QueryResult>
@@ -63,11 +81,13 @@ type FormProps = {
   readonly patterns: readonly CataloguePattern[]
   readonly papers: readonly PaperDraftItem[]
   readonly copied: number | null
+  /** Older papers. */
+  readonly more: ReactNode
 }
 
 const CHOICES = SOURCES.map((value) => ({ value, label: paperTexts.create.sources[value] }))
 
-function NewPaperForm({ patterns, papers, copied }: FormProps) {
+function NewPaperForm({ patterns, papers, copied, more }: FormProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [paper, setPaper] = useState(() => blankPaper({ patterns, papers }, copied))
@@ -111,7 +131,7 @@ function NewPaperForm({ patterns, papers, copied }: FormProps) {
           <PatternEditor draft={paper.pattern} problems={problems} onChange={(pattern) => set({ pattern })} />
         </>
       )}
-      {paper.source === 'copy' && <CopyChoice papers={papers} paper={paper} onChange={set} />}
+      {paper.source === 'copy' && <CopyChoice papers={papers} more={more} paper={paper} onChange={set} />}
       <TextField
         label={paperTexts.create.name}
         hint={paperTexts.create.nameHint}
@@ -132,11 +152,12 @@ function NewPaperForm({ patterns, papers, copied }: FormProps) {
 
 type CopyProps = {
   readonly papers: readonly PaperDraftItem[]
+  readonly more: ReactNode
   readonly paper: NewPaper
   readonly onChange: (values: Partial<NewPaper>) => void
 }
 
-function CopyChoice({ papers, paper, onChange }: CopyProps) {
+function CopyChoice({ papers, more, paper, onChange }: CopyProps) {
   if (papers.length === 0) return <p className="text-ink-soft">{paperTexts.create.noPapers}</p>
   return (
     <>
@@ -146,6 +167,7 @@ function CopyChoice({ papers, paper, onChange }: CopyProps) {
         choices={papers.map(({ id, title }) => ({ value: String(id), label: title }))}
         onChange={(event) => onChange({ paperId: Number(event.target.value) })}
       />
+      {more}
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"

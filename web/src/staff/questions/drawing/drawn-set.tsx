@@ -11,13 +11,14 @@ import { useTopics } from '../use-topics.ts'
 
 type Props = {
   readonly set: DrawnQuestions
-  readonly place: number
+  /** Of the checkbox. */
+  readonly label: string
   readonly kept: boolean
   readonly onToggle: () => void
 }
 
 /** A question, or those of one passage, which are kept together. */
-export function DrawnSet({ set: { questions, topic, level }, place, kept, onToggle }: Props) {
+export function DrawnSet({ set: { questions, topic, level }, label, kept, onToggle }: Props) {
   const { nameOf } = useTopics()
   const [language, setLanguage] = useState<Language>('en')
   const [first] = questions
@@ -27,7 +28,7 @@ export function DrawnSet({ set: { questions, topic, level }, place, kept, onTogg
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <label className="flex min-h-11 items-center gap-3 font-medium">
           <input type="checkbox" className="size-5 accent-accent" checked={kept} onChange={onToggle} />
-          {questionTexts.draw.keepOne(place)}
+          {label}
         </label>
         <span className="text-ink-soft text-sm">{`${nameOf(topic)} · ${questionTexts.levels[level]}`}</span>
         {offered.length > 1 && (
