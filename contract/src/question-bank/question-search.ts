@@ -49,6 +49,16 @@ export const listQuestions = {
   response: { 200: z.strictObject({ questions: z.array(questionItem), next: z.string().nullable() }) },
 } as const satisfies Endpoint
 
+const testChoice = z.strictObject({ id: z.int(), title: z.string() })
+
+export const readFilterChoices = {
+  method: 'GET',
+  url: '/staff/question-filter-choices/',
+  summary: 'Who wrote questions, and the newest tests that ask some: for `author` and `used_in`',
+  access: 'questions.read',
+  response: { 200: z.strictObject({ authors: z.array(z.string()), tests: z.array(testChoice) }) },
+} as const satisfies Endpoint
+
 const savedFilter = z.strictObject({ name: line(60).min(1), filter })
 
 export const readQuestionFilters = {

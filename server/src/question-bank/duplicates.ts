@@ -5,7 +5,7 @@ import { findQuestions } from './queries.ts'
 import { searchWordsOf } from './search-words.ts'
 
 /** Trigrams in common from which a question is told as nearly the same. */
-const NEAR = 0.6
+export const NEAR = 0.6
 const MAX_TOLD = 10
 
 export type Likeness = 'same' | 'other_numbers' | 'near'

@@ -15,6 +15,7 @@ import { allowPractice } from './allow-practice.ts'
 import { changeSelected, moveSelected } from './change-selected.ts'
 import { changeState, readSettings } from './change-state.ts'
 import { findDuplicates } from './duplicates.ts'
+import { filterChoices } from './filter-choices.ts'
 import { readFilters, saveFilters } from './filters.ts'
 import { findPassage } from './find-passage.ts'
 import { listPassages, questionIdsOf, replacePassage, writePassage } from './passages.ts'
@@ -114,6 +115,8 @@ export function questionBankRoutes(route: Router, shown: QuestionDeps, limits: L
   })
 
   route(search.readQuestionFilters, ({ caller }) => readFilters(db, caller))
+
+  route(search.readFilterChoices, () => filterChoices(db))
 
   route(search.saveQuestionFilters, ({ caller, body }) => saveFilters(db, caller, body))
 

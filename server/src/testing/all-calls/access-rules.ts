@@ -397,6 +397,7 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'GET /staff/question-topics/': staff(),
   'POST /staff/question-topics/': staff(201, { body: async () => ({ name: randomUUID(), subject: 'Law' }) }),
   'GET /staff/question-filters/': staff(),
+  'GET /staff/question-filter-choices/': staff(),
   'PUT /staff/question-filters/': staff(200, { body: () => [] }),
   'GET /staff/question-passages/': staff(),
   'POST /staff/question-passages/': staff(201, body({ content: { en: 'Read this.' } })),

@@ -7,6 +7,7 @@ import { dayText } from '../../../lib/format/dates.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { questionTexts } from '../../questions/question-texts.ts'
+import { useFilterChoices } from '../../questions/use-filter-choices.ts'
 import { useTopics } from '../../questions/use-topics.ts'
 import { useMay } from '../../use-may.ts'
 import { paperTexts } from '../paper-texts.ts'
@@ -14,12 +15,15 @@ import { paperTexts } from '../paper-texts.ts'
 type Props = { readonly filter: QuestionFilter; readonly onChange: (filter: QuestionFilter) => void }
 
 const texts = paperTexts.bank
+const { filter: filterTexts } = questionTexts
+const USED = ['never', 'used'] as const
 const ANY = { value: '', label: texts.any }
 
 /** Which questions of the bank are looked for. */
 export function BankFilter({ filter, onChange }: Props) {
   const { choices } = useTopics()
   const imports = useImports()
+  const { authors, tests } = useFilterChoices(filter)
   const set = <Name extends keyof QuestionFilter>(name: Name, value: QuestionFilter[Name] | '' | undefined) => {
     const { [name]: _, ...others } = filter
     onChange(value ? { ...others, [name]: value } : others)
@@ -61,6 +65,31 @@ export function BankFilter({ filter, onChange }: Props) {
               QUESTION_KINDS.find((one) => one === event.target.value),
             )
           }
+        />
+      </div>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <SelectField
+          label={filterTexts.used}
+          value={filter.used ?? ''}
+          choices={[ANY, ...USED.map((value) => ({ value, label: filterTexts.usedChoices[value] }))]}
+          onChange={(event) =>
+            set(
+              'used',
+              USED.find((one) => one === event.target.value),
+            )
+          }
+        />
+        <SelectField
+          label={filterTexts.usedIn}
+          value={String(filter.used_in ?? '')}
+          choices={[ANY, ...tests]}
+          onChange={(event) => set('used_in', Number(event.target.value))}
+        />
+        <SelectField
+          label={filterTexts.author}
+          value={filter.author ?? ''}
+          choices={[ANY, ...authors]}
+          onChange={(event) => set('author', event.target.value)}
         />
       </div>
       {imports.length > 0 && (

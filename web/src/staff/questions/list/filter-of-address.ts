@@ -9,6 +9,8 @@ const NAMES = [
   'lacks',
   'tag',
   'author',
+  'used',
+  'used_in',
   'imported',
   'practice',
   'flagged',

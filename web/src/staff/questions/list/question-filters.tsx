@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { questionTexts } from '../question-texts.ts'
+import { useFilterChoices } from '../use-filter-choices.ts'
 import { useTopics } from '../use-topics.ts'
 import type { FilterName } from './filter-of-address.ts'
 import { SavedFilters } from './saved-filters.tsx'
@@ -20,6 +21,8 @@ const choicesOf = <Value extends string>(values: readonly Value[], labels: Reado
   ...values.map((value) => ({ value, label: labels[value] })),
 ]
 
+const ANY = { value: '', label: texts.any }
+const USED = choicesOf(['never', 'used'], texts.usedChoices)
 const STATES = choicesOf(QUESTION_STATES, questionTexts.states)
 const LEVEL_CHOICES = choicesOf(LEVELS, questionTexts.levels)
 const KINDS = choicesOf(QUESTION_KINDS, questionTexts.kinds)
@@ -34,6 +37,8 @@ const MORE = [
   'lacks',
   'tag',
   'author',
+  'used',
+  'used_in',
   'practice',
   'flagged',
   'right_below',
@@ -44,6 +49,7 @@ const MORE = [
 /** What the list of questions is narrowed by. */
 export function QuestionFilters({ filter, onChange }: Props) {
   const { choices: topics } = useTopics()
+  const { authors, tests } = useFilterChoices(filter)
   const set = (name: FilterName, value: string) => onChange({ ...filter, [name]: value === '' ? undefined : value })
   const select = (name: FilterName, label: string, choices: readonly { value: string; label: string }[]) => (
     <SelectField
@@ -77,7 +83,7 @@ export function QuestionFilters({ filter, onChange }: Props) {
       />
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         {select('state', texts.state, STATES)}
-        {select('topic', texts.topic, [{ value: '', label: texts.any }, ...topics])}
+        {select('topic', texts.topic, [ANY, ...topics])}
         {select('level', texts.level, LEVEL_CHOICES)}
       </div>
       <details open={MORE.some((name) => filter[name] !== undefined)}>
@@ -91,13 +97,9 @@ export function QuestionFilters({ filter, onChange }: Props) {
             value={filter.tag ?? ''}
             onChange={(event) => set('tag', event.target.value)}
           />
-          <TextField
-            label={texts.author}
-            maxLength={254}
-            autoComplete="off"
-            value={filter.author ?? ''}
-            onChange={(event) => set('author', event.target.value)}
-          />
+          {select('author', texts.author, [ANY, ...authors])}
+          {select('used', texts.used, USED)}
+          {select('used_in', texts.usedIn, [ANY, ...tests])}
           {select('practice', questionTexts.practice.filter, PRACTICE)}
           {select('flagged', texts.flagged, STATISTICS)}
           {select('discrimination_below', texts.discrimination, DISCRIMINATION)}
