@@ -115,7 +115,7 @@ const question = z.strictObject({
       where: z.enum(['bank', 'file']),
       id: z.int(),
       excerpt: z.string(),
-      likeness: z.enum(['same', 'other_numbers']),
+      likeness: z.enum(['same', 'other_numbers', 'near']),
     }),
   ),
 })

@@ -8,6 +8,7 @@ import { renderQuestion } from '../question-bank/render-question.ts'
 import { asTyped } from '../text/rendering.ts'
 import type { Texts } from '../text/texts.ts'
 import { unreportedGaps } from './faults.ts'
+import { findNear } from './near-questions.ts'
 import { findAlike, type ItemRow } from './queries.ts'
 
 export type PresentDeps = { readonly db: Database; readonly texts: Texts }
@@ -15,13 +16,19 @@ export type PresentDeps = { readonly db: Database; readonly texts: Texts }
 /** Questions of a file as students will see them. */
 export async function presentItems({ db, texts }: PresentDeps, importId: number, rows: readonly ItemRow[]) {
   const alike = await findAlike(db, importId, rows)
+  const near = await findNear(db, rows)
   const shown: ImportQuestion[] = []
   for (const { passage, digest: _, digest_without_numbers: __, ...row } of rows)
     shown.push({
       ...row,
       missing: [...unreportedGaps(row.content, row.problems)],
       rendered: await render(texts, row.content, passage),
-      duplicates: alike(row.position),
+      duplicates: [
+        ...alike(row.position),
+        ...near
+          .filter(({ position }) => position === row.position)
+          .map(({ where, id, excerpt }) => ({ where, id, excerpt, likeness: 'near' as const })),
+      ],
     })
   return shown
 }

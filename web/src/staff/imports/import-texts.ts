@@ -76,8 +76,16 @@ export const importTexts = {
   fault: 'Fault',
   note: 'Note',
   duplicate: {
-    bank: { same: 'The bank has the same question', other_numbers: 'The bank has it with other numbers' },
-    file: { same: 'The same question in this file', other_numbers: 'In this file with other numbers' },
+    bank: {
+      same: 'The bank has the same question',
+      other_numbers: 'The bank has it with other numbers',
+      near: 'The bank has nearly the same question',
+    },
+    file: {
+      same: 'The same question in this file',
+      other_numbers: 'In this file with other numbers',
+      near: 'Nearly the same, further up or down on this page',
+    },
   },
   alreadyThere: 'Already in the bank; it will not be added again.',
   takenAs: 'Imported. Open it in the bank',
