@@ -24,7 +24,7 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: 'base', minShareCount: 25 },
                 // the home page shows families, and has nothing else of the pages of examinations
-                { name: 'families', test: /families\.svg|covers\/family-look/ },
+                { name: 'families', test: /families\.svg|covers\/family-look|domain\/src\/exam-families/ },
                 // with the catalogues of Telugu and Hindi alone
                 { name: 'names', test: /test-words\/(test-word-codes|words-of-names)/ },
                 {
