@@ -91,7 +91,7 @@ test('a set of a paper is printed with its key, at every width, and a refusal is
   const stems = [`Which town is on ${mark}?`, `Who dug ${mark}?`]
   for (const [index, stem] of stems.entries())
     await approved(stem, { answer: { kind: 'single-choice', correct: index === 0 ? 'b' : 'd' } })
-  const { page } = await atWork(site, 'printing@office.test', ['author'])
+  const { page } = await staffSignedIn(site, 'printing@office.test', ['author'])
   const title = `Printed paper ${mark}`
   await makePaper(page, title, ['Geography', 'Reasoning'])
   expect(await page.getByRole('button', { name: 'Print…' }).isDisabled()).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPaper, aTest, rightLetter, releaseResults } from '../server/src/testing/papers.ts'
+import { aPaper, aTest, releaseResults, rightLetter } from '../server/src/testing/papers.ts'
 import { timePasses } from '../server/src/testing/sitting.ts'
 import { useOwnSite } from './support/site.ts'
 import { expectFigures, signedIn } from './support/student.ts'

@@ -4,9 +4,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { Paging } from '../page/paging.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { useMay } from '../use-may.ts'
 import { BatchChoice } from './batch-choice.tsx'
 import { RankListButton } from './rank-list-button.tsx'
@@ -25,7 +25,7 @@ export function MockResultsPage() {
     staleTime: 0,
   })
   return (
-    <Answer of={mock}>
+    <QueryResult of={mock}>
       {(found) => (
         <PageFrame
           title={found.title}
@@ -59,7 +59,7 @@ export function MockResultsPage() {
           <Students mockId={mockId} batch={filter.batch} page={filter.page} onPage={(page) => put({ page })} />
         </PageFrame>
       )}
-    </Answer>
+    </QueryResult>
   )
 }
 
@@ -85,7 +85,7 @@ function Students({ mockId, batch, page, onPage }: StudentsProps) {
   return (
     <section className="flex flex-col gap-4">
       <h2 className="font-semibold text-lg">{resultsTexts.students}</h2>
-      <Answer of={students}>
+      <QueryResult of={students}>
         {(found) =>
           found.students.length === 0 ? (
             <p className="text-ink-soft">{texts.none}</p>
@@ -93,7 +93,7 @@ function Students({ mockId, batch, page, onPage }: StudentsProps) {
             <Table students={found.students} inBatch={batch !== undefined} />
           )
         }
-      </Answer>
+      </QueryResult>
       <Paging page={page} more={students.data?.more ?? false} onPage={onPage} />
     </section>
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ApiError, detailOf, retryAfterMillis } from '../../../lib/api/api-errors.ts'
 import { download } from '../../../lib/api/download.ts'
 import { retry } from '../../../lib/retry.ts'
-import { askAgain } from '../../staff-calls.ts'
+import { invalidateStaffSession } from '../../staff-calls.ts'
 import { fileNameOf, type PrintChoice, printOf } from './print-choice.ts'
 import { printTexts as texts } from './print-texts.ts'
 
@@ -18,7 +18,7 @@ export type PrintState =
 
 /** The server makes one PDF at a time and says when to come again; a limit of an hour is told instead. */
 const SHORT_WAIT_MILLIS = 60_000
-const TRIES = { most: 10, atLeast: retryAfterMillis }
+const TRIES = { max: 10, minDelay: retryAfterMillis }
 
 /** A print of a paper on its way to the browser's downloads. */
 export function usePrint({ id, title }: Paper) {
@@ -43,7 +43,7 @@ export function usePrint({ id, title }: Paper) {
       )
       setState({ is: 'done', name })
     } catch (error) {
-      askAgain(client, error)
+      invalidateStaffSession(client, error)
       setState({ is: 'failed', problem: problemOf(error) })
     }
   }

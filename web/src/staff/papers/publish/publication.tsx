@@ -103,7 +103,7 @@ function Facts() {
           ...(mode === 'live' ? [releaseText(released_at)] : []),
         ].join(', ')}
       </li>
-      {mode === 'live' && !isTold(released_at) && earliest && <li>{earliest}</li>}
+      {mode === 'live' && !isReleased(released_at) && earliest && <li>{earliest}</li>}
       <li>{paperTexts.begun(begun_by)}</li>
     </ul>
   )

@@ -25,7 +25,7 @@ export function useDraw(options: 4 | 5 = 4) {
         timeoutMillis: 60_000,
       }),
     onSuccess: ({ drawn }) => setSets((before = []) => drawnAgain(before, ticked, drawn)),
-    onError: (error: unknown) => invalidateStaffSession(client, error),
+    onError: (error) => invalidateStaffSession(client, error),
   })
   const toggle = (token: string) => {
     const next = new Set(ticked)
