@@ -1,5 +1,5 @@
 /** What a column of a list of students holds. */
-export type Column = 'name' | 'first' | 'middle' | 'last' | 'email' | 'phone'
+type Column = 'name' | 'first' | 'middle' | 'last' | 'email' | 'phone'
 /** The places of the columns that are there. */
 export type Heads = Readonly<Partial<Record<Column, number>>>
 
