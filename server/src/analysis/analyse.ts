@@ -28,7 +28,7 @@ const UNANSWERED: AnswerHistory = { choices: [], lastAt: 0 }
 export type Analysed = ReturnType<typeof analyse>
 
 /** Everything that an attempt tells, from its log, the key of today and what is known of the paper. */
-export function analyse({ paper, key, log, spent, left, figures, topics, earlier }: Source) {
+export function analyse({ paper, key, log, spent, left, paused, added, figures, topics, earlier }: Source) {
   const actions = log.filter(({ refused }) => refused === null)
   const keyed = markedQuestions(paper, key)
   const { responses } = fold(actions, spent)
@@ -83,6 +83,8 @@ export function analyse({ paper, key, log, spent, left, figures, topics, earlier
     figures,
     medianSeconds,
     spent,
+    paused,
+    added,
     visits,
     quiet,
     questions,

@@ -1,5 +1,4 @@
 import type { Analysis } from '@pariksha/contract/attempts/analysis'
-import type { Millis } from '@pariksha/domain/timing'
 import type { TopicStrength } from '@pariksha/domain/topic-strength'
 import type { Opened } from '../attempts/attempt-deps.ts'
 import type { Analysed } from './analyse.ts'
@@ -7,19 +6,13 @@ import type { Figures } from './item-figures.ts'
 
 type Around = {
   readonly exam: string
-  /** By staff. */
-  readonly given: Millis
   /** How many earlier ones. */
   readonly tests: number
   readonly nameOf: ((topic: string) => string) | undefined
 }
 
 /** An analysis as the API tells it: marks in units, times in seconds. */
-export function presentAnalysis(
-  { attempt, paper }: Opened,
-  analysed: Analysed,
-  { exam, given, tests, nameOf }: Around,
-): Analysis {
+export function presentAnalysis({ paper }: Opened, analysed: Analysed, { exam, tests, nameOf }: Around): Analysis {
   const { went, negative, figures, medianSeconds, questions, ending, speeds, topics } = analysed
   return {
     exam,
@@ -34,8 +27,8 @@ export function presentAnalysis(
     })),
     candidates: figures.candidates,
     seconds: Math.round(analysed.spent / 1000),
-    paused_seconds: Math.round((attempt.pausedMs - given) / 1000),
-    added_seconds: Math.round(given / 1000),
+    paused_seconds: Math.round(analysed.paused / 1000),
+    added_seconds: Math.round(analysed.added / 1000),
     median_seconds: medianSeconds,
     visits: analysed.visits.map(({ questionNumber, from, spent }) => [questionNumber, tenths(from), tenths(spent)]),
     breaks: analysed.quiet.map(({ from, until }) => ({ from: tenths(from), until: tenths(until) })),

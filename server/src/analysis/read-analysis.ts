@@ -3,7 +3,6 @@ import type { Language } from '@pariksha/contract/languages'
 import type { AttemptDeps, Opened } from '../attempts/attempt-deps.ts'
 import { readMarkedBy } from '../attempts/present.ts'
 import { isReleasedNow } from '../attempts/results/release.ts'
-import { readGivenTime } from '../attempts/results/time-taken.ts'
 import { AppError } from '../errors.ts'
 import { analyse } from './analyse.ts'
 import { readEarlierScores } from './earlier-tests.ts'
@@ -15,13 +14,12 @@ import { readTopics } from './topics.ts'
 export async function readAnalysis(deps: AttemptDeps, opened: Opened, language: Language): Promise<Analysis> {
   const { attempt, paper } = opened
   if (!isReleasedNow(attempt)) throw new AppError('not_found')
-  const [markedBy, figures, topics, earlier, exam, given] = await Promise.all([
+  const [markedBy, figures, topics, earlier, exam] = await Promise.all([
     readMarkedBy(deps, opened),
     readItemFigures(deps.db, paper.id),
     readTopics(deps.db, paper.id, language),
     readEarlierScores(deps, attempt),
     examOf(deps, attempt.testId),
-    attempt.pausedMs > 0 ? readGivenTime(deps.db, attempt) : 0,
   ])
   const analysed = analyse({
     paper,
@@ -30,7 +28,7 @@ export async function readAnalysis(deps: AttemptDeps, opened: Opened, language: 
     topics: topics?.ofQuestions ?? null,
     earlier: earlier.scores,
   })
-  return presentAnalysis(opened, analysed, { exam, given, tests: earlier.tests, nameOf: topics?.nameOf })
+  return presentAnalysis(opened, analysed, { exam, tests: earlier.tests, nameOf: topics?.nameOf })
 }
 
 /** An exam and the series of its tests have the same slug. */

@@ -144,7 +144,8 @@ export async function readMarkedBy({ db, papers }: AttemptDeps, { attempt, paper
   const [taken] = await readTimeTaken(db, [{ attempt, paper, log }])
   if (!taken) throw new Error(`attempt ${attempt.id} has no time`)
   const end = taken.endOf(spent_ms)
-  return { key, log: taken.log, spent: taken.spentAt(end), left: Math.max(0, paper.plan.duration - end) }
+  const { log: moved, paused, added } = taken
+  return { key, log: moved, spent: taken.spentAt(end), left: Math.max(0, paper.plan.duration - end), paused, added }
 }
 
 function recompute({ paper }: Opened, { key, log, spent }: MarkedBy): AttemptMarks {

@@ -22,7 +22,7 @@ export type MarkedBy = {
   readonly spent: Millis
   /** On the attempt's clock, at the end. */
   readonly left: Millis
-}
+} & Pick<Taken, 'paused' | 'added'>
 
 /** A locked attempt, and what was done in it. */
 export type Finished = Opened & { readonly log: readonly LoggedAction[] }
@@ -51,7 +51,7 @@ export async function completeAll(
   )
   const taken = await readTimeTaken(tx, finished)
   for (const [index, { attempt, paper }] of finished.entries()) {
-    const { log, spentAt } = taken[index] as Taken
+    const { log, paused, added, spentAt } = taken[index] as Taken
     const keyed = keys.get(paper.id) ?? (await keyToComplete(tx, papers, paper.id))
     keys.set(paper.id, keyed)
     const { duration } = paper.plan
@@ -74,7 +74,11 @@ export async function completeAll(
       taken_before: before.has(attempt.id),
       ...final,
     })
-    completed.push({ attempt: closed(attempt), paper, markedBy: { key: keyed.key, log, spent, left: duration - end } })
+    completed.push({
+      attempt: closed(attempt),
+      paper,
+      markedBy: { key: keyed.key, log, spent, left: duration - end, paused, added },
+    })
   }
   await storeResults(tx, { results: JSON.stringify(results) })
   return completed

@@ -10,6 +10,10 @@ type Logged = Opened & { readonly log: readonly LoggedAction[] }
 /** A log on the time that its student took, which gifts do not set back. */
 export type Taken = {
   readonly log: readonly LoggedAction[]
+  /** How long the student paused it. */
+  readonly paused: Millis
+  /** How much longer it could take by what staff gave. */
+  readonly added: Millis
   /** How long the attempt took that ended so on its clock. */
   spentAt(end: Millis): Millis
   /** The end on its clock of an attempt that took so long. */
@@ -25,6 +29,7 @@ export async function readTimeTaken(db: Queryable, attempts: readonly Logged[]):
   return attempts.map(({ attempt, paper, log }) => {
     const own = gifts.get(attempt.id) ?? []
     const arrivals = received.get(attempt.id)
+    const paused = attempt.pausedMs - sumOf(own)
     const counted = log.filter(({ refused }) => refused === null)
     const on = onTimeTaken(
       counted.map((action) => ({ ...action, received: arrivals?.get(nameOf(action)) ?? 0 })),
@@ -32,7 +37,7 @@ export async function readTimeTaken(db: Queryable, attempts: readonly Logged[]):
         startedAt: attempt.startedAt.getTime(),
         duration: paper.plan.duration,
         entered: attempt.enteredMs,
-        paused: attempt.pausedMs - sumOf(own),
+        paused,
         gifts: own,
       },
     )
@@ -41,6 +46,8 @@ export async function readTimeTaken(db: Queryable, attempts: readonly Logged[]):
         ...on.actions.map(({ received: _, ...action }) => action),
         ...log.filter(({ refused }) => refused !== null),
       ],
+      paused,
+      added: on.ahead + attempt.enteredMs,
       spentAt: (end) => timeTaken(on, end),
       endOf: (spent) => spent - on.ahead,
     }
@@ -48,11 +55,6 @@ export async function readTimeTaken(db: Queryable, attempts: readonly Logged[]):
 }
 
 const sumOf = (gifts: readonly Gift[]): Millis => gifts.reduce((sum, { given }) => sum + given, 0)
-
-/** How much time staff gave to an attempt. */
-export async function readGivenTime(db: Queryable, attempt: Key): Promise<Millis> {
-  return sumOf((await readGifts(db, [attempt])).get(attempt.id) ?? [])
-}
 
 async function readGifts(db: Queryable, keys: readonly Key[]): Promise<Map<number, Gift[]>> {
   const { rows } = await sql<{ id: number; gifts: Gift[] }>`
