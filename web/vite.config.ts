@@ -27,6 +27,11 @@ export default defineConfig({
                 { name: 'families', test: /families\.svg|covers\/family-look|domain\/src\/exam-families/ },
                 // with the catalogues of Telugu and Hindi alone
                 { name: 'names', test: /test-words\/(test-word-codes|words-of-names)/ },
+                // small modules that students and staff read results with
+                {
+                  name: 'scores',
+                  test: /domain\/src\/(ranking|normalisation)\.ts|ui\/share-band|summary\/marks-text|challenge-limits/,
+                },
                 {
                   name: 'query',
                   test: /node_modules\/@tanstack\/(?!.*\/(infiniteQueryObserver|mutationObserver|use(InfiniteQuery|Mutation))\.js)/,
