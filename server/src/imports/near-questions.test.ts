@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aDesk } from '../testing/desk.ts'
 import { anImporter } from '../testing/import-room.ts'
 import { useApp } from '../testing/use-app.ts'
-import { findNear, nearInBank } from './near-questions.ts'
+import { compareByIndex, findNear, nearInBank } from './near-questions.ts'
 import { listItems } from './queries.ts'
 
 const here = useApp()
@@ -36,7 +36,7 @@ test('what is nearly a question of the bank, or of the page, is told, and by its
 })
 
 test('among twenty thousand questions an index finds them, and the time is bounded', async () => {
-  const { db, pool } = here.database
+  const { db } = here.database
   await sql`
     with made as (
       insert into questions (version, kind, languages, tags, excerpt, words, digest, digest_without_numbers)
@@ -49,8 +49,12 @@ test('among twenty thousand questions an index finds them, and the time is bound
   const { rows } = await listItems(db, id, 0, false)
   const [row] = rows
   if (!row) throw new Error('nothing was read')
-  const { sql: text, parameters } = nearInBank({ ...row, words: STEM.toLowerCase(), excerpt: STEM }).compile(db)
-  const plan = (await pool.query(`explain ${text}`, [...parameters])).rows.map((one) => one['QUERY PLAN']).join('\n')
+  const explained = await db.transaction().execute(async (tx) => {
+    await compareByIndex(tx)
+    const query = nearInBank({ ...row, words: STEM.toLowerCase(), excerpt: STEM })
+    return sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(tx)
+  })
+  const plan = explained.rows.map((one) => one['QUERY PLAN']).join('\n')
   expect(plan).toContain('questions_words')
   expect(plan).not.toContain('Seq Scan on questions')
   expect((await findNear(db, rows)).length).toBeGreaterThan(0)

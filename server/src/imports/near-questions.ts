@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { NEAR } from '../question-bank/duplicates.ts'
 import { searchWordsOf } from '../question-bank/search-words.ts'
 import type { ItemRow } from './queries.ts'
@@ -38,6 +38,13 @@ const nearInPage = (page: readonly Compared[]): RawBuilder<NearRow> => sql<NearR
     limit ${MAX_NEAR}
   ) as near`
 
+/** Comparing two texts costs more than the planner counts for it, which would compare all of the bank one by one. */
+export async function compareByIndex(tx: Transaction): Promise<void> {
+  await sql`select set_config('pg_trgm.similarity_threshold', ${String(NEAR)}, true), set_config('enable_seqscan', 'off', true)`.execute(
+    tx,
+  )
+}
+
 /**
  * Questions that are nearly those of a page. When the time is up, those that are not compared yet are told none; a question
  * that is opened in the bank is always compared.
@@ -52,7 +59,7 @@ export async function findNear(
   const found: NearRow[] = []
   try {
     await db.transaction().execute(async (tx) => {
-      await sql`select set_config('pg_trgm.similarity_threshold', ${String(NEAR)}, true)`.execute(tx)
+      await compareByIndex(tx)
       for (const query of [nearInPage(page), ...page.map(nearInBank)]) {
         const left = Math.floor(end - performance.now())
         if (left < 1) return

@@ -63,7 +63,7 @@ export function DrawDialog({ section, open, onClose }: Props) {
         again={sets !== undefined}
         onDraw={(form) => draw.mutate(form)}
       />
-      {draw.error && <ErrorNotice text={detailOf(draw.error, questionTexts.draw.failed)} />}
+      {Boolean(draw.error) && <ErrorNotice text={detailOf(draw.error, questionTexts.draw.failed)} />}
       {draw.data?.drawn.length === 0 && <EmptyState title={questionTexts.draw.none} />}
       <DrawnSets sets={sets ?? []} ticked={ticked} onToggle={toggle} labelOf={paperTexts.bank.take} />
     </Dialog>
