@@ -44,7 +44,7 @@ export type Sitting = {
 }
 
 /** When the last device may have delivered, by the window of the test alone. */
-export const windowEnd = ({ opensAt, closesAt, duration, lateWindow, commonStart, added }: Sitting): Millis =>
+const windowEnd = ({ opensAt, closesAt, duration, lateWindow, commonStart, added }: Sitting): Millis =>
   (commonStart ? opensAt + added : closesAt) + duration + lateWindow
 
 const lastDelivery = (sitting: Sitting): Millis =>

@@ -37,7 +37,7 @@ export const setBack = (elapsed: Millis, duration: Millis, left: Millis): Millis
   Math.max(0, elapsed - Math.max(0, duration - left))
 
 /** An act of the staff for all who sit a test with one start: how much, and how long after the start. */
-export type AddedToAll = { readonly at: Millis; readonly more: Millis }
+type AddedToAll = { readonly at: Millis; readonly more: Millis }
 
 /** What each of these acts, in their order, gives to a clock that began with the test. Whoever enters later gets the same. */
 export function addedToAll(acts: readonly AddedToAll[]): Millis[] {

@@ -16,7 +16,7 @@ const PAGE = 50
 /** Whose results of which mock. */
 export type AskedMock = { readonly caller: Caller; readonly mockId: number; readonly batch?: number | undefined }
 
-export type FoundMock = { readonly about: MockResults; readonly shifts: ComparedShifts }
+type FoundMock = { readonly about: MockResults; readonly shifts: ComparedShifts }
 
 /** A mock of which the caller may see the results of a shift. */
 export async function findMockResults(db: Database, { caller, mockId, batch }: AskedMock): Promise<FoundMock> {

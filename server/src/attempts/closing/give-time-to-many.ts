@@ -59,7 +59,8 @@ export async function giveTimeToMany(
   await recordGivenTime(tx, shares, { ...giver, act })
   let isLater = false
   for (const testId of testIds) {
-    if (later && (await giveToLaterEntries(tx, { act, testId, later, more, giver }))) isLater = true
+    const releasedAt = releases.get(testId) ?? null
+    if (later && (await giveToLaterEntries(tx, { act, testId, later, more, giver, releasedAt }))) isLater = true
     await deferReleases(tx, testId)
   }
   return { attempts: shares.length, less: shares.filter(({ given }) => given < more).length, later: isLater }

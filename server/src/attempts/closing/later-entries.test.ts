@@ -113,6 +113,27 @@ test('what a batch gets, who enters later has as one of the batch alone', async 
   expect(await Promise.all(all.map(added))).toEqual([8, 3, 8, 3].map((minutes) => minutes * MINUTE))
 })
 
+test('a release after the window moves along, and one at a time that would come too early refuses it', async () => {
+  const { db, testId, enter, give } = await aHall(6)
+  const release = async () =>
+    (
+      await db.selectFrom('tests').select('released_at').where('id', '=', testId).executeTakeFirstOrThrow()
+    ).released_at?.getTime() ?? 0
+  await sql`update tests set release_follows = true,
+    released_at = opens_at + make_interval(secs => duration_seconds + late_window_seconds) where id = ${testId}`.execute(
+    db,
+  )
+  const before = await release()
+  expect((await give(everybody, 2)).json()).toMatchObject({ attempts: 0, later: true })
+  expect((await release()) - before).toBe(2 * MINUTE)
+  await enter()
+  expect((await give(everybody, 2)).json()).toMatchObject({ attempts: 1, later: true })
+  expect((await release()) - before).toBe(4 * MINUTE)
+  await sql`update tests set release_follows = false where id = ${testId}`.execute(db)
+  expect(problem(await give(everybody, 1))).toEqual([409, 'released_before'])
+  expect((await release()) - before).toBe(4 * MINUTE)
+})
+
 test('in a test in a window everybody is who sits now', async () => {
   const { enter, give, added, pass } = await aHall(6, { commonStart: false })
   expect(problem(await give(everybody, 5))).toEqual([409, 'nobody_to_give_to'])

@@ -1,6 +1,7 @@
 import { addedToAll, type Millis } from '@pariksha/domain/timing'
 import { sql } from 'kysely'
 import type { Queryable, Transaction } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
 import type { AttemptRow } from '../attempt.ts'
 import { IS_PRACTISED } from '../results/release.ts'
 import type { Giver } from './given-time.ts'
@@ -14,6 +15,8 @@ type Act = {
   readonly later: LaterEntries
   readonly more: Millis
   readonly giver: Giver
+  /** When results are released at a time that stays. */
+  readonly releasedAt: Date | null
 }
 
 type StoredAct = {
@@ -29,26 +32,35 @@ const total = (times: readonly Millis[]): Millis => times.reduce((sum, time) => 
  * Time for a test with one start for all, of which who enters later has the same. The late-entry limit moves with what
  * everybody gets. False where nobody enters any more, or each has a start of the own. The caller has locked the test.
  */
-export async function giveToLaterEntries(tx: Transaction, { act, testId, later, more, giver }: Act): Promise<boolean> {
+export async function giveToLaterEntries(tx: Transaction, act: Act): Promise<boolean> {
+  const { testId, later, more, giver } = act
   const acts = await readActs(tx, testId)
-  const { rows } = await sql<{ at: Millis; closes_in: Millis }>`
+  const { rows } = await sql<{ at: Millis; closes_in: Millis; ends_at: Date }>`
     select (extract(epoch from clock_timestamp() - opens_at) * 1000)::int8 as at,
-      (extract(epoch from closes_at - clock_timestamp()) * 1000)::int8 as closes_in
+      (extract(epoch from closes_at - clock_timestamp()) * 1000)::int8 as closes_in,
+      opens_at + make_interval(secs => duration_seconds + late_window_seconds) as ends_at
     from tests where id = ${testId} and common_start and closed_at is null
       and opens_at < clock_timestamp() - interval '1 millisecond'`.execute(tx)
   const [test] = rows
   if (!test) return false
-  const added: StoredAct = { act, batch_id: later.batch, more, at: test.at }
+  const added: StoredAct = { act: act.act, batch_id: later.batch, more, at: test.at }
   const toAll = (some: readonly StoredAct[]) => total(addedToAll(some.filter(({ batch_id }) => batch_id === null)))
   const [before, after] = [toAll(acts), toAll([...acts, added])]
   const longer = after - before
   if (test.closes_in + longer <= 0) return false
+  const most = total(addedToAll([...acts, added]))
+  const ends = new Date(test.ends_at.getTime() + most)
+  // who enters last would answer while others have the key
+  if (act.releasedAt && act.releasedAt < ends) throw new AppError('released_before')
   await sql`
     insert into time_for_later_entries (test_id, act, batch_id, more_ms, at_ms, given_by, reason)
-    values (${testId}, ${act}, ${later.batch}, ${more}, ${test.at}, ${giver.by}, ${giver.reason})`.execute(tx)
+    values (${testId}, ${act.act}, ${later.batch}, ${more}, ${test.at}, ${giver.by}, ${giver.reason})`.execute(tx)
   await sql`
-    update tests set added_ms = ${after}, added_most_ms = ${total(addedToAll([...acts, added]))},
-      closes_at = closes_at + make_interval(secs => ${longer}::float8 / 1000)
+    update tests set added_ms = ${after}, added_most_ms = ${most},
+      closes_at = closes_at + make_interval(secs => ${longer}::float8 / 1000),
+      released_at = case when released_at is not null then greatest(released_at,
+        opens_at + make_interval(secs => ${most}::float8 / 1000)
+        + make_interval(secs => duration_seconds + late_window_seconds)) end
     where id = ${testId}`.execute(tx)
   return true
 }
@@ -61,7 +73,7 @@ async function readActs(tx: Transaction, testId: number): Promise<readonly Store
 }
 
 /** What an attempt that is started now gets of each act, in the order of the acts. */
-export type LaterShare = { readonly act: string; readonly given: Millis }
+type LaterShare = { readonly act: string; readonly given: Millis }
 
 /** Keeps further acts out until the transaction ends, and reads what a student who enters now gets. */
 export async function readLaterShares(

@@ -22,7 +22,7 @@ export type ComparedShifts = {
   readonly all: readonly MarksAcross[]
 }
 
-export type MarksAcross = { readonly testId: number; readonly marks: number; readonly across: AcrossShifts }
+type MarksAcross = { readonly testId: number; readonly marks: number; readonly across: AcrossShifts }
 
 type Row = {
   readonly test_id: number
