@@ -92,7 +92,7 @@ const SERVER: Zones = {
     institute: ['files', 'site'],
     keys: ['accounts', 'attempts', 'files', 'papers', 'site', 'staff'],
     library: ['attempts', 'papers', 'study'],
-    live: ['accounts', 'attempts', 'staff', 'site'],
+    live: ['accounts', 'attempts', 'site', 'staff'],
     metrics: [],
     mocks: ['accounts', 'attempts', 'series', 'site', 'staff'],
     notes: ['text'],

@@ -25,7 +25,8 @@ export function RankListButton({ of, batch, section, format }: Props) {
     setBusy(true)
     try {
       const body = { format, batch: batch ?? null, ...('test' in of && { section: section ?? null }) }
-      const [path, name] = 'test' in of ? [of.test, of.test] : [`mocks/${of.mock}`, `of-mock-${of.mock}`]
+      const id = encodeURIComponent('test' in of ? of.test : of.mock)
+      const [path, name] = 'test' in of ? [id, id] : [`mocks/${id}`, `of-mock-${id}`]
       await download(`/staff/results/${path}/rank-list/`, {}, `results-${name}.${format}`, body)
     } catch (error) {
       invalidateStaffSession(client, error)
