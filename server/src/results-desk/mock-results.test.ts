@@ -41,14 +41,15 @@ test('students of all shifts stand in one list by the normalised score, those of
   })
   const students = await listed()
   expect(students).toHaveLength(50)
-  const best = students
-    .slice(0, 3)
-    .map(({ name, shift, overall_rank, score, rank }) => ({ name, shift, overall_rank, score, rank }))
-  expect(best).toEqual([
-    { name: 'Asha Rao', shift: 1, overall_rank: 1, score: 100, rank: 1 },
-    { name: 'Crowd', shift: 2, overall_rank: 1, score: 100, rank: 1 },
-    { name: 'Ravi Teja', shift: 2, overall_rank: 3, score: expect.closeTo(96.6666666, 6), rank: 2 },
-  ])
+  const told = (name: string) => {
+    const one = students.find((student) => student.name === name)
+    return one && [one.shift, one.overall_rank, one.score, one.rank]
+  }
+  expect(students.slice(0, 2).map(({ name }) => name)).toEqual(['Asha Rao', 'Crowd'])
+  expect(told('Asha Rao')).toEqual([1, 1, 100, 1])
+  expect(told('Crowd')).toEqual([2, 1, 100, 1])
+  // as many of the first shift have as much as nothing or less
+  expect(told('Ravi Teja')).toEqual([2, 3, expect.closeTo(96.6666666, 6), 2])
   const rest = await listed('?page=2')
   expect(rest.map(({ overall_rank }) => overall_rank).slice(-2)).toEqual([expect.any(Number), null])
   expect(rest.at(-1)).toMatchObject({ name: 'Mala Devi', shift: 3, score: null, rank: 1 })
@@ -65,9 +66,9 @@ test('as a spreadsheet and as a PDF, which the log tells; teachers see their own
   if (!('sheets' in read)) throw new Error(read.refused)
   const [headings = [], ...rows] = (read.sheets[0]?.rows ?? []).map(({ cells }) => cells.map(textOfCell))
   const column = (heading: string) => rows.map((cells) => cells[headings.indexOf(heading)])
-  expect(column('Name').slice(0, 3)).toEqual(['Asha Rao', 'Crowd', 'Ravi Teja'])
-  expect(column('Rank in all shifts').slice(0, 3)).toEqual(['1', '1', '3'])
-  expect(column('Shift').slice(0, 3)).toEqual(['1', '2', '2'])
+  expect(column('Name').slice(0, 2)).toEqual(['Asha Rao', 'Crowd'])
+  const at = column('Name').indexOf('Ravi Teja')
+  expect([column('Rank in all shifts')[at], column('Shift')[at], column('Rank in shift')[at]]).toEqual(['3', '2', '2'])
   expect((await make('pdf')).rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   const log = db.selectFrom('audit_log').select(['action', 'after']).where('subject', '=', 'live_mocks')
   expect(await log.where('subject_id', '=', String(id)).orderBy('id').execute()).toMatchObject([
