@@ -136,10 +136,14 @@ function tells(text: string): boolean {
 
 test('of a test that is not released no call tells a key, a mark or a rank', async () => {
   const through = await aStudentWhoIsThrough(1)
-  // the calls about an attempt, of one that runs; the last of them submit it
-  const running = { ...through, ...(await aRunningAttempt(through)) }
-  expect(await callsThatTell(running, (path) => /^\/(tests\/usertest|practice|doubts)\//.test(path))).toEqual([])
   expect(await callsThatTell(through)).toEqual([])
+})
+
+test('nor do the calls about an attempt that runs, and those of practice beside it', async () => {
+  const through = await aStudentWhoIsThrough(3)
+  const running = { ...through, ...(await aRunningAttempt(through)) }
+  // the last of them submit it
+  expect(await callsThatTell(running, (path) => /^\/(tests\/usertest|practice|doubts)\//.test(path))).toEqual([])
 })
 
 test('once it is released, the calls that have to tell do', async () => {
