@@ -1,14 +1,18 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import { useTestDetails } from '../../attempts/use-test-details.ts'
+import { useOnDemand } from '../../lib/hydration/use-on-demand.ts'
 import { GeneralInstructions } from '../instructions/general-instructions.tsx'
 import { SectionTable } from '../instructions/section-table.tsx'
 import { useSession } from '../running/session-context.ts'
-import { useAddedTime } from '../running/use-added-time.ts'
 import { useTexts } from '../texts.ts'
 import { HelpDialog } from './help-dialog.tsx'
 import { type Panel, usePanelNames } from './panels.ts'
 import { QuestionPaper } from './question-paper.tsx'
 import { RoomPanel } from './room-panel.tsx'
+
+/** Apart, so that the first JavaScript does not name what it imports. */
+const loadAddedTime = () => import('../running/added-time.ts').then(({ AddedTime }) => AddedTime)
+const without = () => undefined // the heartbeat brings the time anyway
 
 type Props = { readonly open: Panel | null; readonly onClose: () => void }
 
@@ -16,10 +20,10 @@ type Props = { readonly open: Panel | null; readonly onClose: () => void }
 export function RoomPanels({ open, onClose }: Props) {
   const texts = useTexts()
   const names = usePanelNames()
-  const session = useSession()
-  useAddedTime(session)
+  const AddedTime = useOnDemand(loadAddedTime, 'soon', without)
   return (
     <>
+      {AddedTime && <AddedTime />}
       <RoomPanel title={names.paper} open={open === 'paper'} onClose={onClose}>
         <p className="text-ink-soft text-sm">{texts.panels.paper}</p>
         <QuestionPaper />
