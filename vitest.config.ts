@@ -14,7 +14,7 @@ export default defineConfig({
           isolate: false, // the files of a worker share what they import
           unstubGlobals: true,
           restoreMocks: true,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -24,8 +24,8 @@ export default defineConfig({
           isolate: false,
           retry: process.env.CI ? 1 : 0, // the run lists at its end what needed it
           globalSetup: './server/src/testing/cluster/cluster.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
