@@ -160,7 +160,7 @@ test('duplicates are shown while a question is typed; several are changed at onc
   await page.getByText('Filter saved.').waitFor()
   await page.getByLabel('In published papers').selectOption('Never used')
   await page.waitForURL(/used=never/)
-  await page.getByLabel('Author').selectOption({ index: 1 })
+  await page.getByLabel('Author', { exact: true }).selectOption({ index: 1 })
   await page.waitForURL(/author=/)
   await expectGood(page, 'the list of questions')
   await page.setViewportSize({ width: 360, height: 740 })
