@@ -68,7 +68,7 @@ test('support watches a live test and adds five minutes; the student sees them, 
     await route.continue()
   })
   await dialog.getByRole('button', { name: 'Add time' }).click()
-  await desk.getByText(/^5 minutes added by .+: The power was cut in the hall\.$/).waitFor()
+  await desk.getByText(new RegExp(`^5 minutes added by .+: ${reason}$`)).waitFor()
   await expectGood(desk, 'the timeline of a student')
 
   await page.getByRole('status').getByText(`The staff added 5 minutes to your time. Reason: ${reason}`).waitFor()
