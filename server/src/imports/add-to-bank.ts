@@ -48,6 +48,7 @@ export const addImportToBank = (
       taken += fresh.length
       there += rows.length - fresh.length
       from = rows.at(-1)?.position ?? from
+      rows = await readBatch(tx, importId, positions, from)
     }
     if (taken > 0) {
       await tx
