@@ -74,7 +74,7 @@ describe('a start is refused in one sentence', () => {
 
   test('nothing listens at DATABASE_URL', async () => {
     expect(await refusal({ DATABASE_URL: 'postgresql://someone@127.0.0.1:9/exams' })).toBe(
-      'DATABASE_URL: 127.0.0.1:9/exams: emptyReply listens there',
+      'DATABASE_URL: 127.0.0.1:9/exams: nothing listens there',
     )
   })
 
