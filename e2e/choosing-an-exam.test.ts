@@ -1,4 +1,4 @@
-import { dayInIndia, daysLeft } from '@pariksha/domain/countdown'
+import { dayInIndia, daysLeft } from '@pariksha/domain/timing/countdown'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { hydrate, openPage } from './support/hydrate.ts'

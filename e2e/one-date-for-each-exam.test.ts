@@ -1,5 +1,5 @@
 import type { ExamItem } from '@pariksha/contract/exams/exams'
-import { comingDay, dayInIndia, daysUntil, MONTHS } from '@pariksha/domain/countdown'
+import { comingDay, dayInIndia, daysUntil, MONTHS } from '@pariksha/domain/timing/countdown'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { useOwnSite } from './support/site.ts'

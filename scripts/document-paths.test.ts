@@ -3,7 +3,7 @@ import { missingPaths } from './document-paths.ts'
 
 test('a document names whole paths, ends of paths, folders and lists of names', () => {
   const text =
-    'See `domain/src/timing.ts`, `timing.ts`, `server/src/attempts/`, `test-words.{te,hi}.ts`, `start-*.ts`, `npm start` ' +
+    'See `domain/src/timing/timing.ts`, `timing.ts`, `server/src/attempts/`, `test-words.{te,hi}.ts`, `start-*.ts`, `npm start` ' +
     'and [why](2026-11-21-native-dialogs.md), [more](../operations.md#backup), [there](https://example.com/a.md).'
   expect(missingPaths('docs/decisions/README.md', text)).toEqual([])
 })

@@ -20,7 +20,7 @@ const START_TIMEOUT_S = 300
 const INSTALL_TIMEOUT_MS = 120_000
 /** Size of the runtime installation, in megabytes. */
 const MAX_INSTALLED_MB = { fits: 420, packaged: 600 }
-const TEST_FILE = 'domain/src/marking.test.ts'
+const TEST_FILE = 'domain/src/marking/marking.test.ts'
 
 const asRoot = process.getuid?.() === 0
 const work = mkdtempSync(join(tmpdir(), 'pariksha-node-versions-'))

@@ -1,4 +1,4 @@
-import type { SchemeText } from '@pariksha/domain/marking'
+import type { SchemeText } from '@pariksha/domain/marking/marking'
 
 type DemoQuestion = {
   readonly question: string

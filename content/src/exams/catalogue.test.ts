@@ -1,5 +1,5 @@
-import { dayLabel, MONTHS } from '@pariksha/domain/countdown'
-import { readMark } from '@pariksha/domain/marking'
+import { readMark } from '@pariksha/domain/marking/marking'
+import { dayLabel, MONTHS } from '@pariksha/domain/timing/countdown'
 import { describe, expect, test } from 'vitest'
 import { EXAMS, examBySlug } from './catalogue.ts'
 import type { Exam } from './exam.ts'

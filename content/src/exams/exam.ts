@@ -1,5 +1,5 @@
-import type { YearlyDay } from '@pariksha/domain/countdown'
 import type { Family, LinkGroup } from '@pariksha/domain/exam-families'
+import type { YearlyDay } from '@pariksha/domain/timing/countdown'
 import type { Pattern } from './pattern.ts'
 
 export type Row = readonly [label: string, text: string]

@@ -1,4 +1,4 @@
-import { readMark } from '@pariksha/domain/marking'
+import { readMark } from '@pariksha/domain/marking/marking'
 import { describe, expect, test } from 'vitest'
 import { chosenOnly } from '../papers/of-stage.ts'
 import { EXAMS } from './catalogue.ts'

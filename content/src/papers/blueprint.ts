@@ -1,5 +1,5 @@
 import type { PaperFamily } from '@pariksha/domain/exam-families'
-import { readMark, type SchemeText, toMarks } from '@pariksha/domain/marking'
+import { readMark, type SchemeText, toMarks } from '@pariksha/domain/marking/marking'
 import type { OptionCount } from '../question.ts'
 import type { Topic } from '../topics.ts'
 

@@ -1,4 +1,4 @@
-import { readMark, type SchemeText } from '@pariksha/domain/marking'
+import { readMark, type SchemeText } from '@pariksha/domain/marking/marking'
 import type { Pattern, PatternSection, Stage } from '../exams/pattern.ts'
 import type { Blueprint, BlueprintPart, BlueprintSection } from './blueprint.ts'
 

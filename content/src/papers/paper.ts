@@ -1,4 +1,4 @@
-import type { SchemeText } from '@pariksha/domain/marking'
+import type { SchemeText } from '@pariksha/domain/marking/marking'
 import type { AnswerKey, QuestionKind } from '@pariksha/domain/question'
 import type { Text } from '../text.ts'
 import type { QuestionAbout } from './about.ts'

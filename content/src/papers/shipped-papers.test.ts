@@ -1,4 +1,4 @@
-import { readMark } from '@pariksha/domain/marking'
+import { readMark } from '@pariksha/domain/marking/marking'
 import { LETTERS } from '@pariksha/domain/question'
 import { describe, expect, test } from 'vitest'
 import { BANK } from '../bank.ts'

@@ -1,4 +1,4 @@
-import { readMark } from '@pariksha/domain/marking'
+import { readMark } from '@pariksha/domain/marking/marking'
 import { type Blueprint, type BlueprintSection, questionCount, totalMarks } from '../papers/blueprint.ts'
 import { listed, say } from '../text/localized.ts'
 import type { LocalizedText } from '../text.ts'

@@ -1,4 +1,4 @@
-import { ordinal } from '@pariksha/domain/countdown'
+import { ordinal } from '@pariksha/domain/timing/countdown'
 import type { LocalizedText } from '../text.ts'
 import { say } from './localized.ts'
 

@@ -1,5 +1,5 @@
-import { ATTEMPT_STATUSES } from '@pariksha/domain/closing'
-import { TEST_MODES } from '@pariksha/domain/release'
+import { ATTEMPT_STATUSES } from '@pariksha/domain/timing/closing'
+import { TEST_MODES } from '@pariksha/domain/timing/release'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { emptyReply } from '../problems/problem.ts'

@@ -1,4 +1,4 @@
-import { TEST_MODES } from '@pariksha/domain/release'
+import { TEST_MODES } from '@pariksha/domain/timing/release'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { emptyReply } from '../problems/problem.ts'

@@ -1,4 +1,4 @@
-import { readMark, unitsPerMark } from '@pariksha/domain/marking'
+import { readMark, unitsPerMark } from '@pariksha/domain/marking/marking'
 import { z } from 'zod'
 import { LANGUAGES } from '../languages.ts'
 import { line } from '../texts/text.ts'

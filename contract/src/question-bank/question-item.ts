@@ -1,4 +1,4 @@
-import { ITEM_FLAGS } from '@pariksha/domain/item-statistics'
+import { ITEM_FLAGS } from '@pariksha/domain/analysis/item-statistics'
 import { QUESTION_KINDS } from '@pariksha/domain/question'
 import { z } from 'zod'
 import { LANGUAGES } from '../languages.ts'

@@ -1,4 +1,4 @@
-import { ITEM_FLAGS } from '@pariksha/domain/item-statistics'
+import { ITEM_FLAGS } from '@pariksha/domain/analysis/item-statistics'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { rowId, rowIdInAddress } from '../row-id.ts'

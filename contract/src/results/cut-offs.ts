@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '@pariksha/domain/categories'
+import { CATEGORIES, type Category } from '@pariksha/domain/ranking/categories'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { numericId } from '../tests/tests.ts'

@@ -1,5 +1,5 @@
-import type { ItemFlag } from '@pariksha/domain/item-statistics'
-import { type KeyChange, MAX_ACCEPTED } from '@pariksha/domain/key-correction'
+import type { ItemFlag } from '@pariksha/domain/analysis/item-statistics'
+import { type KeyChange, MAX_ACCEPTED } from '@pariksha/domain/marking/key-correction'
 import { type AnswerKey, DROPS, LETTERS, QUESTION_KINDS } from '@pariksha/domain/question'
 import { z } from 'zod'
 import { attemptParams } from '../attempts/attempt.ts'

@@ -1,4 +1,4 @@
-import { NORMALISATIONS } from '@pariksha/domain/normalisation'
+import { NORMALISATIONS } from '@pariksha/domain/ranking/normalisation'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { numericId } from '../tests/tests.ts'

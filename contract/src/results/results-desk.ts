@@ -1,5 +1,5 @@
-import { NORMALISATIONS } from '@pariksha/domain/normalisation'
-import { TEST_MODES } from '@pariksha/domain/release'
+import { NORMALISATIONS } from '@pariksha/domain/ranking/normalisation'
+import { TEST_MODES } from '@pariksha/domain/timing/release'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { numericId } from '../tests/tests.ts'

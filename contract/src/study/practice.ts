@@ -1,5 +1,5 @@
+import { TOPIC_STATES } from '@pariksha/domain/practice/topic-state'
 import { QUESTION_KINDS } from '@pariksha/domain/question'
-import { TOPIC_STATES } from '@pariksha/domain/topic-state'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { LEVELS } from '../question-bank/question-file.ts'

@@ -1,4 +1,4 @@
-import { STREAK_DAYS } from '@pariksha/domain/streak'
+import { STREAK_DAYS } from '@pariksha/domain/practice/streak'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { languageQuery, numericId } from '../tests/tests.ts'

@@ -1,6 +1,6 @@
-import { CORRECTION_KINDS } from '@pariksha/domain/key-correction'
+import { CORRECTION_KINDS } from '@pariksha/domain/marking/key-correction'
 import { QUESTION_KINDS } from '@pariksha/domain/question'
-import { TEST_MODES } from '@pariksha/domain/release'
+import { TEST_MODES } from '@pariksha/domain/timing/release'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { LANGUAGES } from '../languages.ts'

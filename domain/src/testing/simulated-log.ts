@@ -1,5 +1,5 @@
-import { type Days, firstMemory, intervalFor, type Memory, nextMemory } from '../memory.ts'
-import type { NotebookAnswer } from '../notebook.ts'
+import { type Days, firstMemory, intervalFor, type Memory, nextMemory } from '../practice/memory.ts'
+import type { NotebookAnswer } from '../practice/notebook.ts'
 
 type Forgetting = {
   /** Days until half of what a student has just learnt is gone. */

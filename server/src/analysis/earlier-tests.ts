@@ -1,6 +1,6 @@
-import { markQuestion } from '@pariksha/domain/marking'
+import { type Score, scoresByTopic } from '@pariksha/domain/analysis/topic-strength'
+import { markQuestion } from '@pariksha/domain/marking/marking'
 import type { Choice } from '@pariksha/domain/question'
-import { type Score, scoresByTopic } from '@pariksha/domain/topic-strength'
 import { sql } from 'kysely'
 import type { AttemptRow } from '../attempts/attempt.ts'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'

@@ -1,4 +1,4 @@
-import { MIN_CANDIDATES } from '@pariksha/domain/item-statistics'
+import { MIN_CANDIDATES } from '@pariksha/domain/analysis/item-statistics'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 

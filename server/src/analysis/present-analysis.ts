@@ -1,5 +1,5 @@
 import type { Analysis } from '@pariksha/contract/attempts/analysis'
-import type { TopicStrength } from '@pariksha/domain/topic-strength'
+import type { TopicStrength } from '@pariksha/domain/analysis/topic-strength'
 import type { Opened } from '../attempts/attempt-deps.ts'
 import type { Analysed } from './analyse.ts'
 import type { Figures } from './item-figures.ts'

@@ -1,6 +1,6 @@
-import type { AttemptStatus } from '@pariksha/domain/closing'
-import type { TestMode } from '@pariksha/domain/release'
-import { ABSENCE, type AttemptClock, elapsed, type Millis } from '@pariksha/domain/timing'
+import type { AttemptStatus } from '@pariksha/domain/timing/closing'
+import type { TestMode } from '@pariksha/domain/timing/release'
+import { ABSENCE, type AttemptClock, elapsed, type Millis } from '@pariksha/domain/timing/timing'
 
 /** A stored attempt with the database's clock at the moment it was read. */
 export type AttemptRow = {

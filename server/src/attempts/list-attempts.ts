@@ -1,6 +1,6 @@
 import type { AttemptList } from '@pariksha/contract/attempts/lists'
-import type { AttemptStatus } from '@pariksha/domain/closing'
-import { toMarks } from '@pariksha/domain/marking'
+import { toMarks } from '@pariksha/domain/marking/marking'
+import type { AttemptStatus } from '@pariksha/domain/timing/closing'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { pageOf } from '../http/paging.ts'

@@ -1,4 +1,4 @@
-import { isDue } from '@pariksha/domain/closing'
+import { isDue } from '@pariksha/domain/timing/closing'
 import { createBatcher } from '../db/batcher.ts'
 import { type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'

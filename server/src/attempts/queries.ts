@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@pariksha/contract/problems/problem'
-import { type Action, MAX_ACTIONS } from '@pariksha/domain/attempt'
-import type { AttemptStatus } from '@pariksha/domain/closing'
+import { type Action, MAX_ACTIONS } from '@pariksha/domain/attempt/attempt'
+import type { AttemptStatus } from '@pariksha/domain/timing/closing'
 import { sql } from 'kysely'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { parameter, prepare } from '../db/prepared.ts'

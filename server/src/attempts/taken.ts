@@ -1,5 +1,5 @@
 import { MAX_TAKEN, type RunningAttempt, type TakenTest, type TakenTests } from '@pariksha/contract/attempts/lists'
-import { toMarks } from '@pariksha/domain/marking'
+import { toMarks } from '@pariksha/domain/marking/marking'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { type AttemptRow, elapsedNow } from './attempt.ts'

@@ -3,7 +3,7 @@ import { stage } from '@pariksha/content/exams/pattern'
 import type { Language } from '@pariksha/contract/languages'
 import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
 import type { ExamColour, Family } from '@pariksha/domain/exam-families'
-import { readMark } from '@pariksha/domain/marking'
+import { readMark } from '@pariksha/domain/marking/marking'
 import { rowInLanguage } from '../site/in-language.ts'
 
 /** A row of `exams`, as staff wrote it. */

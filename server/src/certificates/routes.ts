@@ -1,5 +1,5 @@
 import * as contract from '@pariksha/contract/results/certificates'
-import { calendarDate, dayInIndia } from '@pariksha/domain/countdown'
+import { calendarDate, dayInIndia } from '@pariksha/domain/timing/countdown'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Router } from '../http/endpoint.ts'

@@ -1,6 +1,6 @@
 import { DEMO_QUESTIONS, DEMO_SCHEME } from '@pariksha/content/demo'
 import type { DemoResult } from '@pariksha/contract/tests/demo'
-import { markPaper, schemeInUnits, toMarks, unitsPerMark } from '@pariksha/domain/marking'
+import { markPaper, schemeInUnits, toMarks, unitsPerMark } from '@pariksha/domain/marking/marking'
 
 /** Marks the demo as every paper is marked; nothing is kept. */
 export function markDemo(answers: readonly (string | null)[]): DemoResult {

@@ -1,5 +1,5 @@
 import type { ChosenExam } from '@pariksha/contract/exams/exams'
-import { toMarks } from '@pariksha/domain/marking'
+import { toMarks } from '@pariksha/domain/marking/marking'
 import { sql } from 'kysely'
 import { IS_RELEASED } from '../attempts/results/release.ts'
 import { catalogueOf } from '../catalogue/catalogue.ts'

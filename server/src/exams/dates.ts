@@ -1,7 +1,7 @@
 import type { Exam, UsualMonths } from '@pariksha/content/exams/exam'
 import type { ExamDate } from '@pariksha/contract/exams/exams'
 import type { Language } from '@pariksha/contract/languages'
-import { type CalendarDay, dayLabel, daysUntil, type YearlyDay } from '@pariksha/domain/countdown'
+import { type CalendarDay, dayLabel, daysUntil, type YearlyDay } from '@pariksha/domain/timing/countdown'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 

@@ -1,6 +1,6 @@
 import type { Exam } from '@pariksha/content/exams/exam'
 import type { changeExamDates, StaffDate } from '@pariksha/contract/exams/exam-dates'
-import { dayLabel } from '@pariksha/domain/countdown'
+import { dayLabel } from '@pariksha/domain/timing/countdown'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../accounts/authenticate.ts'

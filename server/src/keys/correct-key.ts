@@ -5,7 +5,7 @@ import {
   isKeyOf,
   isSameKey,
   type KeyChange,
-} from '@pariksha/domain/key-correction'
+} from '@pariksha/domain/marking/key-correction'
 import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'

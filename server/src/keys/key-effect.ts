@@ -1,4 +1,4 @@
-import { type MarkUnits, toMarks } from '@pariksha/domain/marking'
+import { type MarkUnits, toMarks } from '@pariksha/domain/marking/marking'
 
 /** A result before and after a correction. */
 export type Remarked = {

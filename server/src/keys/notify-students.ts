@@ -1,6 +1,6 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { CorrectionKind } from '@pariksha/domain/key-correction'
-import { toMarks } from '@pariksha/domain/marking'
+import type { CorrectionKind } from '@pariksha/domain/marking/key-correction'
+import { toMarks } from '@pariksha/domain/marking/marking'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Transaction } from '../db/database.ts'

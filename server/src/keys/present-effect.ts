@@ -1,5 +1,5 @@
 import type { KeyEffect } from '@pariksha/contract/results/keys'
-import { toMarks } from '@pariksha/domain/marking'
+import { toMarks } from '@pariksha/domain/marking/marking'
 import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import { TEST_IS_RELEASED } from '../attempts/results/release.ts'

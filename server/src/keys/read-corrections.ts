@@ -1,6 +1,6 @@
 import type { Correction } from '@pariksha/contract/results/keys'
-import type { CorrectionKind } from '@pariksha/domain/key-correction'
-import { toMarks } from '@pariksha/domain/marking'
+import type { CorrectionKind } from '@pariksha/domain/marking/key-correction'
+import { toMarks } from '@pariksha/domain/marking/marking'
 import { sql } from 'kysely'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { IS_RELEASED } from '../attempts/results/release.ts'

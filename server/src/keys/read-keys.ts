@@ -1,6 +1,6 @@
 import type { KeyRow, PaperKeys, readKeyQuestion, TestOfPaper } from '@pariksha/contract/results/keys'
-import type { ItemStatistics } from '@pariksha/domain/item-statistics'
-import type { CorrectionKind } from '@pariksha/domain/key-correction'
+import type { ItemStatistics } from '@pariksha/domain/analysis/item-statistics'
+import type { CorrectionKind } from '@pariksha/domain/marking/key-correction'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'

@@ -1,5 +1,5 @@
 import type { LiveState } from '@pariksha/contract/tests/live'
-import { GRACE } from '@pariksha/domain/timing'
+import { GRACE } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
 
 /** Without contact for longer, a student is away: a heartbeat comes every half minute. */

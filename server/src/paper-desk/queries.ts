@@ -2,7 +2,7 @@ import type { PaperAccess, PaperState } from '@pariksha/contract/paper-desk/pape
 import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
 import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
 import type { STAGES } from '@pariksha/contract/tests/tests'
-import type { TestMode } from '@pariksha/domain/release'
+import type { TestMode } from '@pariksha/domain/timing/release'
 import { sql } from 'kysely'
 import { LAST_SHIFT, RELEASE_FROM } from '../attempts/results/earliest-release.ts'
 import type { Database, Queryable } from '../db/database.ts'

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { PaperSource } from '@pariksha/content/papers/paper'
 import { same } from '@pariksha/content/text/localized'
-import { markPaper } from '@pariksha/domain/marking'
+import { markPaper } from '@pariksha/domain/marking/marking'
 import { expect, test } from 'vitest'
 import { markedQuestions } from '../attempts/closing/complete-attempt.ts'
 import { freezePaper } from './freeze.ts'

@@ -1,5 +1,5 @@
 import type { TestDetails } from '@pariksha/contract/tests/tests'
-import type { CorrectionKind } from '@pariksha/domain/key-correction'
+import type { CorrectionKind } from '@pariksha/domain/marking/key-correction'
 import { sql } from 'kysely'
 import type { Queryable } from '../db/database.ts'
 

@@ -1,8 +1,8 @@
 import type { Html, Paper } from '@pariksha/contract/tests/tests'
-import type { CorrectionKind } from '@pariksha/domain/key-correction'
-import { type Scheme, toMarks } from '@pariksha/domain/marking'
+import type { CorrectionKind } from '@pariksha/domain/marking/key-correction'
+import { type Scheme, toMarks } from '@pariksha/domain/marking/marking'
 import type { QuestionKey, QuestionKind } from '@pariksha/domain/question'
-import { type Millis, sectionWindows, type Window } from '@pariksha/domain/timing'
+import { type Millis, sectionWindows, type Window } from '@pariksha/domain/timing/timing'
 import type { Compressed } from '../http/compressed.ts'
 
 /** A frozen paper without its texts: what timing and marking need. */

@@ -1,5 +1,5 @@
 import type { PracticeSolution } from '@pariksha/contract/study/practice'
-import { markQuestion, type Verdict } from '@pariksha/domain/marking'
+import { markQuestion, type Verdict } from '@pariksha/domain/marking/marking'
 import { readChoice } from '@pariksha/domain/question'
 import { sql } from 'kysely'
 import { presentKeyed } from '../attempts/results/solutions.ts'

@@ -1,4 +1,4 @@
-import type { PracticeLevel } from '@pariksha/domain/ability'
+import type { PracticeLevel } from '@pariksha/domain/practice/ability'
 import { sql } from 'kysely'
 import { IS_RELEASED } from '../attempts/results/release.ts'
 import type { Database } from '../db/database.ts'

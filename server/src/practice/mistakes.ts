@@ -1,6 +1,6 @@
 import type { Language } from '@pariksha/contract/languages'
 import type { Mistakes, PracticeQuestion } from '@pariksha/contract/study/practice'
-import { type Card, dueAt, notebookFrom } from '@pariksha/domain/notebook'
+import { type Card, dueAt, notebookFrom } from '@pariksha/domain/practice/notebook'
 import { AppError } from '../errors.ts'
 import { askCard } from './ask-card.ts'
 import { askable } from './askable.ts'

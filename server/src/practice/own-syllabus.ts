@@ -1,5 +1,5 @@
 import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
-import { readMark } from '@pariksha/domain/marking'
+import { readMark } from '@pariksha/domain/marking/marking'
 import { sql } from 'kysely'
 import { TEST_IS_RELEASED } from '../attempts/results/release.ts'
 import type { Database } from '../db/database.ts'

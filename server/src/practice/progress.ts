@@ -7,8 +7,8 @@ import {
   nextAim,
   type PracticeLevel,
   UNKNOWN_ABILITY,
-} from '@pariksha/domain/ability'
-import { type TopicState, topicState } from '@pariksha/domain/topic-state'
+} from '@pariksha/domain/practice/ability'
+import { type TopicState, topicState } from '@pariksha/domain/practice/topic-state'
 import type { LoggedAnswer } from './log.ts'
 
 export type TopicProgress = {

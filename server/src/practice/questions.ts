@@ -1,6 +1,6 @@
 import type { Language } from '@pariksha/contract/languages'
 import type { PracticeQuestion } from '@pariksha/contract/study/practice'
-import type { PracticeLevel } from '@pariksha/domain/ability'
+import type { PracticeLevel } from '@pariksha/domain/practice/ability'
 import { type RawBuilder, sql } from 'kysely'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { type AskedQuestion, packAsked, unpackAsked } from './asked.ts'

@@ -1,6 +1,6 @@
 import type { OptionCount } from '@pariksha/content/question'
 import type { PaperFamily } from '@pariksha/domain/exam-families'
-import { readMark } from '@pariksha/domain/marking'
+import { readMark } from '@pariksha/domain/marking/marking'
 
 export type Syllabus = {
   /** Whose templates come first; of an exam of the institute's own there are none. */

@@ -1,6 +1,6 @@
 import type { QuestionAbout } from '@pariksha/content/papers/about'
-import { fold } from '@pariksha/domain/attempt'
-import { markQuestion } from '@pariksha/domain/marking'
+import { fold } from '@pariksha/domain/attempt/attempt'
+import { markQuestion } from '@pariksha/domain/marking/marking'
 import { sql } from 'kysely'
 import { readActionsOfAll } from '../attempts/queries.ts'
 import { IS_RELEASED } from '../attempts/results/release.ts'

@@ -1,5 +1,5 @@
 import type { CutOffs } from '@pariksha/contract/results/cut-offs'
-import { CATEGORIES } from '@pariksha/domain/categories'
+import { CATEGORIES } from '@pariksha/domain/ranking/categories'
 import { type CutOff, readCutOffs } from '../attempts/results/cut-offs.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { audit } from '../staff/log/audit.ts'

@@ -1,5 +1,5 @@
 import type { StudentResult } from '@pariksha/contract/results/results-desk'
-import { toMarks } from '@pariksha/domain/marking'
+import { toMarks } from '@pariksha/domain/marking/marking'
 import { sql } from 'kysely'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { WAS_PRACTISED } from '../attempts/results/release.ts'

@@ -1,6 +1,6 @@
 import type { AttemptOfStudent } from '@pariksha/contract/results/results-desk'
-import { toMarks } from '@pariksha/domain/marking'
-import { standing } from '@pariksha/domain/ranking'
+import { toMarks } from '@pariksha/domain/marking/marking'
+import { standing } from '@pariksha/domain/ranking/ranking'
 import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import { TEST_IS_RELEASED } from '../attempts/results/release.ts'

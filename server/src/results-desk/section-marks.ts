@@ -1,4 +1,4 @@
-import { markPaper, toMarks } from '@pariksha/domain/marking'
+import { markPaper, toMarks } from '@pariksha/domain/marking/marking'
 import { sql } from 'kysely'
 import { markedQuestions } from '../attempts/closing/complete-attempt.ts'
 import type { Queryable } from '../db/database.ts'

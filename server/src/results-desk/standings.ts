@@ -1,4 +1,4 @@
-import { type Standing, standing } from '@pariksha/domain/ranking'
+import { type Standing, standing } from '@pariksha/domain/ranking/ranking'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../db/database.ts'
 

@@ -1,5 +1,5 @@
 import { SHIPPED_SERIES } from '@pariksha/content/shipped'
-import { toMarks } from '@pariksha/domain/marking'
+import { toMarks } from '@pariksha/domain/marking/marking'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@pariksha/contract/languages'
 import { type SeriesItem, STAGES, type TestDetails } from '@pariksha/contract/tests/tests'
-import type { TestMode } from '@pariksha/domain/release'
+import type { TestMode } from '@pariksha/domain/timing/release'
 import { sql } from 'kysely'
 import { mayReadRankList } from '../attempts/results/rank-list.ts'
 import { IS_PRACTISED, TEST_IS_RELEASED } from '../attempts/results/release.ts'

@@ -1,4 +1,4 @@
-import type { AttemptStatus } from '@pariksha/domain/closing'
+import type { AttemptStatus } from '@pariksha/domain/timing/closing'
 import { useTextsOf } from '../languages/language-provider.tsx'
 
 const english = {

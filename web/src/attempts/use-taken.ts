@@ -1,5 +1,5 @@
 import type { RunningAttempt, TakenTest } from '@pariksha/contract/attempts/lists'
-import type { Millis } from '@pariksha/domain/timing'
+import type { Millis } from '@pariksha/domain/timing/timing'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '../lib/api/api.ts'
 import { useSession } from '../lib/session/session.ts'

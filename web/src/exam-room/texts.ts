@@ -1,4 +1,4 @@
-import type { PaletteState } from '@pariksha/domain/palette'
+import type { PaletteState } from '@pariksha/domain/attempt/palette'
 import { useTextsOf } from '../languages/language-provider.tsx'
 
 const question = (count: number) => (count === 1 ? '1 question' : `${count} questions`)

@@ -1,5 +1,5 @@
 import type { ExamDate } from '@pariksha/contract/exams/exams'
-import { type CalendarDay, comingDay, daysUntil } from '@pariksha/domain/countdown'
+import { type CalendarDay, comingDay, daysUntil } from '@pariksha/domain/timing/countdown'
 import { classNames } from '../ui/class-names.ts'
 import { useTexts } from './texts.ts'
 import { useDay } from './use-day.ts'

@@ -1,5 +1,5 @@
 import type { ExamDate } from '@pariksha/contract/exams/exams'
-import { type CalendarDay, comingDay } from '@pariksha/domain/countdown'
+import { type CalendarDay, comingDay } from '@pariksha/domain/timing/countdown'
 import type { Texts } from './texts.ts'
 
 /** The day that comes next, with its stage and year: "Main: October 10th, 2027 (tentative)". */

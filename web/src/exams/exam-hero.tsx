@@ -1,6 +1,6 @@
 import type { ExamDate } from '@pariksha/contract/exams/exams'
-import type { CalendarDay } from '@pariksha/domain/countdown'
 import type { Family } from '@pariksha/domain/exam-families'
+import type { CalendarDay } from '@pariksha/domain/timing/countdown'
 import type { ReactNode } from 'react'
 import pictures from '../covers/families.svg?no-inline'
 import { familyPicture } from '../covers/family-look.ts'

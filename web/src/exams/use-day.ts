@@ -1,4 +1,4 @@
-import { type CalendarDay, dayInIndia, daysUntil } from '@pariksha/domain/countdown'
+import { type CalendarDay, dayInIndia, daysUntil } from '@pariksha/domain/timing/countdown'
 import { useEffect, useState } from 'react'
 
 const DAY_MILLIS = 86_400_000

@@ -1,4 +1,4 @@
-import type { Millis } from '@pariksha/domain/timing'
+import type { Millis } from '@pariksha/domain/timing/timing'
 
 /** The delay doubles with each failure in a row, from the first to the last. */
 export type Backoff = { readonly first: Millis; readonly last: Millis }

@@ -1,4 +1,4 @@
-import { calendarDate, dayInIndia } from '@pariksha/domain/countdown'
+import { calendarDate, dayInIndia } from '@pariksha/domain/timing/countdown'
 import { useDayName } from '../lib/format/day-names.ts'
 import { timeName } from '../lib/format/time-name.ts'
 

@@ -1,4 +1,4 @@
-import type { TopicState } from '@pariksha/domain/topic-state'
+import type { TopicState } from '@pariksha/domain/practice/topic-state'
 import { useTextsOf } from '../languages/language-provider.tsx'
 
 const english = {

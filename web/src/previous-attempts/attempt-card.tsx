@@ -1,5 +1,5 @@
 import type { AttemptListItem } from '@pariksha/contract/attempts/lists'
-import type { AttemptStatus } from '@pariksha/domain/closing'
+import type { AttemptStatus } from '@pariksha/domain/timing/closing'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTexts } from '../attempts/texts.ts'

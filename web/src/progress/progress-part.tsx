@@ -1,5 +1,5 @@
 import type { Progress } from '@pariksha/contract/study/progress'
-import { percentileText } from '@pariksha/domain/ranking'
+import { percentileText } from '@pariksha/domain/ranking/ranking'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'

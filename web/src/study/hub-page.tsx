@@ -1,5 +1,5 @@
 import { languageOf } from '@pariksha/contract/languages'
-import { dayInIndia } from '@pariksha/domain/countdown'
+import { dayInIndia } from '@pariksha/domain/timing/countdown'
 import { isRouteErrorResponse, type MetaArgs, useNavigation, useRevalidator, useSearchParams } from 'react-router'
 import { CountdownCard } from '../exams/countdown-card.tsx'
 import { TRANSLATED } from '../languages/translated.ts'

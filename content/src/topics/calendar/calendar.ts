@@ -1,4 +1,4 @@
-import { ordinal } from '@pariksha/domain/countdown'
+import { ordinal } from '@pariksha/domain/timing/countdown'
 import { defined, itemAt, tupleOf } from '../../checked-access.ts'
 import { numericDistractors, textDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'

@@ -1,4 +1,4 @@
-import { ordinal } from '@pariksha/domain/countdown'
+import { ordinal } from '@pariksha/domain/timing/countdown'
 import { itemAt } from '../../checked-access.ts'
 import { dated, dayOfWeek, MONTHS, WEEKDAYS } from '../../text/dates.ts'
 import { say } from '../../text/localized.ts'

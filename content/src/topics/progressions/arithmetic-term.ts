@@ -1,4 +1,4 @@
-import { ordinal } from '@pariksha/domain/countdown'
+import { ordinal } from '@pariksha/domain/timing/countdown'
 import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
 import { NTH } from '../../text/counts.ts'

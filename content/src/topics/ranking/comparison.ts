@@ -1,4 +1,4 @@
-import { ordinal } from '@pariksha/domain/countdown'
+import { ordinal } from '@pariksha/domain/timing/countdown'
 import { itemAt } from '../../checked-access.ts'
 import { template } from '../../questions/template.ts'
 import { type Clue, neededClues, onlySolution, permutations } from '../../shared/puzzles/arrangements.ts'

@@ -1,4 +1,4 @@
-import { MAX_ACTIONS } from '@pariksha/domain/attempt'
+import { MAX_ACTIONS } from '@pariksha/domain/attempt/attempt'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Database, Queryable } from '../../db/database.ts'

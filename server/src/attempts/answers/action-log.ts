@@ -1,4 +1,4 @@
-import type { Millis, Window } from '@pariksha/domain/timing'
+import type { Millis, Window } from '@pariksha/domain/timing/timing'
 import type pg from 'pg'
 import { createBatcher } from '../../db/batcher.ts'
 import { prepareText } from '../../db/prepared.ts'

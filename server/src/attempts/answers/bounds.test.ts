@@ -1,4 +1,4 @@
-import { MAX_ACTIONS, MAX_TAKEOVERS } from '@pariksha/domain/attempt'
+import { MAX_ACTIONS, MAX_TAKEOVERS } from '@pariksha/domain/attempt/attempt'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { createLimits } from '../../limits/limits.ts'

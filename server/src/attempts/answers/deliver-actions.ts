@@ -1,7 +1,7 @@
 import { type ActionsReply, type DeviceAction, deviceAction } from '@pariksha/contract/attempts/answers'
 import type { ProblemCode } from '@pariksha/contract/problems/problem'
 import { readChoice } from '@pariksha/domain/question'
-import { type Millis, openSection, provenTime, timeliness } from '@pariksha/domain/timing'
+import { type Millis, openSection, provenTime, timeliness } from '@pariksha/domain/timing/timing'
 import type { Transaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { type LoadedPaper, windowOf } from '../../papers/plan.ts'

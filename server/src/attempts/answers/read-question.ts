@@ -1,6 +1,6 @@
 import type { readQuestion as endpoint } from '@pariksha/contract/attempts/answers'
 import type { Language } from '@pariksha/contract/languages'
-import { fold } from '@pariksha/domain/attempt'
+import { fold } from '@pariksha/domain/attempt/attempt'
 import type { z } from 'zod'
 import { AppError } from '../../errors.ts'
 import type { AttemptDeps } from '../attempt-deps.ts'

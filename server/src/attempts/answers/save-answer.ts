@@ -1,6 +1,6 @@
-import { fold } from '@pariksha/domain/attempt'
+import { fold } from '@pariksha/domain/attempt/attempt'
 import { readChoice } from '@pariksha/domain/question'
-import { GRACE, type Millis } from '@pariksha/domain/timing'
+import { GRACE, type Millis } from '@pariksha/domain/timing/timing'
 import type { Transaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { type LoadedPaper, windowOf } from '../../papers/plan.ts'

@@ -1,5 +1,5 @@
-import { ATTEMPT_STATUSES, isDue, statusByNow } from '@pariksha/domain/closing'
-import { elapsed, GRACE, provenTime, timeliness } from '@pariksha/domain/timing'
+import { ATTEMPT_STATUSES, isDue, statusByNow } from '@pariksha/domain/timing/closing'
+import { elapsed, GRACE, provenTime, timeliness } from '@pariksha/domain/timing/timing'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { GRACE } from '@pariksha/domain/timing'
+import { GRACE } from '@pariksha/domain/timing/timing'
 
 // `timing.ts` and `closing.ts` of domain as SQL expressions, for statements that decide about many attempts at once;
 // time-rules.test.ts compares both.

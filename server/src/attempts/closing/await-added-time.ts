@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import type { Millis } from '@pariksha/domain/timing'
+import type { Millis } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'

@@ -1,5 +1,5 @@
-import { type AttemptStatus, isDue, statusByNow } from '@pariksha/domain/closing'
-import type { Millis } from '@pariksha/domain/timing'
+import { type AttemptStatus, isDue, statusByNow } from '@pariksha/domain/timing/closing'
+import type { Millis } from '@pariksha/domain/timing/timing'
 import type { Transaction } from '../../db/database.ts'
 import type { LoadedPaper } from '../../papers/plan.ts'
 import { type AttemptRow, elapsedAt, elapsedNow } from '../attempt.ts'

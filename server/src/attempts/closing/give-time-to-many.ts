@@ -1,4 +1,4 @@
-import { type Millis, setBack } from '@pariksha/domain/timing'
+import { type Millis, setBack } from '@pariksha/domain/timing/timing'
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 import { LOCKS } from '../../db/locks.ts'

@@ -1,5 +1,5 @@
-import type { AttemptStatus } from '@pariksha/domain/closing'
-import { type Millis, setBack } from '@pariksha/domain/timing'
+import type { AttemptStatus } from '@pariksha/domain/timing/closing'
+import { type Millis, setBack } from '@pariksha/domain/timing/timing'
 import type { Transaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { type AttemptRow, elapsedNow } from '../attempt.ts'

@@ -1,5 +1,5 @@
 import type { TimeAdded } from '@pariksha/contract/attempts/time-added'
-import type { Millis } from '@pariksha/domain/timing'
+import type { Millis } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
 import type { Queryable, Transaction } from '../../db/database.ts'
 import { type Key, keyColumns } from '../queries.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addedToAll } from '@pariksha/domain/timing'
+import { addedToAll } from '@pariksha/domain/timing/timing'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { addedToAll, type Millis } from '@pariksha/domain/timing'
+import { addedToAll, type Millis } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
 import type { Queryable, Transaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'

@@ -1,4 +1,4 @@
-import type { Millis } from '@pariksha/domain/timing'
+import type { Millis } from '@pariksha/domain/timing/timing'
 import type { Transaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { AttemptRow } from '../attempt.ts'

@@ -1,4 +1,4 @@
-import { isDue } from '@pariksha/domain/closing'
+import { isDue } from '@pariksha/domain/timing/closing'
 import { sql } from 'kysely'
 import { createBatcher } from '../../db/batcher.ts'
 import { type Transaction, transact } from '../../db/database.ts'

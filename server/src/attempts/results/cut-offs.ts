@@ -1,5 +1,5 @@
 import type { MockStanding, Standing } from '@pariksha/contract/attempts/results'
-import { CATEGORIES, type Category } from '@pariksha/domain/categories'
+import { CATEGORIES, type Category } from '@pariksha/domain/ranking/categories'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 

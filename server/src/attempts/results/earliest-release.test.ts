@@ -1,4 +1,4 @@
-import { earliestRelease, type Sitting } from '@pariksha/domain/release'
+import { earliestRelease, type Sitting } from '@pariksha/domain/timing/release'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
-import { fold } from '@pariksha/domain/attempt'
+import { fold } from '@pariksha/domain/attempt/attempt'
 import type { Choice } from '@pariksha/domain/question'
-import type { Millis } from '@pariksha/domain/timing'
+import type { Millis } from '@pariksha/domain/timing/timing'
 import type { LoadedPaper } from '../../papers/plan.ts'
 import type { LoggedAction } from '../queries.ts'
 

@@ -1,5 +1,5 @@
-import { ATTEMPT_STATUSES } from '@pariksha/domain/closing'
-import { isPractised, isReleased, isTestReleased, TEST_MODES } from '@pariksha/domain/release'
+import { ATTEMPT_STATUSES } from '@pariksha/domain/timing/closing'
+import { isPractised, isReleased, isTestReleased, TEST_MODES } from '@pariksha/domain/timing/release'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

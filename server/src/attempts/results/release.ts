@@ -1,4 +1,4 @@
-import { isReleased, type TestMode } from '@pariksha/domain/release'
+import { isReleased, type TestMode } from '@pariksha/domain/timing/release'
 import { sql } from 'kysely'
 import type { AttemptRow } from '../attempt.ts'
 

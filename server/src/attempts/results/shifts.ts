@@ -4,7 +4,7 @@ import {
   type Normalisation,
   normalisationOf,
   SCORE_DECIMALS,
-} from '@pariksha/domain/normalisation'
+} from '@pariksha/domain/ranking/normalisation'
 import { sql } from 'kysely'
 import { familyOfSeries } from '../../catalogue/family-of-series.ts'
 import type { Queryable } from '../../db/database.ts'

@@ -1,5 +1,5 @@
 import { readSolutions, type SharedSolution } from '@pariksha/contract/attempts/results'
-import { acceptedAnswers } from '@pariksha/domain/key-correction'
+import { acceptedAnswers } from '@pariksha/domain/marking/key-correction'
 import type { AnswerKey } from '@pariksha/domain/question'
 import { LRUCache } from 'lru-cache'
 import { type Compressed, compress } from '../../http/compressed.ts'

@@ -1,5 +1,5 @@
 import type { MockStanding, Standing } from '@pariksha/contract/attempts/results'
-import { percentileBand, standing } from '@pariksha/domain/ranking'
+import { percentileBand, standing } from '@pariksha/domain/ranking/ranking'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'

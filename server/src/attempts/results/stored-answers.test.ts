@@ -1,6 +1,6 @@
 import type { StoredAnswers } from '@pariksha/contract/attempts/receipt'
 import type { AttemptMarks } from '@pariksha/contract/attempts/results'
-import { receiptDigest, receiptText } from '@pariksha/domain/receipt'
+import { receiptDigest, receiptText } from '@pariksha/domain/attempt/receipt'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'

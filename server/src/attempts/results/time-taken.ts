@@ -1,5 +1,5 @@
-import { type Gift, onTimeTaken, timeTaken } from '@pariksha/domain/time-taken'
-import type { Millis } from '@pariksha/domain/timing'
+import { type Gift, onTimeTaken, timeTaken } from '@pariksha/domain/timing/time-taken'
+import type { Millis } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import type { Opened } from '../attempt-deps.ts'

@@ -1,4 +1,4 @@
-import { LOADING_ALLOWANCE } from '@pariksha/domain/timing'
+import { LOADING_ALLOWANCE } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
 import { IS_PRACTISED } from '../results/release.ts'
 

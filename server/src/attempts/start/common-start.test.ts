@@ -1,4 +1,4 @@
-import { clockStart, type Millis, sectionWindows } from '@pariksha/domain/timing'
+import { clockStart, type Millis, sectionWindows } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'

@@ -1,5 +1,5 @@
-import { MAX_TAKEOVERS } from '@pariksha/domain/attempt'
-import type { Millis } from '@pariksha/domain/timing'
+import { MAX_TAKEOVERS } from '@pariksha/domain/attempt/attempt'
+import type { Millis } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
 import type { Queryable, Transaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'

@@ -1,5 +1,5 @@
 import type { Opening } from '@pariksha/contract/tests/opening'
-import { SEALED_PAPER_EARLY, type Seconds } from '@pariksha/domain/timing'
+import { SEALED_PAPER_EARLY, type Seconds } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
 import { AppError } from '../../errors.ts'
 import type { LoadedPaper } from '../../papers/plan.ts'

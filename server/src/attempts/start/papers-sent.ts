@@ -1,4 +1,4 @@
-import { CLOCK_AFTER_PAPER, type Millis } from '@pariksha/domain/timing'
+import { CLOCK_AFTER_PAPER, type Millis } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { parameter, prepare } from '../../db/prepared.ts'

@@ -1,4 +1,4 @@
-import type { Millis } from '@pariksha/domain/timing'
+import type { Millis } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
 import { isThereFor } from '../../catalogue/is-shown.ts'
 import { createBatcher } from '../../db/batcher.ts'

@@ -1,4 +1,4 @@
-import { MAX_TAKEOVERS } from '@pariksha/domain/attempt'
+import { MAX_TAKEOVERS } from '@pariksha/domain/attempt/attempt'
 import { sql } from 'kysely'
 import { createBatcher } from '../../db/batcher.ts'
 import type { Queryable } from '../../db/database.ts'

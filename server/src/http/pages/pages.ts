@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { LANGUAGES, type Language, languageOf, languagePrefix, pathIn } from '@pariksha/contract/languages'
-import { dayInIndia } from '@pariksha/domain/countdown'
+import { dayInIndia } from '@pariksha/domain/timing/countdown'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   createRequestHandler,

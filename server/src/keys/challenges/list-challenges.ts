@@ -1,7 +1,7 @@
 import { FILE_KINDS, type FileKind } from '@pariksha/contract/files/files'
 import type { Claim } from '@pariksha/contract/results/challenge-limits'
 import type { CHALLENGE_LISTS, Challenge, ChallengedQuestion } from '@pariksha/contract/results/challenges'
-import type { ItemStatistics } from '@pariksha/domain/item-statistics'
+import type { ItemStatistics } from '@pariksha/domain/analysis/item-statistics'
 import type { FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import type { Caller } from '../../accounts/authenticate.ts'

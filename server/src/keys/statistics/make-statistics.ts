@@ -5,8 +5,8 @@ import {
   itemStatistics,
   MIN_CANDIDATES,
   median,
-} from '@pariksha/domain/item-statistics'
-import { markQuestion } from '@pariksha/domain/marking'
+} from '@pariksha/domain/analysis/item-statistics'
+import { markQuestion } from '@pariksha/domain/marking/marking'
 import { sql } from 'kysely'
 import type { AttemptDeps } from '../../attempts/attempt-deps.ts'
 import { markedQuestions } from '../../attempts/closing/complete-attempt.ts'

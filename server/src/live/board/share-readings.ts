@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Millis } from '@pariksha/domain/timing'
+import type { Millis } from '@pariksha/domain/timing/timing'
 
 type Options<Scope, Board> = {
   /** One board per scope, in the same order. */

@@ -1,4 +1,4 @@
-import type { CorrectionKind } from '@pariksha/domain/key-correction'
+import type { CorrectionKind } from '@pariksha/domain/marking/key-correction'
 
 /** What mails are made of. A `site` is an address of the web in the reader's language, to which a path is added. */
 export type Code = { readonly institute: string; readonly code: string }

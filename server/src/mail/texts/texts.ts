@@ -1,4 +1,4 @@
-import type { CorrectionKind } from '@pariksha/domain/key-correction'
+import type { CorrectionKind } from '@pariksha/domain/marking/key-correction'
 import { rupees } from '@pariksha/domain/rupees'
 import { termText } from '@pariksha/domain/term'
 import type * as Facts from './facts.ts'

@@ -1,6 +1,6 @@
 import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
 import { PAPER_SETS } from '@pariksha/contract/paper-desk/printed-papers'
-import type { KeyChange } from '@pariksha/domain/key-correction'
+import type { KeyChange } from '@pariksha/domain/marking/key-correction'
 import { expect, test } from 'vitest'
 import { putFile } from '../../files/store.ts'
 import { accept } from '../../testing/correctable-test.ts'

@@ -1,6 +1,6 @@
 import type { publishPaper } from '@pariksha/contract/paper-desk/paper-publication'
-import { earliestRelease } from '@pariksha/domain/release'
-import type { Seconds } from '@pariksha/domain/timing'
+import { earliestRelease } from '@pariksha/domain/timing/release'
+import type { Seconds } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../accounts/authenticate.ts'

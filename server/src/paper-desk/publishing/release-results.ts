@@ -1,5 +1,5 @@
 import type { releaseResults as contract } from '@pariksha/contract/paper-desk/paper-publication'
-import type { TestMode } from '@pariksha/domain/release'
+import type { TestMode } from '@pariksha/domain/timing/release'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../accounts/authenticate.ts'

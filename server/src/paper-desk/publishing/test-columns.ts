@@ -1,4 +1,4 @@
-import { toMarks } from '@pariksha/domain/marking'
+import { toMarks } from '@pariksha/domain/marking/marking'
 import type { FrozenPaper } from '../../papers/freeze.ts'
 import type { DraftRow } from '../queries.ts'
 import { instructionsOf } from './instructions.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@pariksha/contract/languages'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import type { PracticeLevel } from '@pariksha/domain/ability'
+import type { PracticeLevel } from '@pariksha/domain/practice/ability'
 import { type RawBuilder, sql } from 'kysely'
 import { specOf } from '../../question-bank/drawing/token.ts'
 import type { OwnTexts } from '../../question-bank/render-question.ts'

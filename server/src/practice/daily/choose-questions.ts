@@ -1,6 +1,6 @@
 import { TOPICS_BY_SUBJECT } from '@pariksha/content/topics'
 import type { Language } from '@pariksha/contract/languages'
-import { DAILY_COUNT, dailyTopics } from '@pariksha/domain/daily-set'
+import { DAILY_COUNT, dailyTopics } from '@pariksha/domain/practice/daily-set'
 import { siblingOf } from '../ask-card.ts'
 import { packAsked } from '../asked.ts'
 import { makeOfTopic } from '../make-of-topic.ts'

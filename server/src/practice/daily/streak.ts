@@ -1,5 +1,5 @@
 import type { TodayState } from '@pariksha/contract/study/ten-a-day'
-import { streakFrom } from '@pariksha/domain/streak'
+import { streakFrom } from '@pariksha/domain/practice/streak'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 

@@ -1,5 +1,5 @@
 import type { ExamDate } from '@pariksha/contract/exams/exams'
-import { calendarDate, comingDay, dayInIndia, daysUntil } from '@pariksha/domain/countdown'
+import { calendarDate, comingDay, dayInIndia, daysUntil } from '@pariksha/domain/timing/countdown'
 import { useChosenExams } from '../../chosen-exams/use-chosen-exams.ts'
 import { useLanguage } from '../../languages/language-provider.tsx'
 import { dayText } from '../../lib/format/dates.ts'

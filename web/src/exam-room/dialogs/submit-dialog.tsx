@@ -1,4 +1,4 @@
-import { PALETTE_STATES, type PaletteCounts } from '@pariksha/domain/palette'
+import { PALETTE_STATES, type PaletteCounts } from '@pariksha/domain/attempt/palette'
 import { useTestWord } from '../../languages/test-words.ts'
 import { clockText } from '../../lib/format/durations.ts'
 import { useValue } from '../../lib/use-store.ts'

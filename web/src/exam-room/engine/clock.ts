@@ -1,4 +1,4 @@
-import type { Millis } from '@pariksha/domain/timing'
+import type { Millis } from '@pariksha/domain/timing/timing'
 import type { ClockReading } from './storage/records.ts'
 
 export type TimeSource = { readonly monotonic: () => Millis; readonly wall: () => Millis }

@@ -1,5 +1,5 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
-import type { Millis } from '@pariksha/domain/timing'
+import type { Millis } from '@pariksha/domain/timing/timing'
 
 /** An attempt that was opened on this device, and when that was asked for. */
 export type OpenedHere = { readonly epoch: number; readonly attempt: Attempt; readonly asked: Millis }

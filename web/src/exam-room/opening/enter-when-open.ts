@@ -1,6 +1,6 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { Opening } from '@pariksha/contract/tests/opening'
-import type { Millis } from '@pariksha/domain/timing'
+import type { Millis } from '@pariksha/domain/timing/timing'
 import { ApiError, retryAfterMillis } from '../../lib/api/api-errors.ts'
 import { retryDelay } from '../../lib/retry.ts'
 import { AttemptClock } from '../engine/clock.ts'

@@ -1,4 +1,4 @@
-import type { Millis } from '@pariksha/domain/timing'
+import type { Millis } from '@pariksha/domain/timing/timing'
 
 /** Waits, but ends early when the network or the visibility of the page changes, or on abort. */
 export const interruptibleDelay = (millis: Millis, signal: AbortSignal): Promise<void> =>

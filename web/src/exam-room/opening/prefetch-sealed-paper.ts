@@ -1,4 +1,4 @@
-import { type Millis, SEALED_PAPER_EARLY } from '@pariksha/domain/timing'
+import { type Millis, SEALED_PAPER_EARLY } from '@pariksha/domain/timing/timing'
 import { retryAfterMillis } from '../../lib/api/api-errors.ts'
 import { retryDelay } from '../../lib/retry.ts'
 import { isUnreachable } from '../engine/delivery/deliver.ts'

@@ -1,4 +1,4 @@
-import { PALETTE_STATES, type PaletteCounts, type PaletteState } from '@pariksha/domain/palette'
+import { PALETTE_STATES, type PaletteCounts, type PaletteState } from '@pariksha/domain/attempt/palette'
 import { useTexts } from '../texts.ts'
 import { QuestionMark } from './question-mark.tsx'
 

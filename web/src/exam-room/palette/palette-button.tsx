@@ -1,4 +1,4 @@
-import { paletteState } from '@pariksha/domain/palette'
+import { paletteState } from '@pariksha/domain/attempt/palette'
 import { memo } from 'react'
 import { pressable } from '../controls/pressable.ts'
 import { useDerived, useResponse } from '../running/session-context.ts'

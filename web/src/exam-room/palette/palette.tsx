@@ -1,4 +1,4 @@
-import type { PaletteState } from '@pariksha/domain/palette'
+import type { PaletteState } from '@pariksha/domain/attempt/palette'
 import { type ComponentProps, memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTestWord } from '../../languages/test-words.ts'
 import { afterFrame } from '../../lib/after-frame.ts'

@@ -1,4 +1,4 @@
-import type { PaletteState } from '@pariksha/domain/palette'
+import type { PaletteState } from '@pariksha/domain/attempt/palette'
 import type { ReactNode } from 'react'
 import '../../questions/questions.css'
 

@@ -1,4 +1,4 @@
-import { countStates, type PaletteCounts, type PaletteState, paletteState } from '@pariksha/domain/palette'
+import { countStates, type PaletteCounts, type PaletteState, paletteState } from '@pariksha/domain/attempt/palette'
 import { useMemo } from 'react'
 import { useValue } from '../../lib/use-store.ts'
 import { useAnswers, useSession } from '../running/session-context.ts'

@@ -1,4 +1,4 @@
-import type { AttemptState, Response } from '@pariksha/domain/attempt'
+import type { AttemptState, Response } from '@pariksha/domain/attempt/attempt'
 import { createContext, use } from 'react'
 import type { Store } from '../../lib/store.ts'
 import { useDerivedValue } from '../../lib/use-store.ts'

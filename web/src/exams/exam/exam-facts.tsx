@@ -1,5 +1,5 @@
 import type { Exam } from '@pariksha/contract/exams/exams'
-import type { CalendarDay } from '@pariksha/domain/countdown'
+import type { CalendarDay } from '@pariksha/domain/timing/countdown'
 import { dateLine } from '../date-line.ts'
 import { Section } from '../section.tsx'
 import { useTexts } from '../texts.ts'

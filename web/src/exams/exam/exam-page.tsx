@@ -1,6 +1,6 @@
 import type { Exam } from '@pariksha/contract/exams/exams'
-import { type CalendarDay, comingDay, dayInIndia } from '@pariksha/domain/countdown'
 import { FAMILY_COLOURS } from '@pariksha/domain/exam-families'
+import { type CalendarDay, comingDay, dayInIndia } from '@pariksha/domain/timing/countdown'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { TRANSLATED } from '../../languages/translated.ts'

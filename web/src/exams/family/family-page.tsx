@@ -1,5 +1,5 @@
-import { comingDay, dayInIndia } from '@pariksha/domain/countdown'
 import { FAMILY_COLOURS } from '@pariksha/domain/exam-families'
+import { comingDay, dayInIndia } from '@pariksha/domain/timing/countdown'
 import type { LoaderFunctionArgs, MetaArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { TRANSLATED } from '../../languages/translated.ts'

@@ -1,5 +1,5 @@
 import type { TestItem } from '@pariksha/contract/tests/tests'
-import { comingDay, dayInIndia } from '@pariksha/domain/countdown'
+import { comingDay, dayInIndia } from '@pariksha/domain/timing/countdown'
 import type { LoaderFunctionArgs, MetaArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { data, useLoaderData } from 'react-router'
 import { TRANSLATED } from '../../languages/translated.ts'

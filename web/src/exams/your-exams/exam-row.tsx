@@ -1,5 +1,5 @@
 import type { ChosenExam, ExamItem } from '@pariksha/contract/exams/exams'
-import { type CalendarDay, comingDay, daysUntil } from '@pariksha/domain/countdown'
+import { type CalendarDay, comingDay, daysUntil } from '@pariksha/domain/timing/countdown'
 import { Star } from 'lucide-react'
 import { Link } from 'react-router'
 import { practicePath } from '../../paths/practice-path.ts'

@@ -1,4 +1,4 @@
-import { dayInIndia } from '@pariksha/domain/countdown'
+import { dayInIndia } from '@pariksha/domain/timing/countdown'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { useChosenExams } from '../../chosen-exams/use-chosen-exams.ts'

@@ -1,4 +1,4 @@
-import { calendarDate, dayInIndia, MONTHS } from '@pariksha/domain/countdown'
+import { calendarDate, dayInIndia, MONTHS } from '@pariksha/domain/timing/countdown'
 import { useLanguage } from '../../languages/language-provider.tsx'
 
 /** 2026-11-21, the day it is in India now. */

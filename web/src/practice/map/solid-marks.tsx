@@ -1,5 +1,5 @@
 import type { Practice } from '@pariksha/contract/study/practice'
-import type { TopicState } from '@pariksha/domain/topic-state'
+import type { TopicState } from '@pariksha/domain/practice/topic-state'
 import { classNames } from '../../ui/class-names.ts'
 import { useTexts } from '../texts.ts'
 import { BEGUN_IN_BAR, STATE_COLOURS } from './state-look.ts'

@@ -1,4 +1,4 @@
-import type { TopicState } from '@pariksha/domain/topic-state'
+import type { TopicState } from '@pariksha/domain/practice/topic-state'
 
 /** In the order of the bar; what is new is the rest. */
 export const BEGUN_IN_BAR = ['solid', 'rusty', 'learning'] as const satisfies readonly TopicState[]

@@ -1,5 +1,5 @@
 import type { TodayState } from '@pariksha/contract/study/ten-a-day'
-import type { StreakDay } from '@pariksha/domain/streak'
+import type { StreakDay } from '@pariksha/domain/practice/streak'
 import { Check, Minus } from 'lucide-react'
 import { useLanguage } from '../../languages/language-provider.tsx'
 import { weekdayText } from '../../lib/format/weekdays.ts'

@@ -1,4 +1,4 @@
-import type { StreakDay } from '@pariksha/domain/streak'
+import type { StreakDay } from '@pariksha/domain/practice/streak'
 import { useTextsOf } from '../../languages/language-provider.tsx'
 
 const english = {

@@ -1,5 +1,5 @@
 import type { Analysis } from '@pariksha/contract/attempts/analysis'
-import { toMarks } from '@pariksha/domain/marking'
+import { toMarks } from '@pariksha/domain/marking/marking'
 import { createContext, use } from 'react'
 import { signed } from '../../lib/format/marks.ts'
 import { marksText } from '../summary/marks-text.ts'

@@ -1,6 +1,6 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { AttemptMarks } from '@pariksha/contract/attempts/results'
-import { type ReceiptCheck as Check, checkReceipt, receiptDigest } from '@pariksha/domain/receipt'
+import { type ReceiptCheck as Check, checkReceipt, receiptDigest } from '@pariksha/domain/attempt/receipt'
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { useHydrated } from '../../lib/hydration/use-hydrated.ts'

@@ -1,4 +1,4 @@
-import { receiptDigest, receiptText } from '@pariksha/domain/receipt'
+import { receiptDigest, receiptText } from '@pariksha/domain/attempt/receipt'
 import { useEffect } from 'react'
 import { useLanguage } from '../../languages/language-provider.tsx'
 import { momentText } from '../../lib/format/dates.ts'

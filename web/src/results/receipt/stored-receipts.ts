@@ -1,4 +1,4 @@
-import type { KeptReceipt } from '@pariksha/domain/receipt'
+import type { KeptReceipt } from '@pariksha/domain/attempt/receipt'
 import { readStored, writeStored } from '../../lib/stored.ts'
 
 const KEY = 'receipts'

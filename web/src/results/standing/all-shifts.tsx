@@ -1,6 +1,6 @@
 import type { MockStanding } from '@pariksha/contract/attempts/results'
-import { scoreText } from '@pariksha/domain/normalisation'
-import { MIN_FOR_PERCENTILE, percentileText } from '@pariksha/domain/ranking'
+import { scoreText } from '@pariksha/domain/ranking/normalisation'
+import { MIN_FOR_PERCENTILE, percentileText } from '@pariksha/domain/ranking/ranking'
 import { useTexts } from './standing-texts.ts'
 
 /** Score and rank over all shifts of a mock, with the formula. */

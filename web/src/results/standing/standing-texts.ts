@@ -1,4 +1,4 @@
-import { ordinal } from '@pariksha/domain/countdown'
+import { ordinal } from '@pariksha/domain/timing/countdown'
 import { useTextsOf } from '../../languages/language-provider.tsx'
 
 const english = {

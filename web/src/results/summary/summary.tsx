@@ -1,6 +1,6 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { AttemptMarks } from '@pariksha/contract/attempts/results'
-import { percentileText } from '@pariksha/domain/ranking'
+import { percentileText } from '@pariksha/domain/ranking/ranking'
 import { classNames } from '../../ui/class-names.ts'
 import { Analysis } from '../analysis/analysis.tsx'
 import { StandingPart } from '../standing/standing-part.tsx'

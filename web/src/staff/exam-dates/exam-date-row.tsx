@@ -1,5 +1,5 @@
 import type { StaffDate } from '@pariksha/contract/exams/exam-dates'
-import { comingDay, dayInIndia, dayLabel } from '@pariksha/domain/countdown'
+import { comingDay, dayInIndia, dayLabel } from '@pariksha/domain/timing/countdown'
 import { todayInIndia } from '../../lib/format/day-names.ts'
 import { dateTexts } from './date-texts.ts'
 

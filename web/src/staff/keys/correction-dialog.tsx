@@ -1,5 +1,5 @@
 import type { KeyEffect, KeyRow } from '@pariksha/contract/results/keys'
-import { MAX_ACCEPTED } from '@pariksha/domain/key-correction'
+import { MAX_ACCEPTED } from '@pariksha/domain/marking/key-correction'
 import { DROPS, LETTERS } from '@pariksha/domain/question'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { KeyRow } from '@pariksha/contract/results/keys'
-import type { KeyChange } from '@pariksha/domain/key-correction'
+import type { KeyChange } from '@pariksha/domain/marking/key-correction'
 import { type AnswerKey, type DROPS, LETTERS, type Letter } from '@pariksha/domain/question'
 
 /** As typed; without an end it is one value. */

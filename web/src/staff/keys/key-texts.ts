@@ -1,7 +1,7 @@
 import type { Claim } from '@pariksha/contract/results/challenge-limits'
 import type { ChallengedQuestion } from '@pariksha/contract/results/challenges'
 import type { KeyEffect, KeyRow } from '@pariksha/contract/results/keys'
-import type { CorrectionKind } from '@pariksha/domain/key-correction'
+import type { CorrectionKind } from '@pariksha/domain/marking/key-correction'
 import type { AnswerKey } from '@pariksha/domain/question'
 
 type Flag = NonNullable<KeyRow['statistics']>['flags'][number]

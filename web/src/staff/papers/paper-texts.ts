@@ -1,7 +1,7 @@
 import type { PaperAccess, PaperState } from '@pariksha/contract/paper-desk/paper-draft'
 import type { RULE_SOURCES } from '@pariksha/contract/paper-desk/paper-rule'
 import type { STAGES } from '@pariksha/contract/tests/tests'
-import type { TestMode } from '@pariksha/domain/release'
+import type { TestMode } from '@pariksha/domain/timing/release'
 
 const questions = (count: number): string => (count === 1 ? '1 question' : `${count} questions`)
 

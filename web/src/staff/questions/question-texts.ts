@@ -1,7 +1,7 @@
 import type { Language } from '@pariksha/contract/languages'
 import type { Missing } from '@pariksha/contract/question-bank/question-content'
 import type { QuestionState } from '@pariksha/contract/question-bank/question-item'
-import type { ITEM_FLAGS } from '@pariksha/domain/item-statistics'
+import type { ITEM_FLAGS } from '@pariksha/domain/analysis/item-statistics'
 import type { QuestionKind } from '@pariksha/domain/question'
 
 /** English only, like all pages of the staff. */

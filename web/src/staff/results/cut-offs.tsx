@@ -1,5 +1,5 @@
 import type { CutOffs } from '@pariksha/contract/results/cut-offs'
-import { CATEGORIES } from '@pariksha/domain/categories'
+import { CATEGORIES } from '@pariksha/domain/ranking/categories'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api/api.ts'

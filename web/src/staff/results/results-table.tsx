@@ -4,8 +4,8 @@ import {
   type StudentResult,
   type TestResults,
 } from '@pariksha/contract/results/results-desk'
-import { scoreText } from '@pariksha/domain/normalisation'
-import { percentileText } from '@pariksha/domain/ranking'
+import { scoreText } from '@pariksha/domain/ranking/normalisation'
+import { percentileText } from '@pariksha/domain/ranking/ranking'
 import { Link } from 'react-router'
 import { momentText } from '../../lib/format/dates.ts'
 import { clockText } from '../../lib/format/durations.ts'

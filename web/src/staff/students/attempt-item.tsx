@@ -1,5 +1,5 @@
 import type { AttemptOfStudent } from '@pariksha/contract/results/results-desk'
-import { percentileText } from '@pariksha/domain/ranking'
+import { percentileText } from '@pariksha/domain/ranking/ranking'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../lib/api/api.ts'

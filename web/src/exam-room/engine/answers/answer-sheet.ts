@@ -1,6 +1,6 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
-import { type AttemptState, apply } from '@pariksha/domain/attempt'
-import type { Millis } from '@pariksha/domain/timing'
+import { type AttemptState, apply } from '@pariksha/domain/attempt/attempt'
+import type { Millis } from '@pariksha/domain/timing/timing'
 import { makeStore } from '../../../lib/store.ts'
 import { answersOf } from './answers.ts'
 import type { Change, LocalActions } from './local-actions.ts'

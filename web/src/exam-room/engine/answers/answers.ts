@@ -1,5 +1,5 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
-import { type Action, type AttemptState, fold } from '@pariksha/domain/attempt'
+import { type Action, type AttemptState, fold } from '@pariksha/domain/attempt/attempt'
 import type { RecordedAction } from '../storage/records.ts'
 
 /** The server's snapshot as actions that precede those of any device. */

@@ -1,5 +1,5 @@
 import type { Choice } from '@pariksha/domain/question'
-import type { Millis } from '@pariksha/domain/timing'
+import type { Millis } from '@pariksha/domain/timing/timing'
 import { removal } from '../storage/device-storage.ts'
 import type { Outbox } from '../storage/outbox.ts'
 import type { RecordedAction, RecordedDevice } from '../storage/records.ts'

@@ -1,4 +1,4 @@
-import { byOrder } from '@pariksha/domain/attempt'
+import { byOrder } from '@pariksha/domain/attempt/attempt'
 import type { DeviceStorage } from '../storage/device-storage.ts'
 import type { Owner, RecordedAction, RecordedDevice } from '../storage/records.ts'
 import { canDetectClosedTabs, ifTabClosed } from '../storage/tab.ts'

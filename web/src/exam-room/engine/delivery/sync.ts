@@ -1,5 +1,5 @@
 import type { ActionsReply } from '@pariksha/contract/attempts/answers'
-import type { Millis } from '@pariksha/domain/timing'
+import type { Millis } from '@pariksha/domain/timing/timing'
 import { ApiError, isUnauthorized, retryAfterMillis } from '../../../lib/api/api-errors.ts'
 import { retryDelay } from '../../../lib/retry.ts'
 import { makeStore } from '../../../lib/store.ts'

@@ -1,6 +1,6 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { Paper } from '@pariksha/contract/tests/tests'
-import type { Millis } from '@pariksha/domain/timing'
+import type { Millis } from '@pariksha/domain/timing/timing'
 import type { AttemptClock } from '../clock.ts'
 import type { Outbox } from '../storage/outbox.ts'
 import type { Owner, PendingSubmit } from '../storage/records.ts'

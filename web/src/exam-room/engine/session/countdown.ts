@@ -1,4 +1,4 @@
-import type { Millis } from '@pariksha/domain/timing'
+import type { Millis } from '@pariksha/domain/timing/timing'
 import { makeStore } from '../../../lib/store.ts'
 import type { AttemptClock } from '../clock.ts'
 import type { OpenSection, Sections } from './sections.ts'

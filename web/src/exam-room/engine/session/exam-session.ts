@@ -1,7 +1,7 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { Paper } from '@pariksha/contract/tests/tests'
 import type { Choice } from '@pariksha/domain/question'
-import type { Millis } from '@pariksha/domain/timing'
+import type { Millis } from '@pariksha/domain/timing/timing'
 import { makeStore, type Store } from '../../../lib/store.ts'
 import { AnswerSheet, type Refusal } from '../answers/answer-sheet.ts'
 import { type Change, LocalActions } from '../answers/local-actions.ts'

@@ -1,7 +1,7 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { ProblemCode } from '@pariksha/contract/problems/problem'
-import type { Action } from '@pariksha/domain/attempt'
-import type { Millis } from '@pariksha/domain/timing'
+import type { Action } from '@pariksha/domain/attempt/attempt'
+import type { Millis } from '@pariksha/domain/timing/timing'
 
 /** Everything on this device belongs to one student and one attempt, and is never sent for another. */
 export type Owner = { readonly userId: number; readonly attemptId: number }

@@ -1,8 +1,8 @@
 import type { ActionsReply, DeviceAction } from '@pariksha/contract/attempts/answers'
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { Paper } from '@pariksha/contract/tests/tests'
-import { type Action, fold } from '@pariksha/domain/attempt'
-import type { AttemptStatus } from '@pariksha/domain/closing'
+import { type Action, fold } from '@pariksha/domain/attempt/attempt'
+import type { AttemptStatus } from '@pariksha/domain/timing/closing'
 
 type Stored = Action & { readonly device: string }
 

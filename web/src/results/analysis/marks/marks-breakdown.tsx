@@ -1,4 +1,4 @@
-import type { Loss } from '@pariksha/domain/marks-breakdown'
+import type { Loss } from '@pariksha/domain/analysis/marks-breakdown'
 import { useAnalysisTexts } from '../analysis-texts.ts'
 import { type Fill, fillOf, Swatch } from '../chart.tsx'
 import { ChartTable } from '../chart-table.tsx'

@@ -1,5 +1,5 @@
 import type { Analysis } from '@pariksha/contract/attempts/analysis'
-import { CHANGES } from '@pariksha/domain/answer-changes'
+import { CHANGES } from '@pariksha/domain/analysis/answer-changes'
 import type { ReactNode } from 'react'
 import { useAnalysisTexts } from '../analysis-texts.ts'
 import { QuestionLinks } from '../question-links.tsx'

@@ -1,5 +1,5 @@
 import { PAPER_ACCESS, type PaperAccess } from '@pariksha/contract/paper-desk/paper-draft'
-import { TEST_MODES, type TestMode } from '@pariksha/domain/release'
+import { TEST_MODES, type TestMode } from '@pariksha/domain/timing/release'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'

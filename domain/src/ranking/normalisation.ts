@@ -1,0 +1,167 @@
+import type { Family } from '../exam-families.ts'
+import { type Counted, MIN_FOR_PERCENTILE, PERCENTILE_DECIMALS, percentileSteps } from './ranking.ts'
+
+/**
+ * Published formulae by which marks of several shifts are compared.
+ *
+ * - `rrb`: percentile score within the shift, five decimals, merged over all shifts as the score that decides the merit.
+ *   Railway Recruitment Boards, "Normalization methodology for CBT exams for all CENs", notices of 4 November 2024 and
+ *   9 February 2026.
+ * - `nta`: the same with seven decimals. National Testing Agency, "Procedure to be adopted for compilation of NTA scores for
+ *   multi session papers", 2019.
+ * - `nta-below-1000`: `nta` for an exam whose own formula needs at least 1,000 candidates in each shift, where there are fewer.
+ * - `ssc-2019`: marks on one scale, by the mean and standard deviation of all and of the shift and the mean of the best 0.1 %.
+ *   Staff Selection Commission, notice of 7 February 2019; SSC itself uses another method since its notice of 2 June 2025.
+ */
+export const NORMALISATIONS = ['rrb', 'nta', 'nta-below-1000', 'ssc-2019'] as const
+export type Normalisation = (typeof NORMALISATIONS)[number]
+
+/** Decimals of a normalised score. */
+export const SCORE_DECIMALS: Readonly<Record<Normalisation, 5 | 7>> = {
+  rrb: PERCENTILE_DECIMALS,
+  nta: 7,
+  'nta-below-1000': 7,
+  'ssc-2019': 5,
+}
+
+/** A score with all decimals of its formula. */
+export const scoreText = (by: Normalisation, score: number): string =>
+  score.toFixed(SCORE_DECIMALS[by]).replace('-', '−')
+
+/**
+ * SSC's formula rests on the mean of the best 0.1 % of a shift. Below so many candidates that is one person, whose marks would
+ * decide the rank of everybody.
+ */
+export const MIN_FOR_SSC = 1000
+
+/**
+ * The formula for a mock of a family in these shifts. Boards whose own method cannot be computed from marks alone (IBPS smooths its
+ * distributions by models it does not publish) are compared by the percentile procedure of the National Testing Agency.
+ */
+export function normalisationOf(family: Family, shifts: readonly Shift[]): Normalisation {
+  switch (family) {
+    case 'railway':
+      return 'rrb'
+    case 'ssc':
+      return isEnoughForSsc(shifts.filter(isCompared)) ? 'ssc-2019' : 'nta-below-1000'
+    default:
+      return 'nta'
+  }
+}
+
+const isEnoughForSsc = (compared: readonly Shift[]): boolean =>
+  compared.length > 0 && compared.every((shift) => candidates(shift) >= MIN_FOR_SSC)
+
+/** The number of candidates of a shift for each number of marks. */
+export type Shift = readonly { readonly marks: number; readonly count: number }[]
+
+/** A whole number of steps of the score's last decimal, so that equal scores are equal. */
+export type ScoreSteps = number
+
+/** The scores of a shift by marks. */
+type Scores = ReadonlyMap<number, ScoreSteps>
+
+/**
+ * The score of every number of marks of every shift, in the order of the shifts. Undefined where the formula cannot be
+ * applied: without a shift, where one has no candidate, and for SSC where the best of a shift or of all are not above mean plus standard deviation,
+ * as in a shift with equal marks only.
+ */
+export function normalise(by: Normalisation, shifts: readonly Shift[]): readonly Scores[] | undefined {
+  if (shifts.length === 0 || shifts.some((shift) => candidates(shift) === 0)) return undefined
+  return by === 'ssc-2019' ? sscScores(shifts) : shifts.map((shift) => percentileScores(shift, SCORE_DECIMALS[by]))
+}
+
+function percentileScores(shift: Shift, decimals: number): Scores {
+  const all = candidates(shift)
+  let asGoodOrLess = 0
+  return new Map(
+    [...shift]
+      .sort((one, other) => one.marks - other.marks)
+      .map(({ marks, count }) => {
+        asGoodOrLess += count
+        return [marks, percentileSteps(asGoodOrLess, all, decimals)] as const
+      }),
+  )
+}
+
+/**
+ * M̂ij = (M̄gt − Mgq) / (M̄ti − Miq) × (Mij − Miq) + Mgqm: M̄gt and M̄ti are the mean marks of the best 0.1 % (the number of
+ * candidates rounded up) of all shifts and of the shift, Mgq and Miq mean plus standard deviation of all and of the shift, Mgqm
+ * the mean of the shift with the greatest mean plus the standard deviation of all. The notice does not say which standard
+ * deviation is meant; it is that of the whole group (divided by N).
+ */
+function sscScores(shifts: readonly Shift[]): readonly Scores[] | undefined {
+  const all = spread(shifts.flat())
+  const each = shifts.map(spread)
+  if ([all, ...each].some(({ top, mean, deviation }) => top - mean - deviation < MIN_LEAD)) return undefined
+  const base = Math.max(...each.map(({ mean }) => mean)) + all.deviation
+  return shifts.map((shift, index) => {
+    const { top, mean, deviation } = each[index] as Spread
+    const slope = (all.top - all.mean - all.deviation) / (top - mean - deviation)
+    const score = (marks: number) => slope * (marks - mean - deviation) + base
+    return new Map(shift.map(({ marks }) => [marks, Math.round(score(marks) * 10 ** SCORE_DECIMALS['ssc-2019'])]))
+  })
+}
+
+/** In marks: less is what a computer's rounding leaves of nothing. */
+const MIN_LEAD = 1e-6
+
+type Spread = { readonly top: number; readonly mean: number; readonly deviation: number }
+
+function spread(shift: Shift): Spread {
+  const all = candidates(shift)
+  const mean = shift.reduce((sum, { marks, count }) => sum + marks * count, 0) / all
+  const variance = shift.reduce((sum, { marks, count }) => sum + count * (marks - mean) ** 2, 0) / all
+  return { top: meanOfBest(shift, Math.ceil(all / 1000)), mean, deviation: Math.sqrt(variance) }
+}
+
+function meanOfBest(shift: Shift, many: number): number {
+  let left = many
+  let sum = 0
+  for (const { marks, count } of [...shift].sort((one, other) => other.marks - one.marks)) {
+    const taken = Math.min(left, count)
+    sum += taken * marks
+    left -= taken
+  }
+  return sum / many
+}
+
+const candidates = (shift: Shift): number => shift.reduce((sum, { count }) => sum + count, 0)
+
+const isCompared = (shift: Shift): boolean => candidates(shift) >= MIN_FOR_PERCENTILE
+
+/** Where a result stands among those of all shifts that are compared. */
+export type AcrossShifts = Counted & { readonly score: ScoreSteps }
+
+/**
+ * Compares shifts by their normalised scores; those with fewer than 30 candidates are left out. Undefined where the formula
+ * cannot be applied (`normalise`). What it returns tells of a shift, by its place in the list, and marks that were got in it;
+ * undefined for a shift that was left out.
+ */
+export function compareShifts(
+  by: Normalisation,
+  shifts: readonly Shift[],
+): ((shift: number, marks: number) => AcrossShifts | undefined) | undefined {
+  const large = shifts.filter(isCompared)
+  if (large.length === 0) return () => undefined
+  const scores = normalise(by, large)
+  if (!scores) return undefined
+  const counts = new Map<ScoreSteps, number>()
+  large.forEach((shift, index) => {
+    for (const { marks, count } of shift) {
+      const score = scores[index]?.get(marks) ?? 0
+      counts.set(score, (counts.get(score) ?? 0) + count)
+    }
+  })
+  const all = large.reduce((sum, shift) => sum + candidates(shift), 0)
+  const better = new Map<ScoreSteps, number>()
+  let before = 0
+  for (const [score, count] of [...counts].sort(([one], [other]) => other - one)) {
+    better.set(score, before)
+    before += count
+  }
+  return (shift, marks) => {
+    const score = scores[large.indexOf(shifts[shift] as Shift)]?.get(marks)
+    return score === undefined ? undefined : { score, better: better.get(score) ?? 0, all }
+  }
+}

@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { lastMinutes } from '../analysis/last-minutes.ts'
+import { timeLine } from '../analysis/time-line.ts'
+import { fold } from '../attempt/attempt.ts'
+import { type ClockLedger, onTimeTaken, type Received, timeTaken } from './time-taken.ts'
+import { setBack } from './timing.ts'
+
+const MINUTE = 60_000
+const DURATION = 60 * MINUTE
+const START = 1_700_000_000_000
+
+function moved(log: readonly Received[], ledger: ClockLedger, end: number) {
+  const on = onTimeTaken(log, ledger)
+  return { actions: on.actions, taken: timeTaken(on, end) }
+}
+
+const PLAIN: ClockLedger = { startedAt: START, duration: DURATION, entered: 0, paused: 0, gifts: [] }
+
+type Step =
+  | { readonly does: 'open' | 'answer'; readonly question: number }
+  | { readonly does: 'work' | 'pause' | 'give'; readonly minutes: number }
+
+/** An attempt as the server keeps it: its clock, the log, the ledger; and how long somebody worked at it. */
+function sat(steps: readonly Step[], entered = 0) {
+  let now = START + entered
+  let stood = 0
+  let paused = 0
+  let work = 0
+  const gifts: { at: number; given: number }[] = []
+  const log: Received[] = []
+  const clock = () => now - START - stood
+  for (const step of steps) {
+    if ('question' in step) {
+      const choice = step.does === 'answer' ? { choice: 'a' } : {}
+      log.push({ epoch: 1, seq: log.length, at: clock(), received: now, questionNumber: step.question, ...choice })
+    } else if (step.does === 'work') {
+      const minutes = Math.min(step.minutes * MINUTE, DURATION - clock())
+      now += minutes
+      work += minutes
+    } else if (step.does === 'pause') {
+      now += step.minutes * MINUTE
+      stood += step.minutes * MINUTE
+      paused += step.minutes * MINUTE
+    } else {
+      // nothing is received at the very moment
+      now += 1
+      const given = setBack(clock(), DURATION, DURATION - clock() + step.minutes * MINUTE)
+      gifts.push({ at: now, given })
+      stood += given
+      now += 1
+      work += 2
+    }
+  }
+  const ledger = { ...PLAIN, entered, paused, gifts }
+  return { ...moved(log, ledger, clock()), log, ledger, work, clock: clock() }
+}
+
+test('a visit across a gift takes the time it took, and the visits add up', () => {
+  const { actions, taken, log, clock } = sat([
+    { does: 'open', question: 1 },
+    { does: 'work', minutes: 20 },
+    { does: 'open', question: 2 },
+    { does: 'work', minutes: 3 },
+    { does: 'give', minutes: 10 },
+    { does: 'work', minutes: 4 },
+    { does: 'answer', question: 3 },
+    { does: 'work', minutes: 43 },
+  ])
+  // on the attempt's clock question 2 would take nothing
+  expect(timeLine(log, clock).visits.map(({ spent }) => spent)).toContain(0)
+  const minutes = timeLine(actions, taken).visits.map(({ spent }) => Math.round(spent / MINUTE))
+  expect(minutes).toEqual([20, 7, 43])
+  expect(Math.round(taken / MINUTE)).toBe(70)
+})
+
+test('answers of the first pass are not those of the last ten minutes', () => {
+  const { actions, taken } = sat([
+    { does: 'work', minutes: 52 },
+    { does: 'answer', question: 1 },
+    { does: 'work', minutes: 1 },
+    { does: 'give', minutes: 20 },
+    { does: 'work', minutes: 26 },
+    { does: 'answer', question: 2 },
+    { does: 'work', minutes: 1 },
+  ])
+  const answers = actions.map(({ at }) => ({ lastAt: at, verdict: 'right' as const, marks: 1 }))
+  expect(lastMinutes(answers, taken)).toEqual({ right: 1, wrong: 0, units: 1 })
+})
+
+test('the time between the end and the reopening on the next day is nobody’s', () => {
+  const day = 24 * 60 * MINUTE
+  const log: Received[] = [
+    { epoch: 1, seq: 1, at: 0, received: START, questionNumber: 1 },
+    { epoch: 2, seq: 1, at: 50 * MINUTE, received: START + day, questionNumber: 2 },
+  ]
+  // the whole day has passed on the clock, and 10 minutes are left
+  const gifts = [{ at: START + day, given: setBack(day, DURATION, 10 * MINUTE) }]
+  const { actions, taken } = moved(log, { ...PLAIN, gifts }, DURATION)
+  expect(timeLine(actions, taken).visits.map(({ spent }) => spent / MINUTE)).toEqual([60, 10])
+  expect(taken).toBe(70 * MINUTE)
+})
+
+test('what was passed when somebody came late is not taken by anybody', () => {
+  const { actions, taken } = sat(
+    [
+      { does: 'open', question: 1 },
+      { does: 'work', minutes: 30 },
+    ],
+    12 * MINUTE,
+  )
+  expect([actions[0]?.at, taken]).toEqual([0, 30 * MINUTE])
+})
+
+test('a backlog of an older device, and clocks that disagree, make no time', () => {
+  const log: Received[] = [
+    { epoch: 1, seq: 1, at: 10 * MINUTE, received: START + 10 * MINUTE, questionNumber: 1 },
+    { epoch: 1, seq: 2, at: 30 * MINUTE, received: START + 45 * MINUTE, questionNumber: 2 },
+    { epoch: 2, seq: 1, at: 20 * MINUTE, received: START + 35 * MINUTE, questionNumber: 3 },
+  ]
+  const gifts = [{ at: START + 32 * MINUTE, given: 15 * MINUTE }]
+  const { actions, taken } = moved(log, { ...PLAIN, gifts }, 40 * MINUTE)
+  expect(actions.map(({ at }) => at / MINUTE)).toEqual([10, 45, 45])
+  expect(taken).toBe(55 * MINUTE)
+})
+
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ does: fc.constantFrom('open', 'answer'), question: fc.integer({ min: 1, max: 5 }) }),
+  },
+  { weight: 4, arbitrary: fc.record({ does: fc.constant('work'), minutes: fc.integer({ min: 1, max: 9 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constantFrom('pause', 'give'), minutes: fc.integer({ min: 1, max: 30 }) }),
+  },
+)
+
+test('the visits add up to the time that was taken, with gifts, pauses and late entries', () => {
+  const entries = fc.integer({ min: 0, max: 30 }).map((minutes) => minutes * MINUTE)
+  fc.assert(
+    fc.property(fc.array(anyStep, { maxLength: 80 }), entries, (steps, entered) => {
+      const { actions, taken, work } = sat([{ does: 'open', question: 1 }, ...steps], entered)
+      expect(taken).toBe(work)
+      const { visits } = timeLine(actions, taken)
+      expect(visits.reduce((sum, { spent }) => sum + spent, 0)).toBe(taken)
+      const spent = [...fold(actions, taken).responses.values()].reduce((sum, one) => sum + one.spent, 0)
+      expect(spent).toBe(taken)
+    }),
+  )
+})

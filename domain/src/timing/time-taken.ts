@@ -1,0 +1,70 @@
+import { type Action, byOrder } from '../attempt/attempt.ts'
+import type { Millis } from './timing.ts'
+
+/** Time that staff gave, and when; all moments here are on one wall clock. */
+export type Gift = { readonly at: Millis; readonly given: Millis }
+
+/** An action with the moment at which the server had it. */
+export type Received = Action & { readonly received: Millis }
+
+/** What moved the clock of an attempt besides the time itself. */
+export type ClockLedger = {
+  readonly startedAt: Millis
+  readonly duration: Millis
+  /** What the clock showed when the student came: more than nothing only where all have one start. */
+  readonly entered: Millis
+  /** Of the student's own pauses. */
+  readonly paused: Millis
+  readonly gifts: readonly Gift[]
+}
+
+export type TimeTaken<One extends Action> = {
+  /** In order, on the time that the student took. */
+  readonly actions: readonly One[]
+  /** How far this time is ahead of the attempt's clock at its end: by gifts; behind it by a late entry. */
+  readonly ahead: Millis
+}
+
+/**
+ * The actions of an attempt on the time that its student took: from the entry on, pauses left out. The attempt's clock goes back
+ * when staff give time, so two moments of it may be the same; this time never goes back. What was done before a gift and arrived
+ * after it cannot be told from what was done then.
+ */
+export function onTimeTaken<One extends Received>(log: readonly One[], ledger: ClockLedger): TimeTaken<One> {
+  const gifts = worked(log, ledger)
+  const aheadAt = (moment: Millis): Millis =>
+    gifts.reduce((sum, { at, given }) => sum + (at <= moment ? given : 0), -ledger.entered)
+  let latest: Millis = 0
+  const actions = [...log].sort(byOrder).map((action) => {
+    latest = Math.max(latest, action.at + aheadAt(action.received))
+    return { ...action, at: latest }
+  })
+  return { actions, ahead: aheadAt(Number.POSITIVE_INFINITY) }
+}
+
+/** All the time that was taken; `end` is the end of the attempt on its clock. */
+export const timeTaken = ({ actions, ahead }: TimeTaken<Action>, end: Millis): Millis =>
+  Math.max(0, actions.at(-1)?.at ?? 0, end + ahead)
+
+/** Of each gift the time that had been worked: a clock that had run out goes back to its end first, as when an attempt is reopened. */
+function worked(log: readonly Received[], { startedAt, duration, paused, gifts }: ClockLedger): readonly Gift[] {
+  let before: Millis = 0
+  return [...gifts]
+    .sort((one, other) => one.at - other.at)
+    .map(({ at, given }) => {
+      const stood = before + ownPausesBefore(log, at, { startedAt, paused, before })
+      before += given
+      const over = Math.max(0, at - startedAt - stood - duration)
+      return { at, given: Math.max(0, given - over) }
+    })
+}
+
+type Before = { readonly startedAt: Millis; readonly paused: Millis; readonly before: Millis }
+
+/** How much of the own pauses was before a moment: what the last action before it tells. */
+function ownPausesBefore(log: readonly Received[], moment: Millis, { startedAt, paused, before }: Before): Millis {
+  if (paused === 0) return 0
+  const last = log.filter(({ received }) => received < moment).sort((one, other) => other.received - one.received)[0]
+  const stood = last ? last.received - startedAt - last.at - before : 0
+  return Math.min(paused, Math.max(0, stood))
+}
