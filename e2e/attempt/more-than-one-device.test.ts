@@ -1,0 +1,92 @@
+import { test } from 'vitest'
+import { aPaper, aTest, rightLetter } from '../../server/src/testing/papers.ts'
+import { answerSheet } from '../support/answer-sheet.ts'
+import { useSite } from '../support/site.ts'
+import { expectFigures, signedIn } from '../support/student.ts'
+
+const site = useSite({ serviceWorkers: 'allow' })
+const paper = aPaper({ sections: [{ count: 10 }] })
+/** How long a page that has nothing to send is silent at most. */
+const SIGN_OF_LIFE = 31_000
+
+test('another browser goes on where the first one was', async () => {
+  const { id } = await aTest(site.database.db, { paper })
+  const phone = await signedIn(site)
+  await phone.page.goto(`/test/${id}`)
+  await phone.room.begin()
+  await phone.room.answer(rightLetter(1))
+  await phone.room.button('Save & Next').click()
+  await phone.room.at(2)
+  await phone.room.saved()
+  await phone.context.close()
+
+  const laptop = await signedIn(site, phone.student)
+  await laptop.page.goto(`/test/${id}`)
+  await laptop.page.getByRole('link', { name: 'Resume' }).click()
+  await laptop.room.at(2)
+  await laptop.room.palette(1, 'answered').waitFor()
+  await laptop.room.answer(rightLetter(2))
+  await laptop.room.submit()
+  await expectFigures(laptop.page, { Attempted: '2', Correct: '2' })
+})
+
+test('a second device takes over with unsent answers on the first; the first shows the takeover and takes it back', async () => {
+  const { id } = await aTest(site.database.db, { paper })
+  const phone = await signedIn(site)
+  await phone.page.goto(`/test/${id}`)
+  await phone.room.begin()
+  await phone.room.answer(rightLetter(1))
+  await phone.room.saved()
+  await phone.context.setOffline(true)
+  await phone.room.button('Next').click()
+  await phone.room.at(2)
+  await phone.room.answer(rightLetter(2))
+
+  const laptop = await signedIn(site, phone.student)
+  await laptop.page.clock.install()
+  await laptop.page.goto(phone.page.url())
+  await laptop.room.palette(1, 'answered').waitFor()
+  await laptop.room.palette(3, 'not visited').click()
+  await laptop.room.at(3)
+  await laptop.room.answer(rightLetter(3))
+  await laptop.room.saved()
+
+  await phone.context.setOffline(false)
+  await phone.page.getByText('This test was opened on another device').waitFor({ timeout: 60_000 })
+  // what the phone had typed reaches the laptop with its next heartbeat
+  await laptop.page.clock.fastForward(SIGN_OF_LIFE)
+  await laptop.room.palette(2, 'answered').waitFor({ timeout: 60_000 })
+
+  await phone.room.button('Continue on this device').click()
+  await phone.room.palette(3, 'answered').waitFor()
+  await laptop.page.clock.fastForward(SIGN_OF_LIFE)
+  await laptop.page.getByText('This test was opened on another device').waitFor({ timeout: 60_000 })
+  await phone.room.submit()
+  await expectFigures(phone.page, { Attempted: '3', Correct: '3' })
+})
+
+test('a second tab takes over what the first one typed; the first says so, and two never write at once', async () => {
+  const { id } = await aTest(site.database.db, { paper })
+  const { context, page, student } = await signedIn(site)
+  const sheet = answerSheet(site, student, page)
+  await sheet.begin(id)
+  await sheet.answer(1)
+  await sheet.answerNext(2)
+  // not waiting for anything: the first tab may have something under way still
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await page.getByText('This test was opened on another device').waitFor()
+  sheet.takes(second)
+  await sheet.isOnTheScreen()
+  await sheet.answerNext(3)
+  await sheet.comesToSay('Saved')
+
+  await context.setOffline(true)
+  await sheet.answerNext(4)
+  await sheet.comesToSay(/^Offline, \d+ waiting$/)
+  await page.reload()
+  await page.getByText('This test was opened on another device').waitFor()
+  await context.setOffline(false)
+  await sheet.comesToSay('Saved')
+  await sheet.submit()
+})

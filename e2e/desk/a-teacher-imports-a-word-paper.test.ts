@@ -1,0 +1,95 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { aWordPaper } from '../../server/src/testing/word-paper.ts'
+import { expectGood } from '../support/good-page.ts'
+import { useSite } from '../support/site.ts'
+import { staffSignedIn } from '../support/staff.ts'
+
+const site = useSite()
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** Chooses the paper on the page of imports and waits until it was read. */
+async function bring(page: Page): Promise<void> {
+  await page.goto('/staff/imports')
+  const file = { name: 'ICET model paper.docx', mimeType: DOCX, buffer: await aWordPaper() }
+  await page.getByLabel('File of questions').setInputFiles(file)
+  await page.getByRole('heading', { name: 'ICET model paper.docx' }).waitFor()
+  await page.getByRole('heading', { name: 'Question 6' }).waitFor()
+}
+
+/** With the keyboard alone: the control has the focus, and Enter presses it. */
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).focus()
+  await page.keyboard.press('Enter')
+}
+
+test('a bilingual Word paper is previewed, fixed by keyboard, answered by a pasted key, taken once, and undone', async () => {
+  const { page } = await staffSignedIn(site, 'teacher@office.test', ['teacher'])
+  const dialog = page.getByRole('dialog')
+  await bring(page)
+  await page.getByText('3 with faults').first().waitFor()
+  const first = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Question 1' }) })
+  await first.locator('mfrac').first().waitFor()
+  await first
+    .getByRole('button', { name: 'తెలుగు' })
+    .or(first.getByRole('button', { name: 'Telugu' }))
+    .click()
+  await first.getByText('80 లో సగం ఎంత?').first().waitFor()
+  await page.getByRole('img', { name: 'A rectangle of 2 by 3' }).waitFor()
+  await expectGood(page, 'the questions of a paper')
+  expect(await page.getByRole('button', { name: 'Import all (6)' }).isDisabled()).toBe(true)
+
+  await press(page, 'Only with faults (3)')
+  await page.getByRole('heading', { name: 'Question 1' }).waitFor({ state: 'detached' })
+  await press(page, 'Paste the answer key')
+  await dialog.getByLabel('Answer key').focus()
+  await page.keyboard.type('3-a 5-c')
+  await dialog.getByRole('button', { name: 'Apply the key' }).focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByText('2 questions were answered.').waitFor()
+  await expectGood(page, 'a pasted key')
+  await dialog.getByRole('button', { name: 'Close' }).focus()
+  await page.keyboard.press('Enter')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByText('Two options are the same.').waitFor()
+  await expectGood(page, 'a question with a fault on a phone')
+  await press(page, 'Fix question 6')
+  await page.getByRole('textbox', { name: 'Option B' }).focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('A triangle')
+  await expectGood(page, 'fixing a question on a phone')
+  await press(page, 'Save')
+  await page.getByText('Question fixed.').waitFor()
+  await page.getByText('No question has a fault.').waitFor()
+  await page.setViewportSize({ width: 1280, height: 800 })
+
+  await press(page, 'All questions')
+  await page.getByRole('checkbox', { name: 'Select question 1' }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('checkbox', { name: 'Select question 2' }).focus()
+  await page.keyboard.press('Space')
+  await press(page, 'Topic and level of 2 selected')
+  await dialog.getByLabel('Topic').selectOption('simplification')
+  await dialog.getByLabel('Level').selectOption('easy')
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter')
+  await page.getByText('2 questions changed.').waitFor()
+  await press(page, 'Select none')
+  await press(page, 'Import all (6)')
+  await dialog.getByRole('button', { name: 'Import all (6)' }).press('Enter')
+  await page.getByText('6 questions imported into the bank.').waitFor()
+  await page.getByRole('button', { name: 'Undo the import' }).waitFor()
+  await expectGood(page, 'an import that was taken')
+
+  await bring(page)
+  await page.getByText('The same file was imported before').waitFor()
+  await page.getByText('6 questions of this file came into the bank before').waitFor()
+  await page.getByRole('link', { name: 'The same file was imported before' }).click()
+  await press(page, 'Undo the import')
+  await dialog.getByRole('button', { name: 'Undo the import' }).press('Enter')
+  await page.getByText('6 questions removed from the bank.').waitFor()
+  await page.getByText('Undone', { exact: false }).first().waitFor()
+  await page.goto('/staff/imports')
+  await expectGood(page, 'the list of imports')
+})

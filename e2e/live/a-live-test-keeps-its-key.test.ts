@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aPattern } from '../../server/src/testing/paper-drafts.ts'
+import { aPaper, aTest, KEY_MARK, rightLetter } from '../../server/src/testing/papers.ts'
+import { expectGood } from '../support/good-page.ts'
+import { useSite } from '../support/site.ts'
+import { staffSignedIn } from '../support/staff.ts'
+import { signedIn } from '../support/student.ts'
+
+const site = useSite()
+
+test('after submitting a live test a student sees that the answers are safe, and the result after its release', async () => {
+  const releasedAt = new Date(Date.now() + 86_400_000)
+  const { id } = await aTest(site.database.db, { paper: aPaper(), mode: 'live', releasedAt })
+  const { page, room } = await signedIn(site)
+  await page.goto(`/test/${id}`)
+  await room.begin()
+  await room.answer(rightLetter(1))
+  await room.saved()
+  await room.button('Submit').first().click()
+  await room.button('Yes, submit').click()
+  await page.getByText('Your answers are safe').waitFor()
+  const attempt = room.attemptId()
+  expect(await page.getByText(/^Results on /).textContent()).toContain(String(releasedAt.getUTCFullYear()))
+  await page.getByText('1 of 10 questions answered').waitFor()
+  await page.getByText('What was stored').click()
+  await page.getByRole('row', { name: /^1 A / }).waitFor()
+  await page.getByText('How anybody can make this check code').click()
+  const text = (await page.locator('pre').textContent()) ?? ''
+  const digits = createHash('sha256').update(text).digest('hex').slice(0, 32)
+  const digest = page.locator('p').filter({ hasText: new RegExp(`^${digits.match(/.{4}/g)?.join(' ')} ?$`) })
+  await digest.waitFor()
+  await expectGood(page, 'a receipt')
+
+  await page.goto('/previousattempts')
+  await page.getByRole('button', { name: 'Results' }).click()
+  await page.getByText('Your answers are safe').waitFor()
+  expect(await page.content()).not.toContain(KEY_MARK)
+
+  await page.goto(`/test/${id}`)
+  await room.declare()
+  await room.button('I am ready to begin').click()
+  await page.getByText('This test can be taken once, and you have taken it.').waitFor()
+
+  await sql`update tests set released_at = now() where id = ${id}`.execute(site.database.db)
+  await page.goto('/previousattempts')
+  await page.getByRole('button', { name: 'Results' }).click()
+  await page.getByRole('tab', { name: 'Summary' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Reattempt Test' }).count()).toBe(0)
+
+  await page.goto(`/test/${id}/usertest/${attempt}`)
+  await page.getByText('Your answers are the same as on your receipt.').waitFor()
+  await sql`update actions set choice = 'd' where attempt_id = ${attempt} and choice = 'a'`.execute(site.database.db)
+  await page.reload()
+  await page.getByText('Your answers differ from your receipt. Please tell us.').waitFor()
+  await digest.waitFor() // the one that was kept
+  await expectGood(page, 'a receipt that differs')
+})
+
+test('results that wait for the staff are released when somebody presses the button', async () => {
+  const { db } = site.database
+  const { id, series } = await aTest(db, { paper: aPaper(), mode: 'live' })
+  const { page, room } = await signedIn(site)
+  await page.goto(`/test/${id}`)
+  await room.begin()
+  await room.button('Submit').first().click()
+  await room.button('Yes, submit').click()
+  await page.getByText('The date of the results is not announced yet.').waitFor()
+  await sql`update tests set access = 'free' where id = ${id}`.execute(db)
+  const { rows } = await sql<{ id: number }>`
+    insert into paper_drafts (title, series_slug, stage, label, pattern, rules, state, paper_id, test_id, publish_at)
+    select 'Hall test', ${series}, 'prelims', 'Ours', ${JSON.stringify(aPattern())}::jsonb, '[null]', 'published', paper_id, id,
+      now()
+    from tests where id = ${id} returning id`.execute(db)
+
+  const { page: desk } = await staffSignedIn(site, 'release@office.test', ['publisher'])
+  await desk.goto(`/staff/papers/${rows[0]?.id}`)
+  await desk.getByText('Live test, results by hand').waitFor()
+  await desk.getByRole('button', { name: 'Release results…' }).click()
+  await expectGood(desk, 'releasing results')
+  await desk.getByRole('button', { name: 'Release now' }).click()
+  await desk.getByText(/Live test, results released on/).waitFor()
+  expect(await desk.getByRole('button', { name: 'Release results…' }).count()).toBe(0)
+
+  await page.reload()
+  await page.getByText('Your answers are the same as on your receipt.').waitFor()
+})

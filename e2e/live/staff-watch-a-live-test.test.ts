@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aPaper, aTest, rightLetter } from '../../server/src/testing/papers.ts'
+import { timePasses } from '../../server/src/testing/sitting.ts'
+import { expectGood } from '../support/good-page.ts'
+import { useSite } from '../support/site.ts'
+import { staffSignedIn } from '../support/staff.ts'
+import { signedIn } from '../support/student.ts'
+
+const site = useSite()
+const HOUR = 3_600_000
+const reason = 'The power failed.'
+
+/** A live test that is open now, for one batch. */
+async function aLiveTest(studentId: number) {
+  const { db } = site.database
+  const now = Date.now()
+  const { id, series } = await aTest(db, {
+    paper: aPaper({ minutes: 60 }),
+    mode: 'live',
+    opensAt: new Date(now - HOUR),
+    closesAt: new Date(now + HOUR),
+    lateWindowSeconds: 600,
+  })
+  await db.updateTable('tests').set({ access: 'groups' }).where('id', '=', id).execute()
+  const name = `Batch of ${series}`
+  const batch = await db.insertInto('batches').values({ name }).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('test_batches').values({ test_id: id, batch_id: batch.id }).execute()
+  await db.insertInto('batch_members').values({ batch_id: batch.id, student_id: studentId }).execute()
+  return { id, title: `${series} TEST 1`, batch: name }
+}
+
+test('support watches a live test and adds five minutes; the student sees them, reads why, and keeps the rank', async () => {
+  const { page, room, student } = await signedIn(site)
+  const { id, title, batch } = await aLiveTest(student.id)
+  const { page: desk } = await staffSignedIn(site, 'hall@office.test', ['support'])
+  const minutesLeft = async () => {
+    const [, hours = 0, minutes = 0] = /(\d+):(\d+):\d+/.exec((await page.getByRole('timer').textContent()) ?? '') ?? []
+    return Number(hours) * 60 + Number(minutes)
+  }
+
+  await page.goto(`/test/${id}`)
+  await room.begin()
+  await room.answer(rightLetter(1))
+  await room.saved()
+  await timePasses(site.database.db, room.attemptId(), 30 * 60)
+
+  await desk.getByRole('link', { name: 'Live tests' }).click()
+  await expectGood(desk, 'the live tests of today')
+  await desk.getByRole('link', { name: title }).click()
+  const figure = (name: string) => desk.getByText(name, { exact: true }).first().locator('xpath=..')
+  await expect.poll(() => figure('Started').textContent()).toContain('1')
+  await desk.getByRole('heading', { name: batch }).waitFor()
+  await expectGood(desk, 'the board of a live test')
+
+  await desk.getByLabel('Search by name or e-mail').fill(student.email)
+  await desk.getByRole('link', { name: 'Asha Rao' }).click()
+  await desk.getByRole('button', { name: 'Add time: Asha Rao' }).click()
+  const dialog = desk.getByRole('dialog')
+  await dialog.getByLabel('Minutes').fill('5')
+  await dialog.getByLabel('Reason').fill(reason)
+  // no heartbeat arrives before the room has heard that time was added
+  const heard = page.waitForResponse(
+    async (reply) => reply.url().includes('/time-added/next/') && (await reply.json()).added === true,
+  )
+  await page.route('**/actions/', async (route) => {
+    await heard
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: 'Add time' }).click()
+  await desk.getByText(new RegExp(`^5 minutes added by .+: ${reason}$`)).waitFor()
+  await expectGood(desk, 'the timeline of a student')
+
+  await page.getByRole('status').getByText(`The staff added 5 minutes to your time. Reason: ${reason}`).waitFor()
+  await expect.poll(minutesLeft, { timeout: 20_000 }).toBeLessThan(36)
+  expect(await minutesLeft()).toBeGreaterThan(32)
+  await room.button('Next').click()
+  await room.answer(rightLetter(2))
+
+  await room.askToSubmit()
+  await room.button('Yes, submit').click()
+  await page.getByText('Your answers are safe').waitFor()
+  await page.getByText(`Reason: ${reason}`).waitFor()
+  await desk.getByRole('link', { name: 'Back to the board' }).click()
+  await expect.poll(() => figure('Submitted').textContent()).toContain('1')
+
+  await sql`
+    update tests set opens_at = now() - interval '9 hours', closes_at = now() - interval '5 hours', released_at = now()
+    where id = ${id}`.execute(site.database.db)
+  await page.goto('/previousattempts')
+  await page.getByRole('button', { name: 'Results' }).click()
+  await page.getByText('5 minutes were added by the staff').waitFor()
+  await page.getByRole('tab', { name: 'Summary' }).click()
+  await page.getByText(/^1 \/ 1/).waitFor()
+})

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { aPaper, aTest, rightLetter } from '../../server/src/testing/papers.ts'
+import { expectGood } from '../support/good-page.ts'
+import { useOwnSite } from '../support/site.ts'
+import { signedIn } from '../support/student.ts'
+
+const site = useOwnSite()
+const paper = aPaper()
+
+/** A live test that opens in ten minutes, and a student before it. */
+async function beforeTheStart() {
+  const { id } = await aTest(site.database.db, { paper, mode: 'live', opensAt: new Date(Date.now() + 600_000) })
+  const { context, page, room } = await signedIn(site)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/v1/tests/')) asked.push(`${request.method()} ${pathname.replace(/\/\d+/g, '/n')}`)
+  })
+  // the paper would be fetched at some moment of the next five minutes
+  await page.addInitScript(() => {
+    Math.random = () => 0
+  })
+  await page.goto(`/test/${id}`)
+  await page
+    .getByRole('timer')
+    .getByText(/^Starts in (09:5|10:0)\d$/)
+    .waitFor()
+  return { id, context, page, room, asked }
+}
+
+/** Both pages of the instructions, then the wait for the start. */
+async function wait(page: Page, room: Awaited<ReturnType<typeof signedIn>>['room']) {
+  await room.declare()
+  await room.button('I am ready to begin').click()
+  await page.getByText('Keep this page open. The test starts by itself.').waitFor()
+  await page.getByText(/^Your question paper is on this device, locked until \d+:\d\d [ap]m\.$/).waitFor()
+}
+
+const opensIn = (id: number, seconds: number) =>
+  sql`update tests set opens_at = now() + make_interval(secs => ${seconds}::float8) where id = ${id}`.execute(
+    site.database.db,
+  )
+/** The page reads the time again, as when the phone refreshOpening. */
+const refreshOpening = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+test('who waits has the paper on the device, and is in when the test opens, without another transfer', async () => {
+  const { id, page, room, asked } = await beforeTheStart()
+  await wait(page, room)
+  await expectGood(page, 'waiting for a live test')
+  expect(asked.filter((one) => one.endsWith('/sealed-paper/'))).toHaveLength(1)
+  expect(await page.content()).not.toContain('of section 1?')
+
+  asked.length = 0
+  await opensIn(id, 4)
+  await refreshOpening(page)
+  await page.getByText('Question No. 1', { exact: true }).waitFor()
+  await page.getByText('Question 1 of section 1?').waitFor()
+  const calls = asked.filter(
+    (one) => !one.endsWith('/opening/') && !one.endsWith('/actions/') && !one.endsWith('/taken/'),
+  )
+  expect(calls).toEqual(['POST /api/v1/tests/usertest/'])
+  await room.answer(rightLetter(1))
+  await room.saved()
+  await page.reload()
+  await room.at(1)
+  expect(await room.option(rightLetter(1)).isChecked()).toBe(true)
+})
+
+test('the network goes before the start: the page says so, and the test starts when it is back', async () => {
+  const { id, context, page, room, asked } = await beforeTheStart()
+  await wait(page, room)
+  await context.setOffline(true)
+  await opensIn(id, 0)
+  await refreshOpening(page)
+  await page.getByText('No network. Your test starts when the network is back. Keep this page open.').waitFor()
+  expect((await site.database.db.selectFrom('attempts').select('id').where('test_id', '=', id).execute()).length).toBe(
+    0,
+  )
+  await context.setOffline(false)
+  await page.getByText('Question 1 of section 1?').waitFor()
+  expect(asked.filter((one) => one.endsWith('/paper/'))).toEqual([])
+})
+
+test('the answer of the start is lost: the student is let into the attempt that was begun', async () => {
+  const { id, context, page, room } = await beforeTheStart()
+  await wait(page, room)
+  let lost = 0
+  await context.route(/\/tests\/usertest\/\?/, async (route) => {
+    if (lost++ > 0) return route.fallback()
+    await route.fetch()
+    await route.abort()
+  })
+  await opensIn(id, 0)
+  await refreshOpening(page)
+  await page.getByText('Question 1 of section 1?').waitFor()
+  expect(lost).toBe(2)
+  await room.answer('b')
+  await room.saved()
+})
+
+test('where the browser cannot unseal a paper it is loaded at the start', async () => {
+  const { id } = await aTest(site.database.db, { paper, mode: 'live', opensAt: new Date(Date.now() + 600_000) })
+  const { page, room } = await signedIn(site)
+  // as on an address without https
+  await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
+  await page.goto(`/test/${id}`)
+  await room.declare()
+  await room.button('I am ready to begin').click()
+  await page.getByText('Your question paper will be loaded at the start.').waitFor()
+  await opensIn(id, 0)
+  await refreshOpening(page)
+  await page.getByText('Question 1 of section 1?').waitFor()
+})
