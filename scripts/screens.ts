@@ -9,7 +9,7 @@ import { type Database, openDatabase, openPool } from '../server/src/db/database
 import { connectionTo } from '../server/src/db/embedded.ts'
 import { aStaffSession } from '../server/src/testing/all-calls/student-records.ts'
 import { aStudent } from '../server/src/testing/factories.ts'
-import { asWebp } from '../server/src/testing/pictures.ts'
+import { asWebp } from '../server/src/testing/files/pictures.ts'
 import { startServer } from '../server/src/testing/processes/server-process.ts'
 import { buildWeb } from './build-web.ts'
 import { ensureChromium } from './chromium.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { aWordPaper } from '../../server/src/testing/word-paper.ts'
+import { aWordPaper } from '../../server/src/testing/question-bank/word-paper.ts'
 import { expectGood } from '../support/good-page.ts'
 import { useOwnSite } from '../support/site.ts'
 import { staffSignedIn } from '../support/staff.ts'

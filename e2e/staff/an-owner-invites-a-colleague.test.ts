@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOf } from '../../server/src/testing/staff.ts'
+import { codeOf } from '../../server/src/testing/staff/staff.ts'
 import { expectGood } from '../support/good-page.ts'
 import { useSite } from '../support/site.ts'
 import { staffSignedIn } from '../support/staff.ts'

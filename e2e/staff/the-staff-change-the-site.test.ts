@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { PNG } from '../../server/src/testing/files.ts'
+import { PNG } from '../../server/src/testing/files/files.ts'
 import { expectGood, expectGoodAtBothWidths } from '../support/good-page.ts'
 import { openPage } from '../support/hydrate.ts'
 import { useOwnSite } from '../support/site.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Role } from '@pariksha/contract/people/rights'
 import { createMember } from '../../server/src/staff/members/members.ts'
-import { aMember, codeOf } from '../../server/src/testing/staff.ts'
+import { aMember, codeOf } from '../../server/src/testing/staff/staff.ts'
 import { expectGood } from './good-page.ts'
 import { openPage } from './hydrate.ts'
 import type { Site } from './site.ts'

@@ -12,7 +12,7 @@ import { compensateOutage } from './outages.ts'
 import { publishDue } from './paper-desk/publishing/withdraw-paper.ts'
 import { prunePractice } from './practice/prune.ts'
 import { type ReminderDeps, sendReminders } from './practice/reminder/send-reminders.ts'
-import { renewExcerpts } from './question-bank/renew-excerpts.ts'
+import { renewExcerpts } from './question-bank/html/renew-excerpts.ts'
 
 /** The queue behind everything that happens without anybody waiting for it; it lives in the database. */
 export async function startBoss(

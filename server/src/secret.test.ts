@@ -10,7 +10,7 @@ import { loadSecret, secretOf } from './secret.ts'
 import { call, testApp } from './testing/app.ts'
 import { databaseForTest } from './testing/database.ts'
 import { TEST_SECRET } from './testing/secret.ts'
-import { aStaffMember, firstStep } from './testing/staff.ts'
+import { aStaffMember, firstStep } from './testing/staff/staff.ts'
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'pariksha-secret-'))

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../../server/src/db/database.ts'
 import { fileUrl, putFile } from '../../../server/src/files/store.ts'
-import { aPdfOf } from '../../../server/src/testing/files.ts'
+import { aPdfOf } from '../../../server/src/testing/files/files.ts'
 import { megabytes } from '../format.ts'
 import type { Measure } from '../rows.ts'
 

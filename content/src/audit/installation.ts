@@ -1,6 +1,6 @@
 import { BANK } from '../bank.ts'
 import { assemblePaper } from '../papers/assemble.ts'
-import type { Blueprint } from '../papers/blueprint.ts'
+import type { Blueprint } from '../papers/blueprints/blueprint.ts'
 import { type Making, makingOrder, type Spent, spentBefore } from '../papers/making-order.ts'
 import type { PaperSource } from '../papers/paper.ts'
 import type { Bank } from '../papers/sources.ts'

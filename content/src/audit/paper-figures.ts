@@ -1,7 +1,7 @@
 import { BANK } from '../bank.ts'
 import { MIXES } from '../papers/assemble.ts'
+import { patternOf } from '../papers/blueprints/pattern-of.ts'
 import type { PaperQuestion } from '../papers/paper.ts'
-import { patternOf } from '../papers/pattern-of.ts'
 import { randomOf } from '../papers/sources.ts'
 import type { DraftQuestion } from '../question.ts'
 import type { MadePaper } from './installation.ts'

@@ -1,6 +1,6 @@
 import { readMark } from '@pariksha/domain/marking/marking'
 import { describe, expect, test } from 'vitest'
-import { chosenOnly } from '../papers/of-stage.ts'
+import { chosenOnly } from '../papers/blueprints/of-stage.ts'
 import { EXAMS } from './catalogue.ts'
 import type { Exam } from './exam.ts'
 import { FAMILY_PAGES } from './families/pages.ts'

@@ -1,5 +1,5 @@
 import { SHIPPED_SERIES } from '../shipped.ts'
-import type { Blueprint } from './blueprint.ts'
+import type { Blueprint } from './blueprints/blueprint.ts'
 
 /** A paper that is to be made: for which test, and whether everybody may take that. */
 export type Making = {

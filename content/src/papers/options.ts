@@ -3,7 +3,7 @@ import type { DraftQuestion } from '../question.ts'
 import type { Random } from '../random.ts'
 import type { Text } from '../text.ts'
 import type { QuestionAbout } from './about.ts'
-import type { BlueprintSection } from './blueprint.ts'
+import type { BlueprintSection } from './blueprints/blueprint.ts'
 import type { PaperQuestion } from './paper.ts'
 import type { TypedQuestion } from './typed.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BANK } from '../bank.ts'
 import { assemblePaper } from './assemble.ts'
-import type { Blueprint } from './blueprint.ts'
+import type { Blueprint } from './blueprints/blueprint.ts'
 
 const FIGURES: Blueprint = {
   exam: 'ssc',

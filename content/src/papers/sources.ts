@@ -3,7 +3,7 @@ import type { Draft, DraftQuestion, OptionCount, Template, WrittenItem } from '.
 import { createRandom, digest, type Random } from '../random.ts'
 import { LEVELS, type Level, type Topic } from '../topics.ts'
 import type { Drawn } from './about.ts'
-import type { BlueprintPart } from './blueprint.ts'
+import type { BlueprintPart } from './blueprints/blueprint.ts'
 import { printed } from './printed.ts'
 import { asTyped } from './typed.ts'
 

@@ -5,8 +5,8 @@ import type { DraftQuestion } from '../question.ts'
 import { createRandom } from '../random.ts'
 import { same } from '../text/localized.ts'
 import { assemblePaper } from './assemble.ts'
-import type { Blueprint } from './blueprint.ts'
-import { CAT } from './cat.ts'
+import type { Blueprint } from './blueprints/blueprint.ts'
+import { CAT } from './blueprints/cat.ts'
 import { asTyped } from './typed.ts'
 
 const question = (stem: string, correct: string): DraftQuestion => ({

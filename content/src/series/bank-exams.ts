@@ -1,4 +1,4 @@
-import * as papers from '../papers/bank-exams.ts'
+import * as papers from '../papers/blueprints/bank-exams.ts'
 import { joined, say } from '../text/localized.ts'
 import { type PaperForm, paperTests } from './paper-tests.ts'
 import { sectionalTests } from './sectional-tests.ts'

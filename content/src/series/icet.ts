@@ -1,5 +1,5 @@
-import { type Blueprint, questionCount } from '../papers/blueprint.ts'
-import { ANDHRA_PRADESH_ICET, TELANGANA_ICET } from '../papers/icet.ts'
+import { type Blueprint, questionCount } from '../papers/blueprints/blueprint.ts'
+import { ANDHRA_PRADESH_ICET, TELANGANA_ICET } from '../papers/blueprints/icet.ts'
 import { say } from '../text/localized.ts'
 import type { LocalizedText } from '../text.ts'
 import { HOW_IT_RUNS } from './instructions.ts'

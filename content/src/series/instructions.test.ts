@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ANDHRA_PRADESH_ICET, TELANGANA_ICET } from '../papers/icet.ts'
+import { ANDHRA_PRADESH_ICET, TELANGANA_ICET } from '../papers/blueprints/icet.ts'
 import { SHIPPED_SERIES } from '../shipped.ts'
 
 const LINES = [

@@ -1,5 +1,5 @@
 import { readMark } from '@pariksha/domain/marking/marking'
-import { type Blueprint, type BlueprintSection, questionCount, totalMarks } from '../papers/blueprint.ts'
+import { type Blueprint, type BlueprintSection, questionCount, totalMarks } from '../papers/blueprints/blueprint.ts'
 import { listed, say } from '../text/localized.ts'
 import type { LocalizedText } from '../text.ts'
 

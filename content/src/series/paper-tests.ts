@@ -1,4 +1,4 @@
-import { type Blueprint, questionCount, totalMarks } from '../papers/blueprint.ts'
+import { type Blueprint, questionCount, totalMarks } from '../papers/blueprints/blueprint.ts'
 import { say } from '../text/localized.ts'
 import type { LocalizedText } from '../text.ts'
 import { instructionsOf } from './instructions.ts'

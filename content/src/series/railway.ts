@@ -1,4 +1,4 @@
-import { ALP, GROUP_D, NTPC, NTPC_SECOND } from '../papers/railway.ts'
+import { ALP, GROUP_D, NTPC, NTPC_SECOND } from '../papers/blueprints/railway.ts'
 import { LASTING, type PaperForm, paperTests } from './paper-tests.ts'
 import { sectionalTests } from './sectional-tests.ts'
 import type { ShippedSeries } from './series.ts'

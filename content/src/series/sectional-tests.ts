@@ -1,4 +1,4 @@
-import { sectionOf } from '../papers/section-of.ts'
+import { sectionOf } from '../papers/blueprints/section-of.ts'
 import { LASTING, type PaperForm, paperTests } from './paper-tests.ts'
 import type { ShippedTest } from './series.ts'
 

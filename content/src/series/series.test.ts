@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EXAMS } from '../exams/catalogue.ts'
-import { questionCount, totalMarks } from '../papers/blueprint.ts'
+import { questionCount, totalMarks } from '../papers/blueprints/blueprint.ts'
 import { SHIPPED_SERIES } from '../shipped.ts'
 import type { ShippedTest } from './series.ts'
 

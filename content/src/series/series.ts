@@ -1,4 +1,4 @@
-import type { Blueprint } from '../papers/blueprint.ts'
+import type { Blueprint } from '../papers/blueprints/blueprint.ts'
 import type { LocalizedText } from '../text.ts'
 
 export type Stage = 'prelims' | 'mains' | 'prelims_sectional' | 'mains_sectional'

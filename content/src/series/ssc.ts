@@ -10,7 +10,7 @@ import {
   GD_TO_2021,
   MTS,
   MTS_TO_2021,
-} from '../papers/ssc.ts'
+} from '../papers/blueprints/ssc.ts'
 import { joined, say } from '../text/localized.ts'
 import { LASTING, type PaperForm, paperTests } from './paper-tests.ts'
 import { sectionalTests } from './sectional-tests.ts'

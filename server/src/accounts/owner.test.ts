@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
 import { type Mailbox, startMailbox } from '../testing/fakes/mailbox.ts'
-import { aMember } from '../testing/staff.ts'
+import { aMember } from '../testing/staff/staff.ts'
 import { aPerson, logIn, mailingApp, post, signUp, tokenOf } from '../testing/visitor.ts'
 import { hashPassword } from './password/passwords.ts'
 

@@ -5,11 +5,11 @@ import { refreshGrown } from '../keys/statistics/make-statistics.ts'
 import { createPapers } from '../papers/store.ts'
 import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { call } from '../testing/app.ts'
-import { aCorrectableTest, accept } from '../testing/correctable-test.ts'
 import { aStudent } from '../testing/factories.ts'
 import { type Mailbox, startMailbox } from '../testing/fakes/mailbox.ts'
 import { aPaper, rightLetter, wrongLetter } from '../testing/papers.ts'
 import { startSitting, timePasses } from '../testing/sitting.ts'
+import { aCorrectableTest, accept } from '../testing/staff/correctable-test.ts'
 import { problem, seated, useApp } from '../testing/use-app.ts'
 
 const here = useApp()

@@ -11,7 +11,7 @@ import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aPackage } from '../testing/packages.ts'
-import { aStaffMember } from '../testing/staff.ts'
+import { aStaffMember } from '../testing/staff/staff.ts'
 
 const GROUP_II = {
   name: 'Group II',

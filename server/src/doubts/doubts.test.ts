@@ -5,7 +5,7 @@ import { aStudent } from '../testing/factories.ts'
 import { type Mailbox, startMailbox } from '../testing/fakes/mailbox.ts'
 import { aTest, KEY_MARK } from '../testing/papers.ts'
 import { startSitting } from '../testing/sitting.ts'
-import { aStaffMember } from '../testing/staff.ts'
+import { aStaffMember } from '../testing/staff/staff.ts'
 import { mailingApp } from '../testing/visitor.ts'
 
 let mailbox: Mailbox

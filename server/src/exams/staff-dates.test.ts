@@ -6,7 +6,7 @@ import { siteVersion } from '../site/version.ts'
 import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
-import { aStaffMember } from '../testing/staff.ts'
+import { aStaffMember } from '../testing/staff/staff.ts'
 
 async function theOffice() {
   const { db, ...database } = await databaseForTest()

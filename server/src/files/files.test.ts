@@ -4,7 +4,7 @@ import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
-import { PDF, PNG } from '../testing/files.ts'
+import { PDF, PNG } from '../testing/files/files.ts'
 import { kindOf } from './kind-of.ts'
 import { fileUrl, putFile } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { databaseForTest } from '../testing/database.ts'
-import { PDF, PNG } from '../testing/files.ts'
+import { PDF, PNG } from '../testing/files/files.ts'
 import { FILE_REFERENCES, pruneFiles } from './prune.ts'
 import { putFile } from './store.ts'
 

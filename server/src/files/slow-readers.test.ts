@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
-import { aPdfOf } from '../testing/files.ts'
+import { aPdfOf } from '../testing/files/files.ts'
 import { fileUrl, putFile } from './store.ts'
 
 const MB = 1024 * 1024

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { asJson } from '../db/json.ts'
 import { AppError } from '../errors.ts'
-import { searchWordsOf } from '../question-bank/search-words.ts'
+import { searchWordsOf } from '../question-bank/list/search-words.ts'
 import { isFaulty } from './faults.ts'
 
 /** The questions of an import can be edited in these states: after some were added to the bank, the others still can. */

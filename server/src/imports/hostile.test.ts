@@ -1,7 +1,7 @@
 import { makeWord, para } from '@pariksha/formats/docx/testing'
 import { makeArchive } from '@pariksha/formats/package/make-archive'
 import { expect, test } from 'vitest'
-import { anImporter } from '../testing/import-room.ts'
+import { anImporter } from '../testing/question-bank/import-room.ts'
 import { problem, useApp } from '../testing/use-app.ts'
 
 const here = useApp()

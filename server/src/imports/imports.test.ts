@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { anImporter } from '../testing/import-room.ts'
+import { anImporter } from '../testing/question-bank/import-room.ts'
+import { aWordPaper } from '../testing/question-bank/word-paper.ts'
 import { problem, useApp } from '../testing/use-app.ts'
-import { aWordPaper } from '../testing/word-paper.ts'
 
 const here = useApp()
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
 import { NEAR } from '../question-bank/duplicates.ts'
-import { searchWordsOf } from '../question-bank/search-words.ts'
+import { searchWordsOf } from '../question-bank/list/search-words.ts'
 import type { ItemRow } from './queries.ts'
 
 const MAX_NEAR = 3

@@ -4,7 +4,7 @@ import type { RenderedQuestion } from '@pariksha/contract/question-bank/question
 import type { Texts as Languages } from '@pariksha/contract/question-bank/question-file'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { renderQuestion } from '../question-bank/render-question.ts'
+import { renderQuestion } from '../question-bank/html/render-question.ts'
 import { asTyped } from '../text/rendering.ts'
 import type { Texts } from '../text/texts.ts'
 import { unreportedGaps } from './faults.ts'

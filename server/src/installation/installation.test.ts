@@ -18,7 +18,7 @@ import { databaseForTest } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
 import { startMailbox } from '../testing/fakes/mailbox.ts'
 import { TEST_SECRET } from '../testing/secret.ts'
-import { aStaffMember } from '../testing/staff.ts'
+import { aStaffMember } from '../testing/staff/staff.ts'
 import { aPerson } from '../testing/visitor.ts'
 import { createDisks } from './disk.ts'
 

@@ -11,8 +11,8 @@ import { keyToComplete } from '../papers/key-lock.ts'
 import { createPapers } from '../papers/store.ts'
 import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { call, testApp } from '../testing/app.ts'
-import { aCorrectableTest, accept, REASON } from '../testing/correctable-test.ts'
 import { type Mailbox, startMailbox } from '../testing/fakes/mailbox.ts'
+import { aCorrectableTest, accept, REASON } from '../testing/staff/correctable-test.ts'
 
 let mailbox: Mailbox
 beforeAll(async () => {

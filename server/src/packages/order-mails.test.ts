@@ -4,7 +4,7 @@ import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
 import { type Mailbox, startMailbox } from '../testing/fakes/mailbox.ts'
 import { aPackage } from '../testing/packages.ts'
-import { aStaffMember } from '../testing/staff.ts'
+import { aStaffMember } from '../testing/staff/staff.ts'
 import { mailingApp } from '../testing/visitor.ts'
 
 let mailbox: Mailbox

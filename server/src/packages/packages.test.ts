@@ -9,7 +9,7 @@ import { databaseForTest } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aPackage } from '../testing/packages.ts'
 import { aTest } from '../testing/papers.ts'
-import { aStaffMember } from '../testing/staff.ts'
+import { aStaffMember } from '../testing/staff/staff.ts'
 
 test('the price list has what the institute sells, family by family, and nothing that is not published', async () => {
   const database = await databaseForTest()

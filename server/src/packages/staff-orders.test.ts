@@ -5,7 +5,7 @@ import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aPackage } from '../testing/packages.ts'
-import { aStaffMember, firstStep } from '../testing/staff.ts'
+import { aStaffMember, firstStep } from '../testing/staff/staff.ts'
 
 async function anOffice() {
   const database = await databaseForTest()

@@ -1,4 +1,4 @@
-import type { Blueprint, BlueprintSection } from '@pariksha/content/papers/blueprint'
+import type { Blueprint, BlueprintSection } from '@pariksha/content/papers/blueprints/blueprint'
 import { SHIPPED_SERIES } from '@pariksha/content/shipped'
 import { LANGUAGES } from '@pariksha/contract/languages'
 import type { CataloguePattern } from '@pariksha/contract/paper-desk/catalogue-patterns'

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { presentKeyed } from '../attempts/results/solutions.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { type AskedQuestion, unpackAsked } from './asked.ts'
+import { type AskedQuestion, unpackAsked } from './asking/asked.ts'
 
 type Given = {
   readonly choice: string | null

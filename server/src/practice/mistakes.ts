@@ -2,12 +2,12 @@ import type { Language } from '@pariksha/contract/languages'
 import type { Mistakes, PracticeQuestion } from '@pariksha/contract/study/practice'
 import { type Card, dueAt, notebookFrom } from '@pariksha/domain/practice/notebook'
 import { AppError } from '../errors.ts'
-import { askCard } from './ask-card.ts'
-import { askable } from './askable.ts'
+import { askCard } from './asking/ask-card.ts'
+import { askable } from './asking/askable.ts'
 import { type LoggedAnswer, readLog } from './log.ts'
 import type { PracticeDeps } from './practice-deps.ts'
+import { nameOfTopic } from './syllabus/topic-names.ts'
 import { findTaken, takeResults } from './take-results.ts'
-import { nameOfTopic } from './topic-names.ts'
 
 type Known = Omit<LoggedAnswer, 'at'> & { readonly at: number }
 type DueCard = { readonly card: Card<Known>; readonly due: number }

@@ -6,11 +6,11 @@ import { topicsInPractice } from './asking/bank-question.ts'
 import { type LoggedAnswer, readLog } from './log.ts'
 import { askableMistakes, dueOf, mistakesIn } from './mistakes.ts'
 import type { PracticeDeps } from './practice-deps.ts'
-import { practisedExams } from './practised-exams.ts'
 import { type Progress, progressFrom } from './progress.ts'
-import type { Syllabus } from './syllabus.ts'
+import { practisedExams } from './syllabus/practised-exams.ts'
+import type { Syllabus } from './syllabus/syllabus.ts'
+import { nameOfTopic } from './syllabus/topic-names.ts'
 import { takeResults } from './take-results.ts'
-import { nameOfTopic } from './topic-names.ts'
 
 /** The map of an exam's syllabus for a student. */
 export async function readPractice(

@@ -1,7 +1,7 @@
 import { type LoggedAnswer, readLog } from './log.ts'
 import type { PracticeDeps } from './practice-deps.ts'
 import { type Progress, progressFrom } from './progress.ts'
-import type { Syllabus } from './syllabus.ts'
+import type { Syllabus } from './syllabus/syllabus.ts'
 import { takeResults } from './take-results.ts'
 
 /** Where a student stands, and in which form questions come. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import { type Database, type Queryable, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { LABELS } from './labels.ts'
+import { LABELS } from './list/labels.ts'
 
 /** From which states a question comes into another one. */
 const REACHED_FROM: Readonly<Record<QuestionState, readonly QuestionState[]>> = {

@@ -1,8 +1,8 @@
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { searchWordsOf } from './list/search-words.ts'
 import { findQuestions } from './queries.ts'
-import { searchWordsOf } from './search-words.ts'
 
 /** Trigrams in common from which a question is told as nearly the same. */
 export const NEAR = 0.6

@@ -5,9 +5,9 @@ import type { Caller } from '../accounts/authenticate.ts'
 import { AppError } from '../errors.ts'
 import { may } from '../staff/rights.ts'
 import { mayApprove } from './change-state.ts'
-import { findRenderedPassage } from './find-passage.ts'
+import { type QuestionDeps, storedPassage, storedQuestion } from './html/stored-html.ts'
+import { findRenderedPassage } from './passages/find-passage.ts'
 import { findQuestion, findVersion, listAsked, listEvents, listVersions, type QuestionRow } from './queries.ts'
-import { type QuestionDeps, storedPassage, storedQuestion } from './stored-html.ts'
 
 export const presentItem = ({ changed_micros: _, changed_at, ...row }: QuestionRow): QuestionItem => ({
   ...row,

@@ -4,7 +4,7 @@ import type { QuestionItem, QuestionState, QuestionStatistics } from '@pariksha/
 import type { QuestionFilter } from '@pariksha/contract/question-bank/question-search'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../db/database.ts'
-import type { OwnTexts } from './render-question.ts'
+import type { OwnTexts } from './html/render-question.ts'
 
 const PAGE = 50
 

@@ -5,9 +5,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { asJson } from '../db/json.ts'
 import { putFile } from '../files/store.ts'
-import { PNG } from '../testing/files.ts'
-import { useQuestionBank } from '../testing/question-bank.ts'
-import { aQuestion } from '../testing/questions.ts'
+import { PNG } from '../testing/files/files.ts'
+import { useQuestionBank } from '../testing/question-bank/question-bank.ts'
+import { aQuestion } from '../testing/question-bank/questions.ts'
 import { problem } from '../testing/use-app.ts'
 
 const { here, aPerson } = useQuestionBank()

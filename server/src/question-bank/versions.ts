@@ -7,9 +7,9 @@ import { asJson } from '../db/json.ts'
 import { AppError } from '../errors.ts'
 import { picturesIn } from '../text/question-markdown.ts'
 import { RENDERER } from '../text/rendering.ts'
-import { findPassage, findPassages } from './find-passage.ts'
-import type { OwnTexts } from './render-question.ts'
-import { searchWordsOf } from './search-words.ts'
+import type { OwnTexts } from './html/render-question.ts'
+import { searchWordsOf } from './list/search-words.ts'
+import { findPassage, findPassages } from './passages/find-passage.ts'
 
 type Version = {
   readonly content: QuestionContent

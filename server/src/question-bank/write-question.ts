@@ -6,8 +6,8 @@ import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { may } from '../staff/rights.ts'
 import { lockQuestions, recordState } from './change-state.ts'
-import { differInLabelsOnly } from './labels.ts'
-import type { OwnTexts } from './render-question.ts'
+import type { OwnTexts } from './html/render-question.ts'
+import { differInLabelsOnly } from './list/labels.ts'
 import { addVersion, addVersions, columnsOf, takeRendering } from './versions.ts'
 
 /** A new question, as a draft. */

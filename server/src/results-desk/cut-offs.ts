@@ -4,7 +4,7 @@ import { type CutOff, readCutOffs } from '../attempts/results/cut-offs.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { audit } from '../staff/log/audit.ts'
 import { findTest } from './find-test.ts'
-import type { ResultsRequest } from './sittings.ts'
+import type { ResultsRequest } from './sittings/sittings.ts'
 
 /** Those of a test that the caller may see. */
 export async function readCutOffsOf(db: Database, asked: ResultsRequest): Promise<CutOffs> {

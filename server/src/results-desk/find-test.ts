@@ -6,7 +6,7 @@ import { findBatch } from '../batches/queries.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { may } from '../staff/rights.ts'
-import { isChosen, type ResultsRequest } from './sittings.ts'
+import { isChosen, type ResultsRequest } from './sittings/sittings.ts'
 
 export type FoundTest = Pick<TestTaken, 'test_id' | 'title' | 'series' | 'mode' | 'released'> & {
   readonly paperId: number

@@ -6,7 +6,7 @@ import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { audit } from '../staff/log/audit.ts'
 import { findTest } from './find-test.ts'
-import type { ResultsRequest } from './sittings.ts'
+import type { ResultsRequest } from './sittings/sittings.ts'
 
 /** The names that students see in the rank list of a test, and after them those that are hidden from it. */
 export async function listNames(db: Database, asked: ResultsRequest): Promise<ListedName[]> {

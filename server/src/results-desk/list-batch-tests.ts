@@ -4,7 +4,7 @@ import type { Caller } from '../accounts/authenticate.ts'
 import { TEST_IS_RELEASED } from '../attempts/results/release.ts'
 import { findBatch } from '../batches/queries.ts'
 import type { Database } from '../db/database.ts'
-import { countedAttempts } from './sittings.ts'
+import { countedAttempts } from './sittings/sittings.ts'
 
 const MAX_LISTED = 200
 

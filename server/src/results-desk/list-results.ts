@@ -2,9 +2,9 @@ import type { ResultsAsked, StudentResult } from '@pariksha/contract/results/res
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { findTest } from './find-test.ts'
 import { presentResults, readRanks } from './present-results.ts'
-import { rowsBySection } from './rows-by-section.ts'
-import { sittingRows } from './sitting-rows.ts'
-import type { ResultsRequest } from './sittings.ts'
+import { rowsBySection } from './sittings/rows-by-section.ts'
+import { sittingRows } from './sittings/sitting-rows.ts'
+import type { ResultsRequest } from './sittings/sittings.ts'
 
 const PAGE = 50
 

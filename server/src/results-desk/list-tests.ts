@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import { TEST_IS_RELEASED } from '../attempts/results/release.ts'
 import type { Database } from '../db/database.ts'
-import { countedAttempts, isChosen } from './sittings.ts'
+import { countedAttempts, isChosen } from './sittings/sittings.ts'
 
 const PAGE = 30
 

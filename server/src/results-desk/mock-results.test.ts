@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
 import { aCrowd } from '../testing/crowd.ts'
 import { aMock } from '../testing/live-mocks.ts'
-import { useResultsDesk } from '../testing/results-desk.ts'
+import { useResultsDesk } from '../testing/staff/results-desk.ts'
 
 const desk = useResultsDesk()
 const { here, get, aBatch, aTeacher, finishes } = desk

@@ -8,8 +8,8 @@ import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { isReadBy } from './find-test.ts'
 import { presentResults, readRanks } from './present-results.ts'
-import type { SittingRow } from './sitting-rows.ts'
-import { isChosen } from './sittings.ts'
+import type { SittingRow } from './sittings/sitting-rows.ts'
+import { isChosen } from './sittings/sittings.ts'
 
 const PAGE = 50
 

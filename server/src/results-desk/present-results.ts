@@ -5,10 +5,10 @@ import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { WAS_PRACTISED } from '../attempts/results/release.ts'
 import { type ComparedShifts, readShifts, scoreOf } from '../attempts/results/shifts.ts'
 import { seenBy } from '../batches/queries.ts'
-import { sectionMarks } from './section-marks.ts'
-import type { SittingRow } from './sitting-rows.ts'
-import { type Chosen, isChosen } from './sittings.ts'
-import { countRanked, type Standings, standingsAmong } from './standings.ts'
+import { sectionMarks } from './sittings/section-marks.ts'
+import type { SittingRow } from './sittings/sitting-rows.ts'
+import { type Chosen, isChosen } from './sittings/sittings.ts'
+import { countRanked, type Standings, standingsAmong } from './sittings/standings.ts'
 
 type Deps = Pick<AttemptDeps, 'db' | 'papers'>
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
 import { aTest } from '../testing/papers.ts'
-import { paper, useResultsDesk } from '../testing/results-desk.ts'
+import { paper, useResultsDesk } from '../testing/staff/results-desk.ts'
 
 const desk = useResultsDesk()
 const { here, get, aBatch, aTeacher, sits, finishes } = desk

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { readShifts } from '../attempts/results/shifts.ts'
 import type { Database } from '../db/database.ts'
-import { distributionOf } from './distribution.ts'
 import { findTest } from './find-test.ts'
-import { type Chosen, isChosen, type ResultsRequest, STATE, sittings } from './sittings.ts'
-import { countRanked } from './standings.ts'
+import { distributionOf } from './sittings/distribution.ts'
+import { type Chosen, isChosen, type ResultsRequest, STATE, sittings } from './sittings/sittings.ts'
+import { countRanked } from './sittings/standings.ts'
 
 type Deps = Pick<AttemptDeps, 'db' | 'papers'>
 

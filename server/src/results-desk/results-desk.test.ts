@@ -8,8 +8,8 @@ import { call } from '../testing/app.ts'
 import { aCrowd } from '../testing/crowd.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aTest } from '../testing/papers.ts'
-import { paper, type ResultsPage, useResultsDesk } from '../testing/results-desk.ts'
 import { timePasses } from '../testing/sitting.ts'
+import { paper, type ResultsPage, useResultsDesk } from '../testing/staff/results-desk.ts'
 
 const desk = useResultsDesk()
 const { here, get, summary, list, aBatch, aTeacher, sits, finishes, manySit } = desk

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { BANK_REVISION } from '@pariksha/content/bank-revision'
-import { type Blueprint, questionCount, totalMarks } from '@pariksha/content/papers/blueprint'
+import { type Blueprint, questionCount, totalMarks } from '@pariksha/content/papers/blueprints/blueprint'
 import { spentBefore } from '@pariksha/content/papers/making-order'
 import type { Figures, ShippedSeries, ShippedTest } from '@pariksha/content/series/series'
 import { SHIPPED_SERIES } from '@pariksha/content/shipped'

@@ -7,7 +7,7 @@ import { ACCESS_RULES } from '../testing/all-calls/access-rules.ts'
 import { addressOf, aStaffSession, aStudentWithRecords, type Owned } from '../testing/all-calls/student-records.ts'
 import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
-import { PDF } from '../testing/files.ts'
+import { PDF } from '../testing/files/files.ts'
 import { useApp } from '../testing/use-app.ts'
 
 const here = useApp()

@@ -9,7 +9,7 @@ import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
 import { TEST_SECRET } from '../testing/secret.ts'
-import { aStaffMember } from '../testing/staff.ts'
+import { aStaffMember } from '../testing/staff/staff.ts'
 import { RENDERER } from './rendering.ts'
 
 let db: Database

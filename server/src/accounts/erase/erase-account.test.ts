@@ -9,7 +9,7 @@ import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
 import { aMock } from '../../testing/live-mocks.ts'
 import { aTest } from '../../testing/papers.ts'
 import { startSitting } from '../../testing/sitting.ts'
-import { aStaffMember } from '../../testing/staff.ts'
+import { aStaffMember } from '../../testing/staff/staff.ts'
 import { aPerson, logIn, mailingApp, post, signUp, tokenOf } from '../../testing/visitor.ts'
 
 let mailbox: Mailbox

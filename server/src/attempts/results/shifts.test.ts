@@ -6,10 +6,10 @@ import type { Database } from '../../db/database.ts'
 import { rankSheet } from '../../results-desk/rank-list/rank-sheet.ts'
 import { aStaffSession } from '../../testing/all-calls/student-records.ts'
 import { call } from '../../testing/app.ts'
-import { aCorrectableTest, accept } from '../../testing/correctable-test.ts'
 import { aCrowd } from '../../testing/crowd.ts'
 import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
 import { aTest } from '../../testing/papers.ts'
+import { aCorrectableTest, accept } from '../../testing/staff/correctable-test.ts'
 
 let mailbox: Mailbox
 beforeAll(async () => {

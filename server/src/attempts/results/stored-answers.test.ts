@@ -4,8 +4,8 @@ import { receiptDigest, receiptText } from '@pariksha/domain/attempt/receipt'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
-import { aCorrectableTest, accept } from '../../testing/correctable-test.ts'
 import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
+import { aCorrectableTest, accept } from '../../testing/staff/correctable-test.ts'
 import { problem, seated, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()

@@ -5,7 +5,7 @@ import { addressOf, aStaffSession, aStudentWithRecords } from '../../testing/all
 import { testApp } from '../../testing/app.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { PNG } from '../../testing/files.ts'
+import { PNG } from '../../testing/files/files.ts'
 import { openApiDocument } from '../openapi.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -12,7 +12,7 @@ import { aStudent } from '../../testing/factories.ts'
 import { aTest, KEY_MARK } from '../../testing/papers.ts'
 import { TEST_SECRET } from '../../testing/secret.ts'
 import { startSitting } from '../../testing/sitting.ts'
-import { aMember, aStaffMember, firstStep } from '../../testing/staff.ts'
+import { aMember, aStaffMember, firstStep } from '../../testing/staff/staff.ts'
 import { openApiDocument } from '../openapi.ts'
 
 type Operation = {

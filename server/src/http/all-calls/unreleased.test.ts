@@ -8,7 +8,7 @@ import { addressOf, aStaffSession, aStudentWithRecords } from '../../testing/all
 import { testApp } from '../../testing/app.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { PNG } from '../../testing/files.ts'
+import { PNG } from '../../testing/files/files.ts'
 import { aPaper, aTest, KEY_MARK, rightLetter, wrongLetter } from '../../testing/papers.ts'
 import { startSitting } from '../../testing/sitting.ts'
 

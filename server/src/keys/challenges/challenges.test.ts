@@ -3,11 +3,11 @@ import type { KeyEffect } from '@pariksha/contract/results/keys'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStaffSession } from '../../testing/all-calls/student-records.ts'
 import { call } from '../../testing/app.ts'
-import { aCorrectableTest, accept } from '../../testing/correctable-test.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
-import { PDF, PNG } from '../../testing/files.ts'
-import { aPicture } from '../../testing/pictures.ts'
+import { PDF, PNG } from '../../testing/files/files.ts'
+import { aPicture } from '../../testing/files/pictures.ts'
+import { aCorrectableTest, accept } from '../../testing/staff/correctable-test.ts'
 
 let mailbox: Mailbox
 beforeAll(async () => {

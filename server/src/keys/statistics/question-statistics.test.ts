@@ -1,8 +1,8 @@
 import type { Question } from '@pariksha/contract/question-bank/question'
 import type { QuestionItem } from '@pariksha/contract/question-bank/question-item'
 import { expect, test } from 'vitest'
-import { aDesk, NOW } from '../../testing/desk.ts'
 import { aStudent } from '../../testing/factories.ts'
+import { aDesk, NOW } from '../../testing/question-bank/desk.ts'
 import { startSitting } from '../../testing/sitting.ts'
 import { useApp } from '../../testing/use-app.ts'
 

@@ -1,8 +1,8 @@
 import type { StaffLiveMock } from '@pariksha/contract/tests/staff-live-mocks'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
-import { aDesk, NOW } from '../../testing/desk.ts'
 import { aStudent } from '../../testing/factories.ts'
+import { aDesk, NOW } from '../../testing/question-bank/desk.ts'
 import { problem, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()

@@ -3,7 +3,7 @@ import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
 import type { Letter } from '@pariksha/domain/question'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
-import { NUMBERS } from '../../question-bank/search-words.ts'
+import { NUMBERS } from '../../question-bank/list/search-words.ts'
 import type { Group } from './pick-groups.ts'
 import type { Level } from './plan-needs.ts'
 

@@ -4,8 +4,8 @@ import type { DrawnQuestions } from '@pariksha/contract/question-bank/drawn-ques
 import type { Question } from '@pariksha/contract/question-bank/question'
 import type { QuestionPassage } from '@pariksha/contract/question-bank/question-passages'
 import { expect, test } from 'vitest'
-import { aDesk, NOW } from '../../testing/desk.ts'
-import { aPattern } from '../../testing/paper-drafts.ts'
+import { aDesk, NOW } from '../../testing/question-bank/desk.ts'
+import { aPattern } from '../../testing/question-bank/paper-drafts.ts'
 import { problem, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()

@@ -1,4 +1,4 @@
-import { hasNumbers, searchWordsOf } from '../../question-bank/search-words.ts'
+import { hasNumbers, searchWordsOf } from '../../question-bank/list/search-words.ts'
 import type { SlotContent } from './slot-content.ts'
 
 type AskMarks = {

@@ -1,5 +1,5 @@
 import { BANK } from '@pariksha/content/bank'
-import type { AskedQuestion } from '../asked.ts'
+import type { AskedQuestion } from './asked.ts'
 import {
   type Candidate,
   candidatesOfSource,

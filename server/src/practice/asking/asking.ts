@@ -1,5 +1,5 @@
 import { createBoundedThread } from '../../bounded/bounded-thread.ts'
-import type { AskedQuestion } from '../asked.ts'
+import type { AskedQuestion } from './asked.ts'
 import { createSamples, type Samples } from './samples.ts'
 import type { Candidate, SiblingTask, TopicTask } from './shipped.ts'
 

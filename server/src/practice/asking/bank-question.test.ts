@@ -3,9 +3,9 @@ import type { Mistakes, PracticeQuestion } from '@pariksha/contract/study/practi
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
-import { aDesk, NOW } from '../../testing/desk.ts'
-import { aPattern } from '../../testing/paper-drafts.ts'
 import { keyOfAsked, somebodyPractises } from '../../testing/practice.ts'
+import { aDesk, NOW } from '../../testing/question-bank/desk.ts'
+import { aPattern } from '../../testing/question-bank/paper-drafts.ts'
 import { startSitting } from '../../testing/sitting.ts'
 import { problem, useApp } from '../../testing/use-app.ts'
 

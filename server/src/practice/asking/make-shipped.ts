@@ -1,6 +1,6 @@
-import type { Made } from '../questions.ts'
 import { cardOf } from '../take-results.ts'
 import type { Asking } from './asking.ts'
+import type { Made } from './questions.ts'
 import type { Candidate } from './shipped.ts'
 
 /** A question of a shipped template or written item, ready to be asked. */

@@ -2,10 +2,10 @@ import { LANGUAGES } from '@pariksha/contract/languages'
 import type { Texts as Languages } from '@pariksha/contract/question-bank/question-file'
 import type { Html } from '@pariksha/contract/tests/tests'
 import { LETTERS } from '@pariksha/domain/question'
-import { findRenderedPassage } from '../../question-bank/find-passage.ts'
-import { type QuestionDeps, storedPassage, storedQuestion } from '../../question-bank/stored-html.ts'
-import type { Made } from '../questions.ts'
+import { type QuestionDeps, storedPassage, storedQuestion } from '../../question-bank/html/stored-html.ts'
+import { findRenderedPassage } from '../../question-bank/passages/find-passage.ts'
 import type { BankQuestion } from './bank-question.ts'
+import type { Made } from './questions.ts'
 
 /** As a student sees it, and its key. */
 export async function renderBankQuestion(shown: QuestionDeps, question: BankQuestion): Promise<Made> {

@@ -4,9 +4,9 @@ import type { DrawnQuestions } from '@pariksha/contract/question-bank/drawn-ques
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { fingerprintOf } from '../../papers/fingerprint.ts'
-import { aDesk } from '../../testing/desk.ts'
 import { aTest } from '../../testing/papers.ts'
 import { somebodyPractises } from '../../testing/practice.ts'
+import { aDesk } from '../../testing/question-bank/desk.ts'
 import { startSitting } from '../../testing/sitting.ts'
 import { problem, useApp } from '../../testing/use-app.ts'
 

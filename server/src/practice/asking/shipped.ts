@@ -15,7 +15,7 @@ import type { PaperFamily } from '@pariksha/domain/exam-families'
 import { fingerprintOf } from '../../papers/fingerprint.ts'
 import { freezeQuestion } from '../../papers/freeze.ts'
 import { renderText } from '../../papers/render.ts'
-import type { AskedQuestion } from '../asked.ts'
+import type { AskedQuestion } from './asked.ts'
 
 /** Another question of a topic, near a level. */
 export type TopicTask = {

@@ -1,15 +1,15 @@
 import { TOPICS_BY_SUBJECT } from '@pariksha/content/topics'
 import type { Language } from '@pariksha/contract/languages'
 import { DAILY_COUNT, dailyTopics } from '@pariksha/domain/practice/daily-set'
-import { siblingOf } from '../ask-card.ts'
-import { packAsked } from '../asked.ts'
-import { makeOfTopic } from '../make-of-topic.ts'
+import { siblingOf } from '../asking/ask-card.ts'
+import { packAsked } from '../asking/asked.ts'
+import { makeOfTopic } from '../asking/make-of-topic.ts'
+import type { Made } from '../asking/questions.ts'
 import { askableMistakes, dueOf, mistakesIn } from '../mistakes.ts'
 import type { PracticeDeps } from '../practice-deps.ts'
-import { practisedExams } from '../practised-exams.ts'
-import type { Made } from '../questions.ts'
 import { readStanding, type Standing } from '../standing.ts'
-import type { Syllabus } from '../syllabus.ts'
+import { practisedExams } from '../syllabus/practised-exams.ts'
+import type { Syllabus } from '../syllabus/syllabus.ts'
 
 /** Compressed, with the solutions that come after the answers; what all the rest of a reply takes fits beside it. */
 const MAX_BYTES = 26_000

@@ -1,3 +1,4 @@
+import { patternOf } from '@pariksha/content/papers/blueprints/pattern-of'
 import {
   anyLetter,
   asPaperQuestions,
@@ -8,7 +9,6 @@ import {
   shippedSources,
 } from '@pariksha/content/papers/draw-shipped'
 import type { PaperQuestion } from '@pariksha/content/papers/paper'
-import { patternOf } from '@pariksha/content/papers/pattern-of'
 import type { Bank } from '@pariksha/content/papers/sources'
 import type { OptionCount } from '@pariksha/content/question'
 import { createRandom, type Random } from '@pariksha/content/random'

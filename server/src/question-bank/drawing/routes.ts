@@ -6,7 +6,7 @@ import type { Router } from '../../http/endpoint.ts'
 import type { Limits } from '../../limits/limits.ts'
 import { asDataUrl } from '../../papers/render.ts'
 import type { Texts } from '../../text/texts.ts'
-import { renderQuestion } from '../render-question.ts'
+import { renderQuestion } from '../html/render-question.ts'
 import type { Drawing } from './drawing.ts'
 import { storeDrawn } from './store-drawn.ts'
 

@@ -2,9 +2,9 @@ import { MAX_LISTED, type RankListFormat, type StudentResult } from '@pariksha/c
 import type { AttemptDeps } from '../../attempts/attempt-deps.ts'
 import { AppError } from '../../errors.ts'
 import { presentResults, readRanks } from '../present-results.ts'
-import { rowsBySection } from '../rows-by-section.ts'
-import { sittingRows } from '../sitting-rows.ts'
-import type { Chosen } from '../sittings.ts'
+import { rowsBySection } from '../sittings/rows-by-section.ts'
+import { sittingRows } from '../sittings/sitting-rows.ts'
+import type { Chosen } from '../sittings/sittings.ts'
 
 type Deps = Pick<AttemptDeps, 'db' | 'papers'>
 

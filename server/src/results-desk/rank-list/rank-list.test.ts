@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { aTest } from '../../testing/papers.ts'
-import { paper, useResultsDesk } from '../../testing/results-desk.ts'
+import { paper, useResultsDesk } from '../../testing/staff/results-desk.ts'
 
 const desk = useResultsDesk()
 const { here, list, aBatch, aTeacher, finishes, manySit } = desk

@@ -9,11 +9,11 @@ import { describe, expect, test } from 'vitest'
 import { pruneFiles } from '../../files/prune.ts'
 import { siteVersion } from '../../site/version.ts'
 import { call, testApp } from '../../testing/app.ts'
-import { COLLECTION_ROWS } from '../../testing/collection-rows.ts'
 import { databaseForTest } from '../../testing/database.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { PDF, PNG } from '../../testing/files.ts'
-import { aMember, aStaffMember, firstStep } from '../../testing/staff.ts'
+import { PDF, PNG } from '../../testing/files/files.ts'
+import { COLLECTION_ROWS } from '../../testing/staff/collection-rows.ts'
+import { aMember, aStaffMember, firstStep } from '../../testing/staff/staff.ts'
 
 async function theOffice() {
   const database = await databaseForTest()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { call, testApp } from '../../testing/app.ts'
 import { databaseForTest } from '../../testing/database.ts'
-import { aStaffMember } from '../../testing/staff.ts'
+import { aStaffMember } from '../../testing/staff/staff.ts'
 
 const NOTICE = { family: null, title: 'Office closed', on_date: '2027-03-01', link: null, published: true }
 const TELUGU = { title: 'ఆఫీసు మూసి ఉంటుంది' }

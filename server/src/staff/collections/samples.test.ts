@@ -8,7 +8,7 @@ import { siteVersion } from '../../site/version.ts'
 import { call, testApp } from '../../testing/app.ts'
 import { databaseForTest } from '../../testing/database.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { aStaffMember } from '../../testing/staff.ts'
+import { aStaffMember } from '../../testing/staff/staff.ts'
 
 const KINDS = ['slides', 'testimonials', 'statistics', 'notices', 'success_stories', 'videos', 'books', 'articles']
 

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
-import { aStaffMember } from '../../testing/staff.ts'
+import { aStaffMember } from '../../testing/staff/staff.ts'
 import { useApp } from '../../testing/use-app.ts'
 import { auditFrom } from './audit.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { PASSWORD, useOffice } from '../../testing/office.ts'
-import { aMember, aStaffMember, firstStep } from '../../testing/staff.ts'
+import { PASSWORD, useOffice } from '../../testing/staff/office.ts'
+import { aMember, aStaffMember, firstStep } from '../../testing/staff/staff.ts'
 import { problem } from '../../testing/use-app.ts'
 
 const { theOffice } = useOffice()

@@ -5,7 +5,7 @@ import { secretOf } from '../../secret.ts'
 import { call, testApp } from '../../testing/app.ts'
 import { databaseForTest } from '../../testing/database.ts'
 import { TEST_SECRET } from '../../testing/secret.ts'
-import { aStaffMember, codeOf, firstStep } from '../../testing/staff.ts'
+import { aStaffMember, codeOf, firstStep } from '../../testing/staff/staff.ts'
 import { resealKeys, seal, unseal } from './seal.ts'
 
 test('a sealed key opens in its own row, unchanged, on this installation, and nowhere else', async () => {

@@ -8,7 +8,7 @@ import { call, testApp } from '../../testing/app.ts'
 import { databaseForTest } from '../../testing/database.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { TEST_SECRET } from '../../testing/secret.ts'
-import { aMember, aStaffMember, codeOf, firstStep } from '../../testing/staff.ts'
+import { aMember, aStaffMember, codeOf, firstStep } from '../../testing/staff/staff.ts'
 import { createFirstStaff, createMember, removeStaff } from '../members/members.ts'
 
 async function theOffice({ limits = false } = {}) {

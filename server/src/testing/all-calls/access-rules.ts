@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { aPattern } from '../paper-drafts.ts'
-import { aQuestion } from '../questions.ts'
+import { aPattern } from '../question-bank/paper-drafts.ts'
+import { aQuestion } from '../question-bank/questions.ts'
 import type { Owned } from './student-records.ts'
 
 /** The status of a call for: anonymous, another student, the owner, staff before and after the second step. */

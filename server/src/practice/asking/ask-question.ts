@@ -1,0 +1,37 @@
+import { shippedTopic } from '@pariksha/content/topic-names'
+import type { Language } from '@pariksha/contract/languages'
+import type { PracticeQuestion } from '@pariksha/contract/study/practice'
+import type { Database } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import type { PracticeDeps } from '../practice-deps.ts'
+import { readStanding, type Standing } from '../standing.ts'
+import { practisedExams } from '../syllabus/practised-exams.ts'
+import { findOwnTopic } from '../syllabus/topic-names.ts'
+import { makeOfTopic } from './make-of-topic.ts'
+import { findOpen, isOfTopic, presentAsked, storeAsked } from './questions.ts'
+
+type Wanted = { readonly topic: string; readonly exam?: string | undefined }
+
+/** The question of the topic that waits for its answer, or else a new one of the level that suits the student. */
+export async function askQuestion(
+  deps: PracticeDeps,
+  studentId: number,
+  { topic, exam }: Wanted,
+  language: Language,
+): Promise<PracticeQuestion> {
+  const { db } = deps
+  if (!shippedTopic(topic) && !(await findOwnTopic(db, topic))) throw new AppError('not_found')
+  const waiting = await findOpen(db, studentId, isOfTopic(topic))
+  if (waiting) return presentAsked(db, waiting, language)
+  const form = await formOf(db, studentId, exam)
+  const standing = await readStanding(deps, studentId, form)
+  const made = await makeOfTopic(deps, studentId, { topic, language }, standing)
+  if (!made) throw new AppError('nothing_to_practise')
+  return presentAsked(db, await storeAsked(db, studentId, made, isOfTopic(topic)), language)
+}
+
+async function formOf(db: Database, studentId: number, exam: string | undefined): Promise<Standing['form']> {
+  if (exam === undefined) return {}
+  const known = await practisedExams(db, studentId, 'en')
+  return (await known.find(({ slug }) => slug === exam)?.readSyllabus()) ?? {}
+}

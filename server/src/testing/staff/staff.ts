@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { generateSync } from 'otplib'
+import type { Database } from '../../db/database.ts'
+import { type Credentials, createMember } from '../../staff/members/members.ts'
+import { call } from '../app.ts'
+
+/** What an authenticator app shows; `steps` of half a minute from now. */
+export const codeOf = (key: string, steps = 0): string =>
+  generateSync({ secret: key, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
+
+/** Somebody who may work here, not signed in yet. */
+export async function aMember(db: Database): Promise<Credentials> {
+  const member = { email: `staff.${randomBytes(4).toString('hex')}@example.com`, password: 'a long enough password' }
+  await createMember(db, member)
+  return member
+}
+
+/** The first step: a session that is good for nothing but the second. */
+export async function firstStep(app: FastifyInstance, { email, password }: Credentials): Promise<string> {
+  const reply = await call(app, 'POST', '/accounts/login/', { body: { email, password } })
+  if (reply.statusCode !== 200) throw new Error(`login answered ${reply.body}`)
+  return reply.json<{ token: string }>().token
+}
+
+/** A member with an authenticator app, signed in with both steps. */
+export async function aStaffMember(app: FastifyInstance, db: Database) {
+  const member = await aMember(db)
+  const first = await firstStep(app, member)
+  const { key } = (await call(app, 'POST', '/staff/second-step/start/', { as: first })).json<{ key: string }>()
+  // the code of the period before, so that the next one is still to be used
+  const confirmed = await call(app, 'POST', '/staff/second-step/confirm/', {
+    as: first,
+    body: { code: codeOf(key, -1) },
+  })
+  if (confirmed.statusCode !== 200) throw new Error(`the second step answered ${confirmed.body}`)
+  const { token, recovery_codes } = confirmed.json<{ token: string; recovery_codes: string[] }>()
+  return { ...member, key, token, recoveryCodes: recovery_codes }
+}
