@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
-import LongestFirst from './scripts/longest-first.ts'
+import LongestFirst from './scripts/testing/longest-first.ts'
 
 export default defineConfig({
   test: {
     maxWorkers: 3, // for two cores: many tests wait for timers, processes and pages
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', './scripts/summary-reporter.ts'],
+    reporters: ['default', './scripts/testing/summary-reporter.ts'],
     projects: [
       {
         test: {

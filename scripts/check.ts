@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { buildWeb } from './build-web.ts'
 import { packageBin } from './package-bin.ts'
+import { buildWeb } from './web/build-web.ts'
 
 type Step = readonly [what: string, command: readonly [node: string, script: string], ...args: string[]]
 
@@ -9,7 +9,7 @@ const TSC = packageBin('typescript', 'tsc')
 /** All static checks, the fastest first. All steps run; the first failure decides the exit code. */
 const STEPS: readonly Step[] = [
   ['format, lint, import directions', packageBin('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', '.'],
-  ['zones of folders', [process.execPath, 'scripts/import-zones.ts']],
+  ['zones of folders', [process.execPath, 'scripts/lint/import-zones.ts']],
   ['types', TSC, '-p', '.'],
   ['types of scripts and journeys', TSC, '-p', 'e2e'],
   ['types of the routes', packageBin('@react-router/dev', 'react-router'), 'typegen', 'web'],
@@ -17,7 +17,7 @@ const STEPS: readonly Step[] = [
   ['types of the service worker', TSC, '-p', 'web/service-worker'],
   ['dead code and dependencies', packageBin('knip')],
   ['generated files are current', [process.execPath, 'scripts/generate.ts'], '--check'],
-  ['files named in documents', [process.execPath, 'scripts/document-paths.ts']],
+  ['files named in documents', [process.execPath, 'scripts/lint/document-paths.ts']],
   ['page weight', packageBin('size-limit')],
 ]
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { NODE_ENVIRONMENT, NODE_FLAGS } from '../server/src/node-flags.ts'
-import { buildWeb } from './build-web.ts'
+import { buildWeb } from './web/build-web.ts'
 
 buildWeb()
 const main = join(import.meta.dirname, '../server/src/main.ts')

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { NODE_ENVIRONMENT } from '../server/src/node-flags.ts'
-import { buildWeb } from './build-web.ts'
-import { ensureJourneysChromium, installHeadlessShell, playwrightsChromium } from './chromium.ts'
 import { packageBin } from './package-bin.ts'
+import { ensureJourneysChromium, installHeadlessShell, playwrightsChromium } from './pictures/chromium.ts'
+import { buildWeb } from './web/build-web.ts'
 
 /**
  * Runs all tests: rules, content, server, browser journeys. Arguments go to Vitest. Where the lockfile's Playwright has

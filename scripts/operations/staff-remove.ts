@@ -1,5 +1,5 @@
-import { ConfigError } from '../server/src/config-error.ts'
-import { demoteStaff } from '../server/src/staff/members/remove.ts'
+import { ConfigError } from '../../server/src/config-error.ts'
+import { demoteStaff } from '../../server/src/staff/members/remove.ts'
 
 try {
   console.log(await demoteStaff(process.env))

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { packageBin } from './package-bin.ts'
+import { packageBin } from '../package-bin.ts'
 
 const SYSTEM = [
   '/usr/bin/chromium',

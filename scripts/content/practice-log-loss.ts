@@ -1,8 +1,8 @@
-import { comparePredictors, MIN_REVIEWS, modelFrom } from '../domain/src/practice/memory-model.ts'
-import { notebookFrom } from '../domain/src/practice/notebook.ts'
-import { mulberry32, simulatedLog } from '../domain/src/testing/simulated-log.ts'
-import { openDatabase, openPool } from '../server/src/db/database.ts'
-import { readLog } from '../server/src/practice/log.ts'
+import { comparePredictors, MIN_REVIEWS, modelFrom } from '../../domain/src/practice/memory-model.ts'
+import { notebookFrom } from '../../domain/src/practice/notebook.ts'
+import { mulberry32, simulatedLog } from '../../domain/src/testing/simulated-log.ts'
+import { openDatabase, openPool } from '../../server/src/db/database.ts'
+import { readLog } from '../../server/src/practice/log.ts'
 
 /**
  * How well the ways to foretell recall do, by their log loss on the second half of each log: on simulated students, and, with

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { bundleScript } from '../web/bundle-script.ts'
+import { bundleScript } from '../../web/bundle-script.ts'
 
 /** The files needed offline: to open, take and submit a test, and for the ten of a day. */
 const ROUTES = [
@@ -64,4 +64,4 @@ function chunkOf(manifest: Manifest, source: string): Chunk {
   return chunk
 }
 
-await buildServiceWorker(join(import.meta.dirname, '../web'))
+await buildServiceWorker(join(import.meta.dirname, '../../web'))

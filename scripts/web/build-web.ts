@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { packageBin } from './package-bin.ts'
+import { packageBin } from '../package-bin.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 const STAMP = join(ROOT, 'web/build/.built-from')
 const SOURCES = [
   'web/{src,public,service-worker}/**/*',
   'web/*.{ts,json}',
   '{domain,contract,content}/src/**/*.ts',
   'package-lock.json',
-  'scripts/build-*.ts',
+  'scripts/web/*.ts',
 ]
 
 /** Builds the web if its sources changed since the last build. */
@@ -27,7 +27,7 @@ export function buildWeb(): void {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  execFileSync(node, ['scripts/build-service-worker.ts'], { cwd: ROOT })
+  execFileSync(node, ['scripts/web/build-service-worker.ts'], { cwd: ROOT })
   compressAssets()
   before.bringBack()
   writeFileSync(STAMP, now)

@@ -1,5 +1,5 @@
-import { ConfigError } from '../server/src/config-error.ts'
-import { createStaff } from '../server/src/staff/members/create.ts'
+import { ConfigError } from '../../server/src/config-error.ts'
+import { createStaff } from '../../server/src/staff/members/create.ts'
 
 try {
   console.log(await createStaff(process.env))

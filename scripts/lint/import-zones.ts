@@ -1,6 +1,6 @@
-import { readImports } from './lint/read-imports.ts'
-import { importCycles, wrongImports } from './lint/wrong-imports.ts'
-import { WORKSPACES } from './lint/zones.ts'
+import { readImports } from './read-imports.ts'
+import { importCycles, wrongImports } from './wrong-imports.ts'
+import { WORKSPACES } from './zones.ts'
 
 const wrong = WORKSPACES.flatMap((zones) => {
   const imports = readImports(zones.root)

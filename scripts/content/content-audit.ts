@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { drawBank, printedOptions } from '../content/src/audit/draws.ts'
-import { installation } from '../content/src/audit/installation.ts'
-import { paperFigures } from '../content/src/audit/paper-figures.ts'
-import { QUESTION_FAULTS, questionFaults } from '../content/src/audit/question-faults.ts'
+import { drawBank, printedOptions } from '../../content/src/audit/draws.ts'
+import { installation } from '../../content/src/audit/installation.ts'
+import { paperFigures } from '../../content/src/audit/paper-figures.ts'
+import { QUESTION_FAULTS, questionFaults } from '../../content/src/audit/question-faults.ts'
 import {
   agreementOverChance,
   foundByRank,
@@ -10,7 +10,7 @@ import {
   ranksOverChance,
   type Tricks,
   tricksOf,
-} from '../content/src/audit/tricks.ts'
+} from '../../content/src/audit/tricks.ts'
 
 // Draws from every template, makes every paper of an installation, and prints how many faults they have:
 //   npm run content:audit -- --seed monday

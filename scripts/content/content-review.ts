@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { BANK } from '../content/src/bank.ts'
-import type { Draft, DraftQuestion } from '../content/src/question.ts'
-import { createRandom, type Random } from '../content/src/random.ts'
-import { LANGUAGES, type Language } from '../content/src/text.ts'
-import { LEVELS } from '../content/src/topics.ts'
+import { BANK } from '../../content/src/bank.ts'
+import type { Draft, DraftQuestion } from '../../content/src/question.ts'
+import { createRandom, type Random } from '../../content/src/random.ts'
+import { LANGUAGES, type Language } from '../../content/src/text.ts'
+import { LEVELS } from '../../content/src/topics.ts'
 
 // Prints questions of the bank as a student reads them, with key and explanation, so that people can judge them:
 //   npm run content:review -- --template average/next-innings --seeds 20

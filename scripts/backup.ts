@@ -1,3 +1,0 @@
-import { runCommand } from '../server/src/backup/command.ts'
-
-await runCommand('backup', process.argv.slice(2))

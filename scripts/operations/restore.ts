@@ -1,0 +1,3 @@
+import { runCommand } from '../../server/src/backup/command.ts'
+
+await runCommand('restore', process.argv.slice(2))
