@@ -30,7 +30,7 @@ export default defineConfig({
                 // small modules that students and staff read results with
                 {
                   name: 'scores',
-                  test: /domain\/src\/ranking\/(ranking|normalisation)\.ts|ui\/share-band|summary\/marks-text|challenge-limits/,
+                  test: /domain\/src\/ranking\/(ranking|normalisation)\.ts|ui\/share-band|domain\/src\/marking\/marks-text|challenge-limits/,
                 },
                 {
                   name: 'query',

@@ -1,4 +1,5 @@
 import { ordinal } from '@pariksha/domain/timing/countdown'
+import { DAY } from '@pariksha/domain/timing/units'
 import { itemAt } from '../checked-access.ts'
 import type { LocalizedText } from '../text.ts'
 import { say } from './localized.ts'
@@ -27,10 +28,8 @@ export const MONTHS: readonly LocalizedText[] = [
   say('December', 'డిసెంబర్', 'दिसंबर'),
 ]
 
-const DAY_MILLIS = 86_400_000
-
 /** Months count from 0. Days count from 1 January 1970. */
-export const dayNumber = (year: number, month: number, date: number): number => Date.UTC(year, month, date) / DAY_MILLIS
+export const dayNumber = (year: number, month: number, date: number): number => Date.UTC(year, month, date) / DAY
 
 /** 0 is Sunday. Months count from 0. */
 export const dayOfWeek = (year: number, month: number, date: number): number =>

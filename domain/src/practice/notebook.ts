@@ -1,4 +1,4 @@
-import { startOfDayInIndia } from '../timing/countdown.ts'
+import { DAY, startOfDayInIndia } from '../timing/units.ts'
 import { type Days, firstMemory, GRADES, type Grade, type Memory, nextMemory } from './memory.ts'
 import { intervalBy, type MemoryModel, modelFrom, type Review } from './memory-model.ts'
 
@@ -19,7 +19,6 @@ export type Card<Answer extends NotebookAnswer> = {
   readonly reviews: number
 }
 
-const DAY = 86_400_000
 /** Answers to a card less than this apart are one sitting: nothing can be forgotten in between. */
 const APART: Days = 0.25
 

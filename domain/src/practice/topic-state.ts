@@ -1,4 +1,5 @@
 import type { Millis } from '../timing/timing.ts'
+import { DAY } from '../timing/units.ts'
 import { type Ability, chanceOf } from './ability.ts'
 
 /** How far a student is with a topic. A rusty one was solid and has not been practised for long. */
@@ -8,7 +9,7 @@ export type TopicState = (typeof TOPIC_STATES)[number]
 const MIN_ANSWERS = 8
 /** The chance of a right answer at medium level, taken at the lower bound of the ability. */
 const SOLID_CHANCE = 0.65
-const RUSTY_AFTER: Millis = 30 * 86_400_000
+const RUSTY_AFTER: Millis = 30 * DAY
 
 type Known = {
   readonly answers: number

@@ -1,4 +1,5 @@
 import type { Family } from '../exam-families.ts'
+import { marksText } from '../marking/marks-text.ts'
 import { type Counted, MIN_FOR_PERCENTILE, PERCENTILE_DECIMALS, percentileSteps } from './ranking.ts'
 
 /**
@@ -25,8 +26,7 @@ export const SCORE_DECIMALS: Readonly<Record<Normalisation, 5 | 7>> = {
 }
 
 /** A score with all decimals of its formula. */
-export const scoreText = (by: Normalisation, score: number): string =>
-  score.toFixed(SCORE_DECIMALS[by]).replace('-', '−')
+export const scoreText = (by: Normalisation, score: number): string => marksText(score, SCORE_DECIMALS[by])
 
 /**
  * SSC's formula rests on the mean of the best 0.1 % of a shift. Below so many candidates that is one person, whose marks would

@@ -1,9 +1,8 @@
+import { clockInIndia, DAY } from './units.ts'
+
 /** A day that comes every year. */
 export type YearlyDay = { readonly month: number; readonly day: number }
 export type CalendarDay = YearlyDay & { readonly year: number }
-
-const DAY = 86_400_000
-const INDIA = 330 * 60_000 // Asia/Kolkata is 5 h 30 min ahead of UTC all year round
 
 export const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
@@ -18,12 +17,9 @@ export const dayLabel = ({ month, day }: YearlyDay): string => `${MONTHS[month -
 
 /** The day it is in India at a moment of the clock (milliseconds since 1970). */
 export function dayInIndia(now: number): CalendarDay {
-  const shifted = new Date(now + INDIA)
+  const shifted = clockInIndia(now)
   return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate() }
 }
-
-/** The moment at which the day of another moment began in India, both in milliseconds since 1970. */
-export const startOfDayInIndia = (at: number): number => Math.floor((at + INDIA) / DAY) * DAY - INDIA
 
 /** 2026-11-21 */
 export const calendarDate = ({ year, month, day }: CalendarDay): string =>

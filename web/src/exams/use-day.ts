@@ -1,7 +1,6 @@
 import { type CalendarDay, dayInIndia, daysUntil } from '@pariksha/domain/timing/countdown'
+import { DAY } from '@pariksha/domain/timing/units'
 import { useEffect, useState } from 'react'
-
-const DAY_MILLIS = 86_400_000
 
 /** The day it is in India: the one the document was made on, then what the browser's clock says, again every day. */
 export function useDay(made: CalendarDay): CalendarDay {
@@ -12,7 +11,7 @@ export function useDay(made: CalendarDay): CalendarDay {
       setDay((before) => (daysUntil(now, before) === 0 ? before : now))
     }
     look()
-    const daily = setInterval(look, DAY_MILLIS)
+    const daily = setInterval(look, DAY)
     return () => clearInterval(daily)
   }, [])
   return day

@@ -1,10 +1,10 @@
 import type { Correction } from '@pariksha/contract/results/keys'
+import { marksText } from '@pariksha/domain/marking/marks-text'
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../languages/language-provider.tsx'
 import { call } from '../lib/api/api.ts'
 import { dayText } from '../lib/format/dates.ts'
 import { useTexts as useSolutionTexts } from '../questions/solution/solution-texts.ts'
-import { marksText } from './summary/marks-text.ts'
 import { useTexts } from './texts.ts'
 
 /** Corrections of the key with the marks before and after, above the result they changed. */

@@ -4,6 +4,7 @@ import { testWordIn } from '@pariksha/contract/texts/test-words/test-word-in'
 import { testWords as hindi } from '@pariksha/contract/texts/test-words/test-words.hi'
 import { testWords as telugu } from '@pariksha/contract/texts/test-words/test-words.te'
 import { wordsOfNames } from '@pariksha/contract/texts/test-words/words-of-names'
+import { marksText } from '@pariksha/domain/marking/marks-text'
 import { percentileText } from '@pariksha/domain/ranking/ranking'
 import { dayText } from '../../moments.ts'
 import type { PrintedReport } from './printed-report.ts'
@@ -36,9 +37,9 @@ export function makeReport({ progress: { tests, topics }, name, institute, langu
     tests: tests.toReversed().map((test) => ({
       title: titleIn(language, test.title),
       date: dayOf(test.completed_at),
-      marks: `${signless(test.marks)} / ${test.max_marks}`,
+      marks: `${marksText(test.marks)} / ${test.max_marks}`,
       percent: test.percent,
-      percentText: `${signless(test.percent)}%`,
+      percentText: `${marksText(test.percent)}%`,
       rank: test.rank === null ? texts.notRanked : `${test.rank} / ${test.of}`,
       percentile: test.percentile === null ? texts.notRanked : percentileText(test.percentile),
       time: texts.minutes(Math.max(1, Math.round(test.seconds / 60))),
@@ -64,5 +65,3 @@ function titleIn(language: Language, title: string): string {
   const words = WORDS[language]
   return words ? testWordIn(words, title) : title
 }
-
-const signless = (value: number): string => String(value).replace('-', '−')

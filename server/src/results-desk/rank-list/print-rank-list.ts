@@ -1,5 +1,6 @@
 import type { MockResult, MockResults } from '@pariksha/contract/results/mock-results'
 import type { StudentResult, TestResults } from '@pariksha/contract/results/results-desk'
+import { marksText } from '@pariksha/domain/marking/marks-text'
 import { type Normalisation, scoreText } from '@pariksha/domain/ranking/normalisation'
 import { percentileText } from '@pariksha/domain/ranking/ranking'
 import type { Letterhead } from '../../institute/letterhead.ts'
@@ -17,7 +18,7 @@ const FORMULAE: Readonly<Record<Normalisation, string>> = {
   'ssc-2019': 'formula of the Staff Selection Commission, notice of 7 February 2019',
 }
 
-const shown = (value: number | null): string => (value === null ? '–' : String(value).replace('-', '−'))
+const shown = (value: number | null): string => (value === null ? '–' : marksText(value))
 
 type Listed = {
   readonly letterhead: Letterhead

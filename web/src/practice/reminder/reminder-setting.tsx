@@ -1,4 +1,5 @@
 import type { PracticeReminder } from '@pariksha/contract/study/practice-reminder'
+import { parseInIndia } from '@pariksha/domain/timing/units'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useLanguage } from '../../languages/language-provider.tsx'
@@ -12,7 +13,8 @@ import { useTexts } from '../today/today-texts.ts'
 const EVENING = 19
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 /** That hour of any day in India, for formatting. */
-const atHour = (hour: number): string => `2026-01-01T${String(hour).padStart(2, '0')}:00:00+05:30`
+const atHour = (hour: number): string =>
+  new Date(parseInIndia(`2026-01-01T${String(hour).padStart(2, '0')}:00`)).toISOString()
 
 class NotPermitted extends Error {}
 

@@ -1,12 +1,11 @@
 import type { TodayState } from '@pariksha/contract/study/ten-a-day'
 import type { StreakDay } from '@pariksha/domain/practice/streak'
+import { DAY } from '@pariksha/domain/timing/units'
 import { Check, Minus } from 'lucide-react'
 import { useLanguage } from '../../languages/language-provider.tsx'
 import { weekdayText } from '../../lib/format/weekdays.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useTexts } from './today-texts.ts'
-
-const DAY = 86_400_000
 
 const LOOKS: Readonly<Record<StreakDay, string>> = {
   done: 'bg-good text-surface',

@@ -1,8 +1,8 @@
 import type { Analysis } from '@pariksha/contract/attempts/analysis'
 import { toMarks } from '@pariksha/domain/marking/marking'
+import { marksText } from '@pariksha/domain/marking/marks-text'
 import { createContext, use } from 'react'
 import { signed } from '../../lib/format/marks.ts'
-import { marksText } from '../summary/marks-text.ts'
 import { useTexts } from '../texts.ts'
 
 type Shown = { readonly analysis: Analysis; readonly linkTo: (question: number) => string }

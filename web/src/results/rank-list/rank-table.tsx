@@ -1,6 +1,6 @@
 import type { RankList } from '@pariksha/contract/results/rank-list'
+import { marksText } from '@pariksha/domain/marking/marks-text'
 import { classNames } from '../../ui/class-names.ts'
-import { marksText } from '../summary/marks-text.ts'
 import { useTexts } from './rank-list-texts.ts'
 
 /** Who is named; below them the student's own place where it is not among those. */

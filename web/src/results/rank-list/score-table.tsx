@@ -1,6 +1,6 @@
 import type { MockRankList } from '@pariksha/contract/results/mock-results'
+import { marksText } from '@pariksha/domain/marking/marks-text'
 import { classNames } from '../../ui/class-names.ts'
-import { marksText } from '../summary/marks-text.ts'
 import { useTexts } from './rank-list-texts.ts'
 
 /** Who is named, by the normalised score; below them the student's own place where it is not among those. */

@@ -1,5 +1,6 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { Standing } from '@pariksha/contract/attempts/results'
+import { marksText } from '@pariksha/domain/marking/marks-text'
 import { scoreText } from '@pariksha/domain/ranking/normalisation'
 import { MIN_FOR_PERCENTILE } from '@pariksha/domain/ranking/ranking'
 import { rankListPath } from '../../paths/rank-list-path.ts'
@@ -67,10 +68,10 @@ function CutOffs({ standing: { cut_offs, mock } }: { readonly standing: Standing
     <ul className="figures flex flex-col gap-1 rounded-lg border border-line bg-surface p-5">
       {cut_offs.map(({ category, compared_with, asked, own }) => {
         const isScore = compared_with === 'normalised_score' && mock !== null
-        const shown = own === null ? undefined : isScore ? scoreText(mock.normalisation, own) : twoDecimals(own)
+        const shown = own === null ? undefined : isScore ? scoreText(mock.normalisation, own) : marksText(own, 2)
         return (
           <li key={category}>
-            {texts[compared_with](category, twoDecimals(asked))}
+            {texts[compared_with](category, marksText(asked, 2))}
             {shown !== undefined && ` · ${texts.own(shown)}`}
           </li>
         )
@@ -78,5 +79,3 @@ function CutOffs({ standing: { cut_offs, mock } }: { readonly standing: Standing
     </ul>
   )
 }
-
-const twoDecimals = (marks: number): string => marks.toFixed(2).replace('-', '−')

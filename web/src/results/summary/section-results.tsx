@@ -1,8 +1,8 @@
 import type { AttemptMarks } from '@pariksha/contract/attempts/results'
+import { marksText } from '@pariksha/domain/marking/marks-text'
 import { useTestWord } from '../../languages/test-words.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { type Texts, useTexts } from '../texts.ts'
-import { marksText } from './marks-text.ts'
 
 type Section = AttemptMarks['sections'][number]
 type Props = { readonly sections: readonly Section[] }

@@ -1,11 +1,11 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { AttemptMarks } from '@pariksha/contract/attempts/results'
+import { marksText } from '@pariksha/domain/marking/marks-text'
 import { percentileText } from '@pariksha/domain/ranking/ranking'
 import { classNames } from '../../ui/class-names.ts'
 import { Analysis } from '../analysis/analysis.tsx'
 import { StandingPart } from '../standing/standing-part.tsx'
 import { useTexts } from '../texts.ts'
-import { marksText } from './marks-text.ts'
 import { SectionResults } from './section-results.tsx'
 import { useStanding } from './use-standing.ts'
 

@@ -2,6 +2,7 @@ import type { Claim } from '@pariksha/contract/results/challenge-limits'
 import type { ChallengedQuestion } from '@pariksha/contract/results/challenges'
 import type { KeyEffect, KeyRow } from '@pariksha/contract/results/keys'
 import type { CorrectionKind } from '@pariksha/domain/marking/key-correction'
+import { marksText } from '@pariksha/domain/marking/marks-text'
 import type { AnswerKey } from '@pariksha/domain/question'
 
 type Flag = NonNullable<KeyRow['statistics']>['flags'][number]
@@ -16,7 +17,7 @@ export const answerText = (key: AnswerKey): string =>
 export const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`
 
-export const decimals = (value: number | null): string => (value === null ? '–' : value.toFixed(2).replace('-', '−'))
+export const decimals = (value: number | null): string => (value === null ? '–' : marksText(value, 2))
 
 /** A flag with its reason. */
 export function flagText(flag: Flag): string {
@@ -115,7 +116,7 @@ export const keyTexts = {
       `${ranks_changed.toLocaleString('en')} of ${count(ranked, 'rank')} change.`,
     mails: ({ mails }: KeyEffect) => `${count(mails, 'student')} will get an e-mail.`,
     difference: (marks: number, results: number) =>
-      `${marks > 0 ? '+' : ''}${String(marks).replace('-', '−')} marks: ${count(results, 'result')}`,
+      `${marks > 0 ? '+' : ''}${marksText(marks)} marks: ${count(results, 'result')}`,
     movers: 'Who moves most',
     student: 'a student',
     mover: (name: string, before: number, after: number, marksBefore: number, marksAfter: number) =>

@@ -1,4 +1,5 @@
 import type { Disk, InstallationState } from '@pariksha/contract/site/installation'
+import { DAY } from '@pariksha/domain/timing/units'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
@@ -12,7 +13,6 @@ import { installationTexts } from './installation-texts.ts'
 
 const KEY = ['staff', 'installation'] as const
 const READ_EVERY_MILLIS = 60_000
-const DAY_MILLIS = 86_400_000
 
 /** Whether the installation does what nobody looks at: mail, room, backups, jobs. */
 export function Installation() {
@@ -31,7 +31,7 @@ export function Installation() {
 }
 
 function Parts({ mail, disks, backup, jobs }: InstallationState) {
-  const isOld = backup === null || Date.now() - Date.parse(backup.made_at) > 2 * DAY_MILLIS
+  const isOld = backup === null || Date.now() - Date.parse(backup.made_at) > 2 * DAY
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
       <Part name={installationTexts.mail} isBad={mail.delayed || mail.goes_to === 'files'} lines={linesOfMail(mail)}>
