@@ -6,8 +6,11 @@ type Bounds = {
   readonly retryAfter: number
 }
 
-/** Runs one task at a time, so that a task's time limit counts from when it starts. */
-export function createTurns({ maxQueued, retryAfter }: Bounds) {
+/** Without bounds for work whose callers are few: they cannot be refused halfway. */
+const UNBOUNDED: Bounds = { maxQueued: Number.POSITIVE_INFINITY, retryAfter: 0 }
+
+/** Runs one task at a time: a task's time limit counts from when it starts, and the memory of one is used. */
+export function createTurns({ maxQueued, retryAfter }: Bounds = UNBOUNDED) {
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
   return {

@@ -4,6 +4,7 @@ import * as mockCalls from '@pariksha/contract/results/mock-results'
 import * as contract from '@pariksha/contract/results/results-desk'
 import type { FastifyReply } from 'fastify'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
+import { createTurns } from '../bounded/turns.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { FileProcesses } from '../imports/reading/file-processes.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -16,7 +17,6 @@ import { listTestsTaken } from './list-tests.ts'
 import { findMockResults, listMockResults } from './mock-results.ts'
 import { makeMockRankList } from './rank-list/make-mock-rank-list.ts'
 import { makeRankList } from './rank-list/make-rank-list.ts'
-import { oneAtATime } from './rank-list/one-at-a-time.ts'
 import type { PrintedRankList } from './rank-list/printed-rank-list.ts'
 import { readHistory } from './read-history.ts'
 import { readTestResults } from './read-test.ts'
@@ -24,7 +24,7 @@ import { readTestResults } from './read-test.ts'
 type Services = Pick<AttemptDeps, 'db' | 'papers'> & { readonly fileProcesses: FileProcesses; readonly limits: Limits }
 
 const LIMITS = { millis: 60_000, bytes: 1024 * 1024 * 1024 }
-const MAX_WAITING = 10
+const QUEUE = { maxQueued: 10, retryAfter: 30 }
 
 /** A browser that is led to a spreadsheet saves it and opens nothing. */
 const TYPES = {
@@ -39,7 +39,7 @@ const TYPES = {
 export function resultsDeskRoutes(route: Router, { limits, ...services }: Services): void {
   const makePdf = createPdfMaker<PrintedRankList>(LIMITS, new URL('./rank-list/print-process.ts', import.meta.url))
   const deps = { ...services, makePdf }
-  const inTurn = oneAtATime(MAX_WAITING)
+  const turns = createTurns(QUEUE) // only one large list is in memory
 
   route(contract.listTestsTaken, ({ caller, query }) => listTestsTaken(deps.db, caller, query))
 
@@ -85,14 +85,14 @@ export function resultsDeskRoutes(route: Router, { limits, ...services }: Servic
   route(mockCalls.makeMockRankList, async ({ caller, params: { mockId }, body: { batch, format }, reply }) => {
     await limits.take('rank-list-account', String(caller.userId))
     const asked = { caller, mockId, batch: batch ?? undefined }
-    const made = await inTurn(() => makeMockRankList(deps, asked, format, new Date()))
+    const made = await turns.take(() => makeMockRankList(deps, asked, format, new Date()))
     return sendFile(reply, `results-of-mock-${mockId}`, format, made)
   })
 
   route(contract.makeRankList, async ({ caller, params: { testId }, body: { batch, ...list }, reply }) => {
     await limits.take('rank-list-account', String(caller.userId))
     const asked = { caller, testId, batch: batch ?? undefined, now: new Date() }
-    const made = await inTurn(() => makeRankList(deps, asked, list))
+    const made = await turns.take(() => makeRankList(deps, asked, list))
     return sendFile(reply, `results-${testId}`, list.format, made)
   })
 }

@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 import { type ExamColour, FAMILIES, FAMILY_COLOURS, type Family } from '@pariksha/domain/exam-families'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { createTurns } from '../bounded/turns.ts'
 import type { Database } from '../db/database.ts'
 import { send } from '../http/problems.ts'
 import { readInstitute } from '../institute/queries.ts'
@@ -46,13 +47,13 @@ const MAX_CACHED = FAMILIES.length * LANGUAGES.length
 export function sharingPictures(app: FastifyInstance, { db }: { readonly db: Database }): void {
   const drawn = new LRUCache<string, Promise<Buffer>>({ max: MAX_CACHED })
   /** One after the other, and each once until the institute is called something else. */
-  let last: Promise<unknown> = Promise.resolve()
+  const turns = createTurns()
   const draw = (text: SharingText): Promise<Buffer> => {
     const key = JSON.stringify(text)
     const kept = drawn.get(key)
     if (kept) return kept
-    const picture = last.then(() => drawSharingPicture(text))
-    last = picture.catch(() => drawn.delete(key))
+    const picture = turns.take(() => drawSharingPicture(text))
+    picture.catch(() => drawn.delete(key))
     drawn.set(key, picture)
     return picture
   }

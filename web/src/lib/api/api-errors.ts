@@ -31,6 +31,8 @@ export class ApiError extends Error {
   }
 }
 
+export const NO_ANSWER = 'No answer from the server.'
+
 /** No answer: offline, the server is down, or it took too long. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'

@@ -2,9 +2,9 @@ import type { Api } from '@pariksha/contract/api'
 import type { Endpoint } from '@pariksha/contract/endpoint'
 import type { Problem } from '@pariksha/contract/problems/problem'
 import type { z } from 'zod'
-import { currentToken } from '../session/session.ts'
 import { addressOf } from './address.ts'
-import { ApiError, NetworkError } from './api-errors.ts'
+import { ApiError, NetworkError, NO_ANSWER } from './api-errors.ts'
+import { callerHeaders } from './caller-headers.ts'
 
 /** Imports only types of the contract: its schemas stay out of the exam room's bundle. */
 type ParamNames<Url extends string> = Url extends `${string}:${infer Name}/${infer Rest}`
@@ -56,7 +56,6 @@ type Request = Options & {
 async function send<Answer>(name: string, request: Request): Promise<Answer> {
   const { body, signal, keepalive = false, timeoutMillis = DEFAULT_TIMEOUT_MILLIS } = request
   const [method = '', url = ''] = name.split(' ')
-  const token = request.token ?? currentToken()
   // Not AbortSignal.any, which older phones lack.
   const controller = new AbortController()
   const abort = () => controller.abort(signal?.reason)
@@ -70,9 +69,8 @@ async function send<Answer>(name: string, request: Request): Promise<Answer> {
       method,
       headers: {
         Accept: 'application/json',
-        ...languageHeader(),
+        ...callerHeaders(request.token),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(token === undefined ? {} : { Authorization: `Token ${token}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: controller.signal,
@@ -82,7 +80,7 @@ async function send<Answer>(name: string, request: Request): Promise<Answer> {
     text = await response.text()
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new NetworkError('No answer from the server.', { cause: error })
+    throw new NetworkError(NO_ANSWER, { cause: error })
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
@@ -93,10 +91,6 @@ async function send<Answer>(name: string, request: Request): Promise<Answer> {
   if (answer === undefined) throw new NetworkError('The answer did not come from the server.')
   return answer as Answer
 }
-
-/** Accept-Language from the language of the page; the engine's tests have no page. */
-const languageHeader = () =>
-  typeof document === 'undefined' ? undefined : { 'Accept-Language': document.documentElement.lang }
 
 function parse(text: string): unknown {
   try {

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { detailOf, fieldErrorOf } from '../../lib/api/api-errors.ts'
+import { nameOf, sendFile } from '../../lib/api/send-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { sendFile } from '../imports/send-file.ts'
 import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
 import { batchTexts } from './batch-texts.ts'
@@ -21,7 +21,7 @@ const MAX_SHEET_BYTES = 2 * 1024 * 1024
 
 /** The first sheet as CSV: the server reads workbooks, and knows the encodings of texts. */
 const sheetOf = async (batchId: number, file: File): Promise<string> =>
-  (await sendFile<{ csv: string }>(`/staff/batches/${batchId}/import/sheet/`, file)).csv
+  (await sendFile<{ csv: string }>(`/staff/batches/${batchId}/import/sheet/`, file, { query: nameOf(file) })).csv
 
 /** A file is looked at when it is chosen; it is imported when nothing in it is wrong. */
 export function ImportDialog({ open, onClose, batch }: Props) {

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { detailOf } from '../../lib/api/api-errors.ts'
+import { nameOf, sendFile } from '../../lib/api/send-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -13,7 +14,6 @@ import { texts as staffTexts } from '../texts.ts'
 import type { ActProps } from './act-props.ts'
 import { importTexts as texts } from './import-texts.ts'
 import { Problems } from './problems.tsx'
-import { sendFile } from './send-file.ts'
 
 /** Those that are not read are answered with the way to one that is. */
 const KEY_FILES = '.docx,.docm,.xlsx,.xlsm,.csv,.tsv,.txt,.doc,.odt,.rtf,.pdf,.xls,.ods'
@@ -41,7 +41,7 @@ export function KeyDialog({ found: { id }, open, onClose }: ActProps) {
     try {
       setDone(
         key === '' && hasFile
-          ? await sendFile<KeyApplied>(`/staff/imports/${id}/key-file/`, file)
+          ? await sendFile<KeyApplied>(`/staff/imports/${id}/key-file/`, file, { query: nameOf(file) })
           : await call('POST /staff/imports/:importId/key/', { params: { importId: id }, body: { key } }),
       )
       await client.invalidateQueries({ queryKey: ['staff', 'import', String(id)] })

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { detailOf } from '../../lib/api/api-errors.ts'
+import { nameOf, sendFile } from '../../lib/api/send-file.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { invalidateStaffSession } from '../staff-calls.ts'
 import { importTexts as texts } from './import-texts.ts'
-import { sendFile } from './send-file.ts'
 
 /** Those of the second line are not read: each is answered with the way to a file that is. */
 const ACCEPTED =
@@ -24,7 +24,7 @@ export function UploadForm() {
     if (file.size > MAX_IMPORT_BYTES) return setProblem(texts.tooLarge)
     setShare(0)
     try {
-      const { id } = await sendFile<ImportItem>('/staff/imports/', file, setShare)
+      const { id } = await sendFile<ImportItem>('/staff/imports/', file, { query: nameOf(file), onProgress: setShare })
       await client.invalidateQueries({ queryKey: ['staff', 'imports'] })
       await navigate(`/staff/imports/${id}`)
     } catch (error) {
