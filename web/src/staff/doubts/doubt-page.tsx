@@ -5,6 +5,7 @@ import { useParams } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { ApiError, detailOf } from '../../lib/api/api-errors.ts'
 import { momentText } from '../../lib/format/dates.ts'
+import { SolvedQuestion } from '../../questions/solution/solved-question.tsx'
 import { Reading } from '../../reading/reading.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
@@ -92,26 +93,11 @@ function Said({ by, html, at }: SaidProps) {
   )
 }
 
-function Question({ question: one }: { readonly question: NonNullable<StaffDoubt['question']> }) {
-  const isRight = (choice: string) => [one.correct_choice, ...one.also_correct].some((right) => right.includes(choice))
+function Question({ question }: { readonly question: NonNullable<StaffDoubt['question']> }) {
   return (
-    <section className="rounded-lg border border-line bg-sunken p-4">
-      <h2 className="mb-2 font-semibold">{doubtTexts.about(one.title, one.question_number)}</h2>
-      <Reading html={one.question.en} />
-      <ul className="mt-3 flex flex-col gap-1">
-        {one.options.map(({ choice, value }) => (
-          <li key={choice} className={isRight(choice) ? 'flex gap-2 font-semibold text-good' : 'flex gap-2'}>
-            <span>{choice}.</span>
-            <Reading html={value.en} />
-            {isRight(choice) && <span aria-hidden="true">✓</span>}
-          </li>
-        ))}
-      </ul>
-      {one.explanation && (
-        <div className="mt-3 border-line border-t pt-3">
-          <Reading html={one.explanation.en} />
-        </div>
-      )}
+    <section className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4">
+      <h2 className="font-semibold">{doubtTexts.about(question.title, question.question_number)}</h2>
+      <SolvedQuestion question={question} />
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { call } from '../../lib/api/api.ts'
-import { Reading } from '../../reading/reading.tsx'
+import { SolvedQuestion } from '../../questions/solution/solved-question.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { QueryResult } from '../page/query-result.tsx'
@@ -42,30 +42,15 @@ export function KeyQuestionPage() {
             }
           >
             <QueryResult of={question}>
-              {({ passage, question: text, question_image, options, explanation }) => (
-                <section className="flex max-w-3xl flex-col gap-3 rounded-lg border border-line bg-surface p-4">
-                  {passage && <Reading html={passage.en} />}
-                  <Reading html={text.en} />
-                  {question_image && <img src={question_image} alt="" className="max-w-full self-start" />}
-                  <ul className="flex flex-col gap-2">
-                    {options.map(({ choice, value, image }) => (
-                      <li
-                        key={choice}
-                        className={row && isRight(row, choice) ? 'flex gap-2 font-semibold text-good' : 'flex gap-2'}
-                      >
-                        <span>{choice.toUpperCase()}.</span>
-                        {image ? <img src={image} alt="" className="max-h-24" /> : <Reading html={value.en} />}
-                      </li>
-                    ))}
-                  </ul>
-                  {explanation && (
-                    <div className="border-line border-t pt-3">
-                      <h2 className="font-semibold">{keyTexts.explanation}</h2>
-                      <Reading html={explanation.en} />
-                    </div>
-                  )}
-                </section>
-              )}
+              {(read) => {
+                const [correct_choice = '', ...also_correct] = row ? acceptedChoices(row) : []
+                const solved = { ...read, correct_choice, also_correct, correction: null }
+                return (
+                  <section className="flex max-w-3xl flex-col gap-4 rounded-lg border border-line bg-surface p-4">
+                    <SolvedQuestion question={solved} />
+                  </section>
+                )
+              }}
             </QueryResult>
             {row && <Figures row={row} />}
             {row && (
@@ -86,8 +71,9 @@ export function KeyQuestionPage() {
   )
 }
 
-const isRight = ({ accepted, dropped }: KeyRow, choice: string): boolean =>
-  dropped === null && accepted.some((key) => key.kind !== 'numeric' && key.correct.includes(choice))
+/** As solutions say them: letters, or a number; none where the question was dropped. */
+const acceptedChoices = ({ accepted, dropped }: KeyRow): readonly string[] =>
+  dropped === null ? accepted.map((key) => (key.kind === 'numeric' ? answerText(key) : key.correct)) : []
 
 function Figures({ row: { statistics, accepted, dropped } }: { readonly row: KeyRow }) {
   const { columns, thirds } = keyTexts

@@ -76,7 +76,6 @@ export const keyTexts = {
     all: 'All',
     correlation: 'Correlation with marks',
   },
-  explanation: 'Explanation',
   correct: 'Correct the key',
   corrections: 'Corrections',
   by: (who: string) => `by ${who}`,
