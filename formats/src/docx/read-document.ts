@@ -25,6 +25,7 @@ export async function readDocument(bytes: Uint8Array): Promise<WordDocument> {
     numbering: readNumbering(word.part('numbering')),
     problems: [],
     pictures: new Map(),
+    equations: new Map(),
     fields: [],
     boxes: [],
     line: 0,

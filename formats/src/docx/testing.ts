@@ -10,6 +10,8 @@ export type Parts = {
   readonly media?: Readonly<
     Record<string, { readonly name: string; readonly bytes: Uint8Array } | { readonly link: string }>
   >
+  /** Relationship id to the bytes of an embedded object. */
+  readonly objects?: Readonly<Record<string, Uint8Array>>
   readonly files?: Readonly<Record<string, Uint8Array | string>>
 }
 
@@ -31,7 +33,7 @@ const NAMESPACES = Object.entries({
   .map(([prefix, uri]) => `xmlns:${prefix}="${uri}"`)
   .join(' ')
 
-export function makeWord({ body, styles, numbering, theme, media = {}, files = {} }: Parts): Uint8Array {
+export function makeWord({ body, styles, numbering, theme, media = {}, objects = {}, files = {} }: Parts): Uint8Array {
   const parts = { styles, numbering, theme }
   const named = Object.entries(parts).filter(([, xml]) => xml !== undefined)
   const relationships = [
@@ -40,6 +42,9 @@ export function makeWord({ body, styles, numbering, theme, media = {}, files = {
       'link' in target
         ? `<Relationship Id="${id}" Type="${OFFICE}/image" Target="${target.link}" TargetMode="External"/>`
         : `<Relationship Id="${id}" Type="${OFFICE}/image" Target="media/${target.name}"/>`,
+    ),
+    ...Object.keys(objects).map(
+      (id) => `<Relationship Id="${id}" Type="${OFFICE}/oleObject" Target="embeddings/${id}.bin"/>`,
     ),
   ]
   return makeArchive({
@@ -52,6 +57,7 @@ export function makeWord({ body, styles, numbering, theme, media = {}, files = {
     ...Object.fromEntries(
       Object.values(media).flatMap((target) => ('link' in target ? [] : [[`word/media/${target.name}`, target.bytes]])),
     ),
+    ...Object.fromEntries(Object.entries(objects).map(([id, bytes]) => [`word/embeddings/${id}.bin`, bytes])),
     ...files,
   })
 }
@@ -93,3 +99,7 @@ export const PNG = Uint8Array.from(
 
 export const inlinePicture = (id: string, description = ''): string =>
   `<w:r><w:drawing><wp:inline><wp:docPr id="1" name="Picture 1" descr="${description}"/><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:embed="${id}"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`
+
+/** An embedded object of another program, with its preview picture. */
+export const embedded = (program: string, ids: { readonly object?: string; readonly picture?: string }): string =>
+  `<w:r><w:object>${ids.picture ? `<v:shape alt="a graph"><v:imagedata r:id="${ids.picture}"/></v:shape>` : ''}<o:OLEObject Type="Embed" ProgID="${program}"${ids.object ? ` r:id="${ids.object}"` : ''}/></w:object></w:r>`

@@ -1,8 +1,11 @@
 import { readKey } from '../docx/read-key.ts'
-import { makeWord, para, table } from '../docx/testing.ts'
+import { embedded, makeWord, para, run, table } from '../docx/testing.ts'
 import { FORMATS, type Format } from '../formats.ts'
 import { convertLegacyText } from '../legacy-fonts/convert-legacy-text.ts'
 import { convertSymbolText } from '../legacy-fonts/convert-symbol-text.ts'
+import { equationObjectToTex, mtefToTex } from '../mtef/object-to-tex.ts'
+import { equationObject } from '../mtef/testing/mtef-bytes.ts'
+import { MTEF_EQUATIONS } from '../mtef/testing/mtef-equations.ts'
 import { ommlToTex } from '../omml/omml-to-tex.ts'
 import { EQUATIONS } from '../omml/testing/equations.ts'
 import { texToOmml } from '../omml/tex-to-omml.ts'
@@ -139,13 +142,25 @@ Answer Key
 1-c 2-b
 3. (a) Because it is.`
 
+const BINARY = ['', '\0', '\u0001\0', '\u0003\0\u000a\0', '\u007f'.repeat(30), '\0'.repeat(30)]
+const MTEF_SEEDS = MTEF_EQUATIONS.flatMap(([, ...written]) => written)
+
+const WITH_EQUATION = makeWord({
+  body:
+    para(run('1. What is ') + embedded('Equation.3', { object: 'o1' })) +
+    para('(a) x') +
+    para('(b) y') +
+    para('Ans: a'),
+  objects: { o1: equationObject(MTEF_SEEDS[0] ?? new Uint8Array()) },
+})
+
 /** Every parser of questions and of their texts. */
 export const targets = async (fixtures: Fixtures): Promise<readonly Target[]> => [
   await ofFormat(
     'Word',
     'archive',
     [...MARKUP, ...PAPER],
-    [...fixtures('docx/', '.docx'), ...fixtures('papers/', '.docx')],
+    [...fixtures('docx/', '.docx'), ...fixtures('papers/', '.docx'), WITH_EQUATION],
   ),
   await ofFormat('Excel', 'archive', [...MARKUP, '=1+1', 'A1', '0']),
   await ofFormat('CSV', 'text', [...COMMON, ',', ';', '\t', '","', '=1+1', 'sep=;\n']),
@@ -230,6 +245,23 @@ export const targets = async (fixtures: Fixtures): Promise<readonly Target[]> =>
     tokens: [...MARKUP, 'm:f', 'p', 'b', 'on', '∑', '('],
     seeds: EQUATIONS.map(([omml]) => bytesOf(omml)),
     run: (bytes) => tried(() => ommlToTex(parseXml(bytes))),
+  },
+  {
+    name: 'equations of MathType',
+    form: 'text',
+    tokens: BINARY,
+    seeds: MTEF_SEEDS,
+    run: (bytes) => tried(() => mtefToTex(bytes)),
+  },
+  {
+    name: 'embedded objects',
+    form: 'text',
+    tokens: BINARY,
+    seeds: MTEF_SEEDS.slice(0, 20).flatMap((equation) => [
+      equationObject(equation),
+      equationObject(equation, { large: true }),
+    ]),
+    run: (bytes) => tried(() => equationObjectToTex(bytes)),
   },
   {
     name: 'TeX',

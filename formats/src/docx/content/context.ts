@@ -15,6 +15,8 @@ export type Context = {
   readonly problems: Problem[]
   /** By their paths in the package. */
   readonly pictures: Map<string, Picture>
+  /** Embedded equations as TeX by their paths; undefined: cannot be read. */
+  readonly equations: Map<string, string | undefined>
   /** Fields that have begun, the innermost last. */
   readonly fields: Field[]
   /** Text boxes of the paragraph that is being read: they follow it. */

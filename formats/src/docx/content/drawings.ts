@@ -1,3 +1,4 @@
+import { equationObjectToTex } from '../../mtef/object-to-tex.ts'
 import { joined, type Piece } from '../../paper-text/rich/rich-text.ts'
 import { childOf, descendantsOf, type XmlElement } from '../../xml/parse-xml.ts'
 import { attribute } from '../properties/xml-values.ts'
@@ -84,9 +85,15 @@ function readImageData(context: Context, pict: XmlElement, image: XmlElement): r
 
 /** A `w:object`: an equation of MathType or of old Word, a chart or sheet of another program, with a picture of it. */
 export function readEmbedded(context: Context, object: XmlElement): readonly Piece[] {
-  const program = attribute(descendantsOf(object, 'OLEObject')[0], 'ProgID') ?? ''
+  const embedded = descendantsOf(object, 'OLEObject')[0]
+  const program = attribute(embedded, 'ProgID') ?? ''
   const isEquation = /equation|mathtype/i.test(program)
   const thing = isEquation ? 'An equation of MathType or of the old equation editor' : 'An embedded object'
+  const tex = isEquation ? readEquation(context, attribute(embedded, 'id')) : undefined
+  if (tex !== undefined) {
+    report(context, 'note', 'equation-converted', `${thing} was converted. Look at it.`)
+    return [{ tex, apart: false }]
+  }
   const before = context.problems.length
   const pictures = descendantsOf(object, 'imagedata').flatMap((image) => readImageData(context, object, image))
   if (pictures.length > 0) {
@@ -104,4 +111,15 @@ export function readEmbedded(context: Context, object: XmlElement): readonly Pie
       : `${thing} (${program || 'of another program'}) cannot be read. Paste it as a picture (PNG or JPEG).`,
   )
   return []
+}
+
+/** The equation of an embedded object as TeX; undefined where it is only linked or cannot be read. */
+function readEquation({ word, equations }: Context, relationship: string | undefined): string | undefined {
+  const target = word.targets.get(relationship ?? '')
+  if (!target || target.external) return undefined
+  if (!equations.has(target.path)) {
+    const bytes = word.bytes(target.path)
+    equations.set(target.path, bytes && equationObjectToTex(bytes))
+  }
+  return equations.get(target.path)
 }

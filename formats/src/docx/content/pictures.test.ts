@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { equationObject, mtef } from '../../mtef/testing/mtef-bytes.ts'
 import { readDocx } from '../read-docx.ts'
 import { ONE, OPTIONS, QUESTION, readingCases } from '../reading-cases.ts'
-import { inlinePicture, makeWord, PNG, para, run } from '../testing.ts'
+import { embedded, inlinePicture, makeWord, PNG, para, run } from '../testing.ts'
 
 const WMF = Uint8Array.from([0xd7, 0xcd, 0xc6, 0x9a, 0, 0, 0, 0])
 const vml = (id: string) => `<v:shape alt="a graph"><v:imagedata r:id="${id}"/></v:shape>`
+const [three, five] = [mtef(3), mtef(5)]
+const HALF = equationObject(three.equation(three.template(14, 0, [three.text('1'), three.text('2')])))
+const ROOT = equationObject(five.equation(five.template(10, 0, [five.text('x'), null])))
+const UNKNOWN = equationObject(five.equation(five.template(35, 0, [five.text('x')])))
+const wmf = { p1: { name: 'image1.wmf', bytes: WMF } }
 const box = para('(a) Delhi') + para('(b) Mumbai')
 
 describe('pictures and objects', () =>
@@ -85,6 +91,67 @@ describe('pictures and objects', () =>
       ['equation-unreadable@1'],
     ],
     [
+      'an equation of the old editor, and one of MathType in an option',
+      {
+        body:
+          para(run('1. What is ') + embedded('Equation.3', { object: 'o1', picture: 'p1' }) + run(' of 4?')) +
+          para(run('(a) ') + embedded('Equation.DSMT4', { object: 'o2', picture: 'p1' })) +
+          para('(b) 2') +
+          para('Ans: b'),
+        media: wmf,
+        objects: { o1: HALF, o2: ROOT },
+      },
+      ['1. What is $\\frac{1}{2}$ of 4? [$\\sqrt{x}$ | 2] = b'],
+      ['equation-converted@1', 'equation-converted@2'],
+    ],
+    [
+      'an equation that cannot be read in full, with a WMF preview',
+      {
+        body: para(run('1. Solve ') + embedded('Equation.DSMT4', { object: 'o1', picture: 'p1' })) + OPTIONS,
+        media: wmf,
+        objects: { o1: UNKNOWN },
+      },
+      ['1. Solve [Delhi | Mumbai] = a'],
+      ['equation-unreadable@1'],
+    ],
+    [
+      'an equation that cannot be read in full, with a PNG preview',
+      {
+        body: para(run('1. Solve ') + embedded('Equation.DSMT4', { object: 'o1', picture: 'p1' })) + OPTIONS,
+        media: { p1: { name: 'image1.png', bytes: PNG } },
+        objects: { o1: UNKNOWN },
+      },
+      ['1. Solve ![a graph](picture:image1) [Delhi | Mumbai] = a'],
+      ['object-as-picture@1'],
+    ],
+    [
+      'an equation whose object is not in the file',
+      {
+        body: para(run('1. Solve ') + embedded('Equation.3', { object: 'o9', picture: 'p1' })) + OPTIONS,
+        media: wmf,
+      },
+      ['1. Solve [Delhi | Mumbai] = a'],
+      ['equation-unreadable@1'],
+    ],
+    [
+      'an equation that is only linked',
+      {
+        body: para(run('1. Solve ') + embedded('Equation.3', { object: 'p2', picture: 'p1' })) + OPTIONS,
+        media: { ...wmf, p2: { link: 'https://example.org/equation.bin' } },
+      },
+      ['1. Solve [Delhi | Mumbai] = a'],
+      ['equation-unreadable@1'],
+    ],
+    [
+      'an object that is no equation',
+      {
+        body: para(run('1. Solve ') + embedded('Excel.Sheet.12', { object: 'o1' })) + OPTIONS,
+        objects: { o1: HALF },
+      },
+      ['1. Solve [Delhi | Mumbai] = a'],
+      ['object-unreadable@1'],
+    ],
+    [
       'a chart',
       {
         body:
@@ -106,6 +173,13 @@ describe('pictures and objects', () =>
       ONE,
     ],
   ]))
+
+test('the note of a converted equation is told with its question, once for each', async () => {
+  const equation = embedded('Equation.3', { object: 'o1' })
+  const body = QUESTION + para(run('2. What is ') + equation + equation) + OPTIONS
+  const { problems } = await readDocx(makeWord({ body, objects: { o1: HALF } }))
+  expect(problems).toMatchObject([{ code: 'equation-converted', severity: 'note', question: 1, at: { line: 5 } }])
+})
 
 test('a picture that cannot be shown is told with its question', async () => {
   const body = QUESTION + para(run('2. Capital of Nepal? ') + inlinePicture('p9')) + OPTIONS
