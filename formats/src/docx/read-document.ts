@@ -3,6 +3,7 @@ import { fault, note, type Picture, type Problem } from '../question-set.ts'
 import { childOf } from '../xml/parse-xml.ts'
 import type { Context } from './content/context.ts'
 import { readBlocks } from './content/read-blocks.ts'
+import { reportUnknownFonts } from './content/unknown-fonts.ts'
 import { openPackage } from './open-package.ts'
 import { readNumbering } from './properties/numbering.ts'
 import { readThemeFonts } from './properties/run-properties.ts'
@@ -26,6 +27,7 @@ export async function readDocument(bytes: Uint8Array): Promise<WordDocument> {
     problems: [],
     pictures: new Map(),
     equations: new Map(),
+    unknownFonts: new Map(),
     fields: [],
     boxes: [],
     line: 0,
@@ -33,6 +35,7 @@ export async function readDocument(bytes: Uint8Array): Promise<WordDocument> {
   if (word.hasMacros) context.problems.push(note('macros', 'The macros of the file are not read.'))
   const body = childOf(word.document, 'body')
   const blocks = body ? readBlocks(context, body) : []
+  reportUnknownFonts(context)
   if (context.fields.some(({ part }) => part === 'code'))
     context.problems.push(fault('field', 'A field of the file is not complete; text after it may be missing.'))
   return { blocks, pictures: [...context.pictures.values()], problems: context.problems }

@@ -4,6 +4,8 @@ import { readDocx } from '../read-docx.ts'
 import { ONE, OPTIONS, readingCases } from '../reading-cases.ts'
 import { makeWord, para, run } from '../testing.ts'
 
+const OLD = '<w:rFonts w:ascii="Bharati 10" w:hAnsi="Bharati 10"/>'
+
 describe('runs', () =>
   readingCases([
     [
@@ -104,6 +106,33 @@ describe('runs', () =>
       { body: para(run('1. ') + run('V>°µ', '<w:rFonts w:ascii="Anu7" w:hAnsi="Anu7"/>')) + OPTIONS },
       ['1. V>°µ [Delhi | Mumbai] = a'],
       ['font-unsupported@1'],
+    ],
+    [
+      'old fonts that are not known by name, in all their lines',
+      {
+        body:
+          para(run('1. ') + run('Hkkjr dh jkt/kkuh', OLD)) +
+          para(run('(a) ') + run('fnYyh', OLD)) +
+          para(run('(b) ') + run('iVuk', OLD)) +
+          para('Ans: a'),
+      },
+      ['1. Hkkjr dh jkt/kkuh [fnYyh | iVuk] = a'],
+      ['font-unknown@1', 'font-unknown@2', 'font-unknown@3'],
+    ],
+    [
+      'English in a font that is not known',
+      {
+        body:
+          para(run('1. Capital of India?', OLD)) + para(run('(a) Delhi', OLD)) + para('(b) Mumbai') + para('Ans: a'),
+      },
+      ONE,
+    ],
+    [
+      'the same letters in a font of Unicode',
+      {
+        body: para(run('1. How is fnYyh gSA djsaA coded?', '<w:rFonts w:ascii="Arial" w:hAnsi="Arial"/>')) + OPTIONS,
+      },
+      ['1. How is fnYyh gSA djsaA coded? [Delhi | Mumbai] = a'],
     ],
     [
       'a footnote',

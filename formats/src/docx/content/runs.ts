@@ -5,6 +5,7 @@ import type { XmlElement } from '../../xml/parse-xml.ts'
 import type { RunProperties } from '../properties/run-properties.ts'
 import { attribute } from '../properties/xml-values.ts'
 import { type Context, report } from './context.ts'
+import { noticeFont } from './unknown-fonts.ts'
 
 /** Text as it stands in a run, with the font it is shown in. */
 export type RawText = { readonly raw: string; readonly font: string; readonly look: Look }
@@ -82,7 +83,10 @@ function convert(context: Context, { raw, font }: RawText): string {
   }
   const plain = withoutPrivateCodes(raw)
   const converted = convertLegacyText(font, plain)
-  if (!converted) return raw
+  if (!converted) {
+    noticeFont(context, font, plain)
+    return raw
+  }
   if ('text' in converted) return converted.text
   report(
     context,
