@@ -1,3 +1,5 @@
+import { asciiDigits } from './digits.ts'
+
 /** Directions, passages and the like, for a range of questions or for those that follow. */
 
 export type Range = { readonly from: number; readonly to: number }
@@ -43,7 +45,8 @@ export type Directions = {
 }
 
 /** Directions in a line; `expected` is the number of the next question. */
-export function directions(text: string, expected: number): Directions | undefined {
+export function directions(line: string, expected: number): Directions | undefined {
+  const text = asciiDigits(line)
   const word = WORD.exec(text) ?? WORD_WITH_RANGE.exec(text)
   if (word) {
     const isEnough = WORD.test(text)

@@ -1,3 +1,5 @@
+import { asciiDigits, DIGIT } from './digits.ts'
+
 /** How a number or letter in front of a question or an option is written: `(a)`, `1.`, `Q1`. One paper keeps to its manner. */
 export type Label = {
   /** From 0: the place of an option; of a question, its number. */
@@ -50,13 +52,16 @@ const QUESTION_LABELS: readonly (readonly [string, RegExp])[] = [
   ['digit', /^(\d{1,4})\s*$/],
 ]
 
+/** No label is longer. */
+const MAX_LABEL = 60
+
 /** The index of a question that is called one but has no number. */
 export const NO_NUMBER = -1
 
 /** What could be the number of a question at the start of a line. */
 export function questionLabel(text: string): Label | undefined {
   const start = text.length - text.trimStart().length
-  const line = text.slice(start)
+  const line = asciiDigits(text.slice(start, start + MAX_LABEL)) + text.slice(start + MAX_LABEL)
   for (const [style, pattern] of QUESTION_LABELS) {
     const match = pattern.exec(line)
     if (!match) continue
@@ -74,7 +79,7 @@ export function questionLabel(text: string): Label | undefined {
 }
 
 const OPTION = new RegExp(
-  String.raw`(?:(?:Option|Choice|Opt\.?|ఎంపిక|विकल्प)\s*[-–:]?\s*)?(?:([([{])\s*([a-fA-F]|\d|[ivIV]{1,3}|${LOCAL})\s*[)\]}](?:\s*[.:](?!\d))?|([a-fA-F]|\d|[ivIV]{1,3}|${LOCAL})\s*(\)|[.:\]](?!\d)|(?<=[a-fA-F])\.))|([\u2460-\u2465\u2474-\u2479\u249c-\u24a1\u24b6-\u24bb\u24d0-\u24d5])`,
+  String.raw`(?:(?:Option|Choice|Opt\.?|ఎంపిక|विकल्प)\s*[-–:]?\s*)?(?:([([{（])\s*([a-fA-F]|${DIGIT}|[ivIV]{1,3}|${LOCAL})\s*[)\]}）](?:\s*[.:](?!${DIGIT}))?|([a-fA-F]|${DIGIT}|[ivIV]{1,3}|${LOCAL})\s*([)）]|[.:\]．](?!${DIGIT})|(?<=[a-fA-F])\.))|([\u2460-\u2465\u2474-\u2479\u249c-\u24a1\u24b6-\u24bb\u24d0-\u24d5])`,
   'y',
 )
 
@@ -93,14 +98,14 @@ export function optionLabelAt(text: string, at: number): Label | undefined {
     const index = code - (ENCLOSED.findLast((from) => code >= from) ?? code)
     return { index, style: 'circled', alphabet: 'circled', start: at, end, text: enclosed }
   }
-  const sign = inside ?? bare ?? ''
+  const sign = asciiDigits(inside ?? bare ?? '')
   const after = text[at + whole.length] ?? ' '
   // "e.g.", "A.P.J." and "a.m." are no labels
   if (close === '.' && /\p{L}/u.test(after) && /^.[.\s]/u.test(text.slice(at + whole.length, at + whole.length + 2)))
     return undefined
   const read = readSign(sign)
   if (!read) return undefined
-  const brackets = open === undefined ? close : '()'
+  const brackets = open === undefined ? asciiDigits(close ?? '') : '()'
   return { ...read, style: `${read.alphabet}${brackets}`, start: at, end, text: sign }
 }
 
@@ -150,13 +155,17 @@ export function optionLabels(text: string, nextLine: string): readonly Label[] {
   const first = optionLabelAt(text, start)
   const inside = labelsInside(text)
   if (first) {
-    const chain = chainFrom(first, inside, text, optionLabel(nextLine))
-    return chain.length > 1 ? chain : (touchingLabels(first, text, optionLabel(nextLine)) ?? chain)
+    const next = optionLabel(nextLine)
+    const chain = chainFrom(first, inside, text, next)
+    if (chain.length > 1) return chain
+    return touchingLabels(first, text, next) ?? chainOverCommas(first, inside, text, next) ?? chain
   }
   let best: readonly Label[] = []
   for (const label of inside)
     if (label.index === 0) {
-      const chain = chainFrom(label, inside, text, optionLabel(nextLine))
+      const next = optionLabel(nextLine)
+      const overCommas = ENDS_STEM.test(text.slice(0, label.start)) && chainOverCommas(label, inside, text, next)
+      const chain = overCommas || chainFrom(label, inside, text, next)
       if (chain.length > best.length) best = chain
     }
   const wide = best.every((label) => isWide(text, label.start))
@@ -172,6 +181,32 @@ function labelsInside(text: string): Label[] {
     if (label) labels.push(label)
   }
   return labels
+}
+
+const ENDS_STEM = /[?:.।=–—-]\s*$/
+const MAX_WORDS = 5
+const VERB = /\b(?:is|are|was|were|has|have|had|can|will|do|does)\b/i
+
+/** "a) 12, b) 15, c) 18": commas part options in letters where each has a few words of its own. A sentence is none. */
+function chainOverCommas(
+  first: Label,
+  inside: readonly Label[],
+  text: string,
+  next: Label | undefined,
+): readonly Label[] | undefined {
+  if (first.alphabet === 'digit' || (first.index !== 0 && first.index !== 2)) return undefined
+  const chain = [first]
+  for (const label of inside) {
+    const last = chain.at(-1) ?? first
+    if (label.start < last.end || label.style !== first.style) continue
+    if (label.index !== last.index + 1 || !/[^\s,;]\s*[,;]\s*$/.test(text.slice(last.end, label.start)))
+      return undefined
+    chain.push(label)
+  }
+  const parts = chain.map(({ end }, place) => text.slice(end, chain[place + 1]?.start).trim())
+  if (parts.some((part) => part === '' || VERB.test(part) || part.split(/\s+/).length > MAX_WORDS)) return undefined
+  const goesOn = first.index === 2 || (next?.style === first.style && next.index === 2)
+  return chain.length >= 3 || (chain.length === 2 && goesOn) ? chain : undefined
 }
 
 const MIN_TOUCHING = 3

@@ -81,7 +81,7 @@ test.for([
   ['1/2.5', undefined],
   ['1/0', undefined],
   ['2 × 10', undefined],
-  ['10^3', undefined],
+  ['10^3', '1000'],
   ['1½', undefined],
   ['3 or 4', undefined],
   ['5, 6', undefined],

@@ -1,5 +1,7 @@
+import { asciiDigits } from '../digits.ts'
 import { questionLabel } from '../labels.ts'
 import type { DraftLine } from '../recognise/draft.ts'
+import { numberTextOf } from '../rich/number-text.ts'
 import { plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
 import { afterSeparators } from '../separators.ts'
 import { answerStart, solutionStart } from '../words.ts'
@@ -19,8 +21,8 @@ const EXPLAINED =
 
 /** One line of a key, or of solutions apart from their questions. */
 export function readKeyLine(rich: RichText, at: number): readonly KeyEntry[] | undefined {
-  const text = plainOf(rich)
-  const pairs = keyPairs(text)
+  const text = asciiDigits(plainOf(rich))
+  const pairs = keyPairs(numberTextOf(rich))
   if (pairs) return pairs.map(({ number, answer }) => ({ at, number, answer, explanation: [] }))
   const explained = EXPLAINED.exec(text)
   if (explained && !goesOn(text.slice(explained[0].length), Number(explained[1]))) {
@@ -33,7 +35,7 @@ export function readKeyLine(rich: RichText, at: number): readonly KeyEntry[] | u
   const label = questionLabel(text)
   if (!label || label.index < 0) return undefined
   const rest = trim(slice(rich, label.end))
-  const words = plainOf(rest)
+  const words = numberTextOf(rest)
   const answer = answerStart(words)
   if (answer !== undefined) return [{ at, number: label.index, answer: words.slice(answer), explanation: [] }]
   const solution = solutionStart(words)

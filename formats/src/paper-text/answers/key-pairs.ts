@@ -1,3 +1,4 @@
+import { asciiDigits } from '../digits.ts'
 import type { SourceLine } from '../source.ts'
 
 /** What a key says of one number. The answer may be a sign of an option, a value, or words that no option has. */
@@ -31,6 +32,7 @@ const ANSWERS = [
   new RegExp(String.raw`(?:${BRACKETED}|${SIGN})(?:\s*,\s*(?:${BRACKETED}|${SIGN})(?!\s*[-.):=]\s*\d))*`, 'iuy'),
   /[1-6](?:,[1-6])+(?=\s|[;|]|$)/y,
   /[a-f]{2,6}(?![\p{L}\p{M}\d])/iuy,
+  /\d{1,12}(?:\.\d{1,8})?\^[-−]?\d{1,3}/y,
   /[-−–+]?(?:\d{1,12}(?:\.\d{1,8})?|\.\d{1,8})(?![\d%/^*+×])(?!\.\d)/y,
 ] as const
 const OTHER = /[^\s,;|]{1,30}/y
@@ -66,8 +68,7 @@ type Found = KeyPair & { readonly link: Link; readonly isOther: boolean }
 /** "1-a 2-c", "1. a, 2. c", "1) 2 2) 4", "(1) a (2) b", "1A2B", "1-5: a b c d a" …: all of a text, or undefined. */
 export function keyPairs(text: string): readonly KeyPair[] | undefined {
   // patterns look from each blank of a long row
-  const key = text
-    .slice(0, MAX_KEY)
+  const key = asciiDigits(text.slice(0, MAX_KEY))
     .replace(/\s{9,}/g, ' '.repeat(8))
     .replace(/^[\s,;|]+|\s+$/g, '')
   return ranges(key) ?? singly(key)

@@ -1,5 +1,6 @@
 import { LETTERS } from '@pariksha/domain/question'
 import type { FileQuestion } from '../../question-set.ts'
+import { asciiDigits } from '../digits.ts'
 import { afterSeparators } from '../separators.ts'
 import { readNumber } from './read-number.ts'
 
@@ -33,7 +34,8 @@ function placeOf(sign: string): number {
 }
 
 /** Reads what stands behind "Ans:" against the options that the question has. */
-export function readAnswer(words: string, options: readonly NamedOption[]): AnswerReading {
+export function readAnswer(typed: string, options: readonly NamedOption[]): AnswerReading {
+  const words = asciiDigits(typed)
   if (options.length === 0) return readNumber(words)
   const sign = /^\s*[.:：=]?\s*[-–—]\s*(?=\S)/.exec(words)?.[0]
   if (sign === undefined) return readChoice(words, options)
@@ -119,7 +121,7 @@ const PUNCTUATION = /([.,:](?=\d)|(?<=^|[\s(=,])-(?=\S)|-(?=[\d.√(\ufffc$\\]))
 
 /** Without what does not matter when texts are compared: "1.5" and "15", "-x" and "x" are different. */
 const simplified = (text: string): string =>
-  text
+  asciiDigits(text)
     .trim()
     .toLowerCase()
     .replace(/[–—−]/g, '-')

@@ -6,12 +6,15 @@ import { languageOf } from '../../text/language.ts'
 import { answerInSolution } from '../answers/answer-in-solution.ts'
 import { sameAnswer } from '../answers/apply-key.ts'
 import { type Answer, type NamedOption, readAnswer } from '../answers/read-answer.ts'
+import { asciiDigits } from '../digits.ts'
 import { joinTexts, languagesOf, textsOf } from '../languages.ts'
+import { numberTextOf } from '../rich/number-text.ts'
 import { plain, plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
 import { askedIn } from '../words.ts'
 import type { Draft, DraftLine, DraftOption, Series } from './draft.ts'
 import { namedOptions } from './named-options.ts'
 import { withCellsAsOptions } from './options-in-cells.ts'
+import { withoutCommas } from './without-commas.ts'
 import { withoutDashes } from './without-dashes.ts'
 
 export type Finished = {
@@ -23,7 +26,7 @@ export type Finished = {
 
 /** A question from its lines, with the answer that stands with it. */
 export function finishQuestion(found: Draft): Finished {
-  const draft = withCellsAsOptions(withoutDashes(found))
+  const draft = withCellsAsOptions(withoutCommas(withoutDashes(found)))
   const problems: Problem[] = [...draft.problems]
   const at = { line: draft.at }
   const { lines: stemLines, asked } = withoutSource(draft.stem)
@@ -212,7 +215,7 @@ function answerOf(lines: readonly DraftLine[], named: readonly NamedOption[], pr
   let differ = false
   const solution: RichText[] = []
   for (const { at, rich } of lines) {
-    const reading = readAnswer(plainOf(rich), named)
+    const reading = readAnswer(named.length === 0 ? numberTextOf(rich) : plainOf(rich), named)
     if (!reading.answer) {
       const words = reading.rest.slice(0, 80)
       problems.push(
@@ -237,6 +240,6 @@ function answerOf(lines: readonly DraftLine[], named: readonly NamedOption[], pr
 
 /** With its formulae, where the words stand in the line unchanged. */
 function restRich(rich: RichText, rest: string): RichText {
-  const at = plainOf(rich).lastIndexOf(rest)
+  const at = asciiDigits(plainOf(rich)).lastIndexOf(rest)
   return at === -1 ? plain(rest) : slice(rich, at)
 }

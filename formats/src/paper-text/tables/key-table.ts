@@ -1,6 +1,8 @@
 import { isNoAnswer, type KeyPair, keyPairs } from '../answers/key-pairs.ts'
-import type { SourceLine, SourceTable } from '../source.ts'
-import { cellLines, cellText } from './cells.ts'
+import { asciiDigits } from '../digits.ts'
+import { numberTextOf } from '../rich/number-text.ts'
+import type { SourceCell, SourceLine, SourceTable } from '../source.ts'
+import { cellLines } from './cells.ts'
 
 const NUMBER_HEAD =
   /^(?:q(?:ue(?:s(?:tion)?)?)?s?\.?\s*(?:no\.?|number|#)?|s\.?\s*no\.?|(?:sl|sr)\.?\s*(?:no\.?)?|no\.?|number|#|ప్రశ్న.*|క్ర\.?\s*సం\.?|प्रश्न.*|क्र\.?\s*(?:सं\.?)?)$/i
@@ -20,12 +22,17 @@ type Explain = (row: number, column: number) => readonly SourceLine[]
 /** The key that a table is: numbers and answers side by side or above each other, or pairs in its cells. */
 export const keyOfTable = ({ rows }: SourceTable): readonly KeyPair[] | undefined =>
   keyOfGrid(
-    rows.map((row) => row.map((cell) => (cell.continued ? '' : cellText(cell).trim()))),
+    rows.map((row) => row.map((cell) => (cell.continued ? '' : answerText(cell)))),
     (row, column) => {
       const cell = rows[row]?.[column]
       return cell ? cellLines(cell) : []
     },
   )
+
+const answerText = (cell: SourceCell): string =>
+  cellLines(cell)
+    .map(({ rich }) => asciiDigits(numberTextOf(rich)).trim())
+    .join('\n')
 
 /** The same of a sheet whose cells are texts. */
 export function keyOfGrid(grid: Grid, explain: Explain = () => []): readonly KeyPair[] | undefined {
