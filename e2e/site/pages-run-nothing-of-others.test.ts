@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadWebBuild } from '../../server/src/http/pages/pages.ts'
+import { loadWebBuild } from '../../server/src/pages/pages.ts'
 import { bumpSiteVersion } from '../../server/src/site/version.ts'
 import { HOSTILE } from '../../server/src/testing/all-calls/hostile.ts'
 import { testApp } from '../../server/src/testing/app.ts'

@@ -1,4 +1,4 @@
-import { openApiDocument } from '../../server/src/http/openapi.ts'
+import { openApiDocument } from '../../server/src/openapi.ts'
 import { writeOrCompare } from './write.ts'
 
 /** The API as the server describes it at /api/v1/openapi.json, for developers of clients. */

@@ -1,6 +1,6 @@
 import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
-import { loadWebBuild } from './http/pages/pages.ts'
+import { loadWebBuild } from './pages/pages.ts'
 import { type Running, serve } from './serve.ts'
 
 /** One line instead of a stack trace for errors that the operator can fix. */

@@ -1,9 +1,9 @@
 import type { Batch } from '@pariksha/contract/people/batches'
 import { type RawBuilder, sql } from 'kysely'
-import type { Caller } from '../accounts/authenticate.ts'
 import type { Queryable } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { may } from '../staff/rights.ts'
+import type { Caller } from '../http/authenticate.ts'
+import { may } from '../http/rights.ts'
 
 /** The batches a person may see: teachers their own, whoever manages batches all. Part of each query. */
 export const seenBy = (caller: Caller): RawBuilder<boolean> =>

@@ -4,7 +4,7 @@ import type { Language } from '@pariksha/contract/languages'
 import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
 import type { ExamColour, Family } from '@pariksha/domain/exam-families'
 import { readMark } from '@pariksha/domain/marking/marking'
-import { rowInLanguage } from '../site/in-language.ts'
+import { rowInLanguage } from '../http/in-language.ts'
 
 /** A row of `exams`, as staff wrote it. */
 export type OwnExamRow = {

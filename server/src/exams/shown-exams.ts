@@ -1,9 +1,9 @@
 import type { ShownExam } from '@pariksha/contract/exams/shown-exams'
 import { sql } from 'kysely'
-import type { Caller } from '../accounts/authenticate.ts'
 import { everyExam } from '../catalogue/catalogue.ts'
 import { type Database, type Queryable, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import type { Caller } from '../http/authenticate.ts'
 import { bumpSiteVersion } from '../site/version.ts'
 import { audit } from '../staff/log/audit.ts'
 

@@ -3,10 +3,10 @@ import type { changeExamDates, StaffDate } from '@pariksha/contract/exams/exam-d
 import { dayLabel } from '@pariksha/domain/timing/countdown'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Caller } from '../accounts/authenticate.ts'
 import { readCatalogue } from '../catalogue/catalogue.ts'
 import { type Database, type Queryable, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import type { Caller } from '../http/authenticate.ts'
 import { bumpSiteVersion } from '../site/version.ts'
 import { audit } from '../staff/log/audit.ts'
 

@@ -2,7 +2,7 @@ import { FILE_KINDS, readFile } from '@pariksha/contract/files/files'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
-import { may } from '../staff/rights.ts'
+import { may } from '../http/rights.ts'
 import { etagOf, sendFile } from './send-file.ts'
 import { openFile } from './store.ts'
 

@@ -2,9 +2,9 @@ import type { Endpoint } from '@pariksha/contract/endpoint'
 import { isRight, RIGHTS, type Right } from '@pariksha/contract/people/rights'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Authenticate, Caller } from '../accounts/authenticate.ts'
 import { AppError } from '../errors.ts'
-import { assertMay } from '../staff/rights.ts'
+import type { Authenticate, Caller } from './authenticate.ts'
+import { assertMay } from './rights.ts'
 
 type Input<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 type Answer<Responses> =

@@ -1,10 +1,10 @@
 import { type ImportMapping, MAX_IMPORT_BYTES } from '@pariksha/contract/question-bank/imports'
 import { FIELDS } from '@pariksha/formats/sheets/columns/fields'
 import { sql } from 'kysely'
-import type { Caller } from '../accounts/authenticate.ts'
 import { type Database, transact } from '../db/database.ts'
 import { asJson } from '../db/json.ts'
 import { AppError } from '../errors.ts'
+import type { Caller } from '../http/authenticate.ts'
 import { lockImport } from './change-items.ts'
 import { rememberMapping } from './import-reader.ts'
 

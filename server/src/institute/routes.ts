@@ -4,8 +4,8 @@ import { examsOfSite } from '../catalogue/for-site.ts'
 import type { Database } from '../db/database.ts'
 import { fileUrl } from '../files/store.ts'
 import type { Router } from '../http/endpoint.ts'
+import { rowInLanguage, rowsInLanguage } from '../http/in-language.ts'
 import { responseLanguage } from '../http/language.ts'
-import { rowInLanguage, rowsInLanguage } from '../site/in-language.ts'
 import {
   lastChanges,
   listNotices,

@@ -7,10 +7,10 @@ import {
   type KeyChange,
 } from '@pariksha/domain/marking/key-correction'
 import { sql } from 'kysely'
-import type { Caller } from '../accounts/authenticate.ts'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import type { Caller } from '../http/authenticate.ts'
 import { compressKey } from '../papers/freeze.ts'
 import { lockKey } from '../papers/key-lock.ts'
 import type { LoadedPaper, PaperKey } from '../papers/plan.ts'

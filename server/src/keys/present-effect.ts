@@ -1,11 +1,11 @@
 import type { KeyEffect } from '@pariksha/contract/results/keys'
 import { toMarks } from '@pariksha/domain/marking/marking'
 import { sql } from 'kysely'
-import type { Caller } from '../accounts/authenticate.ts'
 import { TEST_IS_RELEASED } from '../attempts/results/release.ts'
 import type { Queryable } from '../db/database.ts'
+import type { Caller } from '../http/authenticate.ts'
+import { may } from '../http/rights.ts'
 import type { LoadedPaper } from '../papers/plan.ts'
-import { may } from '../staff/rights.ts'
 import { differences, isChanged, type Remarked, rankMoves } from './key-effect.ts'
 import { REACHABLE } from './reachable.ts'
 

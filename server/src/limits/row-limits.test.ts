@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { issueToken } from '../accounts/authenticate.ts'
+import { issueToken } from '../http/authenticate.ts'
 import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aPackage } from '../testing/packages.ts'

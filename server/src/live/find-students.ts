@@ -1,8 +1,8 @@
 import type { findLiveStudents as contract, LiveState } from '@pariksha/contract/tests/live'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Caller } from '../accounts/authenticate.ts'
 import type { Database } from '../db/database.ts'
+import type { Caller } from '../http/authenticate.ts'
 import { JOIN_CONTACT, LIVE_STATE } from './live-state.ts'
 import { assertWatched, isOwnStudent, teacherOf } from './live-tests.ts'
 

@@ -5,7 +5,7 @@ import type { Family } from '@pariksha/domain/exam-families'
 import { sql } from 'kysely'
 import { HAS_SHOWN_SERIES, IS_SHOWN, SHOWN_SERIES, SHOWN_SERIES_NAMES } from '../catalogue/is-shown.ts'
 import type { Database } from '../db/database.ts'
-import { FREE } from '../series/free.ts'
+import { FREE } from './free.ts'
 import { orders, presentOrder } from './orders.ts'
 import { isIncluded } from './owned.ts'
 

@@ -1,9 +1,9 @@
 import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
 import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
 import { sql } from 'kysely'
-import type { Caller } from '../accounts/authenticate.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import type { Caller } from '../http/authenticate.ts'
 
 export type LockedDraft = NonNullable<Awaited<ReturnType<typeof lockDraft>>>
 

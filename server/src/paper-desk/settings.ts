@@ -1,5 +1,5 @@
-import type { Caller } from '../accounts/authenticate.ts'
 import { type Database, type Queryable, transact } from '../db/database.ts'
+import type { Caller } from '../http/authenticate.ts'
 import { audit } from '../staff/log/audit.ts'
 
 export type PaperSettings = { readonly second_publisher: boolean }

@@ -1,9 +1,9 @@
 import { missingIn, type QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import type { QuestionState } from '@pariksha/contract/question-bank/question-item'
 import { sql } from 'kysely'
-import type { Caller } from '../accounts/authenticate.ts'
 import { type Database, type Queryable, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import type { Caller } from '../http/authenticate.ts'
 import { LABELS } from './list/labels.ts'
 
 /** From which states a question comes into another one. */

@@ -1,11 +1,11 @@
 import type { TestTaken } from '@pariksha/contract/results/results-desk'
 import { sql } from 'kysely'
-import type { Caller } from '../accounts/authenticate.ts'
 import { TEST_IS_RELEASED } from '../attempts/results/release.ts'
 import { findBatch } from '../batches/queries.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { may } from '../staff/rights.ts'
+import type { Caller } from '../http/authenticate.ts'
+import { may } from '../http/rights.ts'
 import { isChosen, type ResultsRequest } from './sittings/sittings.ts'
 
 export type FoundTest = Pick<TestTaken, 'test_id' | 'title' | 'series' | 'mode' | 'released'> & {

@@ -1,9 +1,9 @@
 import type { TestOfBatch } from '@pariksha/contract/results/results-desk'
 import { sql } from 'kysely'
-import type { Caller } from '../accounts/authenticate.ts'
 import { TEST_IS_RELEASED } from '../attempts/results/release.ts'
 import { findBatch } from '../batches/queries.ts'
 import type { Database } from '../db/database.ts'
+import type { Caller } from '../http/authenticate.ts'
 import { countedAttempts } from './sittings/sittings.ts'
 
 const MAX_LISTED = 200

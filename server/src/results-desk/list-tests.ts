@@ -1,8 +1,8 @@
 import type { TestTaken } from '@pariksha/contract/results/results-desk'
 import { sql } from 'kysely'
-import type { Caller } from '../accounts/authenticate.ts'
 import { TEST_IS_RELEASED } from '../attempts/results/release.ts'
 import type { Database } from '../db/database.ts'
+import type { Caller } from '../http/authenticate.ts'
 import { countedAttempts, isChosen } from './sittings/sittings.ts'
 
 const PAGE = 30

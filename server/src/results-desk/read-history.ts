@@ -2,11 +2,11 @@ import type { AttemptOfStudent } from '@pariksha/contract/results/results-desk'
 import { toMarks } from '@pariksha/domain/marking/marking'
 import { standing } from '@pariksha/domain/ranking/ranking'
 import { sql } from 'kysely'
-import type { Caller } from '../accounts/authenticate.ts'
 import { TEST_IS_RELEASED } from '../attempts/results/release.ts'
 import { seesStudent } from '../batches/queries.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import type { Caller } from '../http/authenticate.ts'
 
 const PAGE = 50
 

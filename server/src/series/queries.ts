@@ -6,8 +6,8 @@ import { mayReadRankList } from '../attempts/results/rank-list.ts'
 import { IS_PRACTISED, TEST_IS_RELEASED } from '../attempts/results/release.ts'
 import { IS_SHOWN, isThereFor } from '../catalogue/is-shown.ts'
 import type { Database, Queryable } from '../db/database.ts'
+import { FREE } from '../packages/free.ts'
 import { isOwned } from '../packages/owned.ts'
-import { FREE } from './free.ts'
 import { IS_LISTED, IS_PUBLIC, isInGroup, isVisible } from './visible.ts'
 
 const STAGE_ORDER = sql<number>`array_position(${sql.val([...STAGES])}::text[], tests.stage)`

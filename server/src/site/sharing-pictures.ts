@@ -7,9 +7,9 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createTurns } from '../bounded/turns.ts'
 import type { Database } from '../db/database.ts'
+import { rowInLanguage } from '../http/in-language.ts'
 import { send } from '../http/problems.ts'
 import { readInstitute } from '../institute/queries.ts'
-import { rowInLanguage } from './in-language.ts'
 import { drawSharingPicture, type SharingText } from './sharing-picture.ts'
 
 type Params = { readonly language: string; readonly picture: string }

@@ -1,7 +1,7 @@
-import type { Caller, Tokens } from '../accounts/authenticate.ts'
 import { eraseStored } from '../accounts/erase/erase-account.ts'
 import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import type { Caller, Tokens } from '../http/authenticate.ts'
 import type { Secret } from '../secret.ts'
 import { audit } from '../staff/log/audit.ts'
 import { lockStudent } from './lock-student.ts'

@@ -1,10 +1,10 @@
 import type { readStudent as contract, Student } from '@pariksha/contract/people/students'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { type Caller, IDLE_DAYS } from '../accounts/authenticate.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { may } from '../staff/rights.ts'
+import { type Caller, IDLE_DAYS } from '../http/authenticate.ts'
+import { may } from '../http/rights.ts'
 
 const MAX_LISTED = 100
 export const ERASED = 'erased'

@@ -1,7 +1,7 @@
 import type { Student } from '@pariksha/contract/people/students'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { issueToken } from '../accounts/authenticate.ts'
 import { credentialsByEmail } from '../accounts/queries.ts'
+import { issueToken } from '../http/authenticate.ts'
 import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { fileUrl } from '../files/store.ts'
 import type { Router } from '../http/endpoint.ts'
+import { rowInLanguage } from '../http/in-language.ts'
 import { responseLanguage } from '../http/language.ts'
-import { rowInLanguage } from '../site/in-language.ts'
 import { isForBatch, isVisible, type Reader } from './visible.ts'
 
 export function bookRoutes(route: Router, { db }: { db: Database }): void {

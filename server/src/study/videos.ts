@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { fileUrl } from '../files/store.ts'
 import type { Router } from '../http/endpoint.ts'
-import { rowsInLanguage } from '../site/in-language.ts'
+import { rowsInLanguage } from '../http/in-language.ts'
 import { isForBatch, isVisible } from './visible.ts'
 
 export function videoRoutes(route: Router, { db }: { db: Database }): void {

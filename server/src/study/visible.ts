@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Caller } from '../accounts/authenticate.ts'
-import { may } from '../staff/rights.ts'
+import type { Caller } from '../http/authenticate.ts'
+import { may } from '../http/rights.ts'
 
 /** Who asks; nobody is known of visitors. */
 export type Reader = Pick<Caller, 'userId' | 'role' | 'roles'> | undefined

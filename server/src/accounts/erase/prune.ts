@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { IDLE_DAYS } from '../authenticate.ts'
+import { IDLE_DAYS } from '../../http/authenticate.ts'
 
 /**
  * Deletes expired codes, tickets, invitations and tokens, unconfirmed registrations, unused networks and old ranks of erased accounts.

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { createTokens } from '../../http/authenticate.ts'
 import { call } from '../../testing/app.ts'
 import { databaseForTest } from '../../testing/database.ts'
 import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
 import { aPerson, logIn, mailingApp, post, signUp, tokenOf } from '../../testing/visitor.ts'
-import { createTokens } from '../authenticate.ts'
 import { pruneAccounts } from '../erase/prune.ts'
 
 let mailbox: Mailbox

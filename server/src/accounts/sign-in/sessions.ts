@@ -2,7 +2,7 @@ import type { ListedSession } from '@pariksha/contract/accounts/sessions'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import { type Caller, IDLE_DAYS, type Tokens } from '../authenticate.ts'
+import { type Caller, IDLE_DAYS, type Tokens } from '../../http/authenticate.ts'
 
 /** The caller's sessions, the current one first. */
 export async function listSessions(db: Database, { userId, tokenHash }: Caller): Promise<ListedSession[]> {

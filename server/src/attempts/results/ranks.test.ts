@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { issueToken } from '../../accounts/authenticate.ts'
 import { pruneAccounts } from '../../accounts/erase/prune.ts'
+import { issueToken } from '../../http/authenticate.ts'
 import { call } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { aTest, rightLetter } from '../../testing/papers.ts'

@@ -1,12 +1,12 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openApiDocument } from '../../openapi.ts'
 import { ACCESS_RULES, type Expectation, TAKES_FILE } from '../../testing/all-calls/access-rules.ts'
 import { addressOf, aStaffSession, aStudentWithRecords } from '../../testing/all-calls/student-records.ts'
 import { testApp } from '../../testing/app.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { PNG } from '../../testing/files/files.ts'
-import { openApiDocument } from '../openapi.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

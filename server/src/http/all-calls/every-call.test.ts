@@ -4,6 +4,7 @@ import type { AttemptWithOutcome } from '@pariksha/contract/attempts/results'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openApiDocument } from '../../openapi.ts'
 import { createSealedPapers } from '../../papers/seal.ts'
 import { createPapers } from '../../papers/store.ts'
 import { call, testApp } from '../../testing/app.ts'
@@ -13,7 +14,6 @@ import { aTest, KEY_MARK } from '../../testing/papers.ts'
 import { TEST_SECRET } from '../../testing/secret.ts'
 import { startSitting } from '../../testing/sitting.ts'
 import { aMember, aStaffMember, firstStep } from '../../testing/staff/staff.ts'
-import { openApiDocument } from '../openapi.ts'
 
 type Operation = {
   security?: unknown[]

@@ -5,11 +5,11 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { openApiDocument } from '../../openapi.ts'
 import { HOSTILE, nearly, type Schema } from '../../testing/all-calls/hostile.ts'
 import { addressOf, aStaffSession, aStudentWithRecords, type Owned } from '../../testing/all-calls/student-records.ts'
 import { testApp } from '../../testing/app.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
-import { openApiDocument } from '../openapi.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Operation = {

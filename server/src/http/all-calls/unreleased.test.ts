@@ -2,7 +2,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { issueToken } from '../../accounts/authenticate.ts'
 import { ACCESS_RULES, TAKES_FILE } from '../../testing/all-calls/access-rules.ts'
 import { addressOf, aStaffSession, aStudentWithRecords } from '../../testing/all-calls/student-records.ts'
 import { testApp } from '../../testing/app.ts'
@@ -11,6 +10,7 @@ import { aStudent } from '../../testing/factories.ts'
 import { PNG } from '../../testing/files/files.ts'
 import { aPaper, aTest, KEY_MARK, rightLetter, wrongLetter } from '../../testing/papers.ts'
 import { startSitting } from '../../testing/sitting.ts'
+import { issueToken } from '../authenticate.ts'
 
 let database: TestDatabase
 let app: FastifyInstance

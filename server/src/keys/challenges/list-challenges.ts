@@ -4,10 +4,10 @@ import type { CHALLENGE_LISTS, Challenge, ChallengedQuestion } from '@pariksha/c
 import type { ItemStatistics } from '@pariksha/domain/analysis/item-statistics'
 import type { FastifyReply } from 'fastify'
 import { sql } from 'kysely'
-import type { Caller } from '../../accounts/authenticate.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import { may } from '../../staff/rights.ts'
+import type { Caller } from '../../http/authenticate.ts'
+import { may } from '../../http/rights.ts'
 import { refreshStatistics } from '../statistics/make-statistics.ts'
 
 type Deps = Parameters<typeof refreshStatistics>[0]

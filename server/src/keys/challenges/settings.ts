@@ -1,6 +1,6 @@
-import type { Caller } from '../../accounts/authenticate.ts'
 import { type Database, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
+import type { Caller } from '../../http/authenticate.ts'
 import { audit } from '../../staff/log/audit.ts'
 
 export const readSettings = (db: Database) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Caller } from '../../accounts/authenticate.ts'
 import { type Database, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
+import type { Caller } from '../../http/authenticate.ts'
 import { bumpSiteVersion } from '../../site/version.ts'
 import { audit } from '../../staff/log/audit.ts'
 import { lockDraft } from '../edit-draft.ts'

@@ -1,8 +1,8 @@
 import type { QuestionFilter } from '@pariksha/contract/question-bank/question-search'
 import { sql } from 'kysely'
-import type { Caller } from '../../accounts/authenticate.ts'
 import type { Database } from '../../db/database.ts'
 import { asJson } from '../../db/json.ts'
+import type { Caller } from '../../http/authenticate.ts'
 
 type SavedFilter = { name: string; filter: QuestionFilter }
 

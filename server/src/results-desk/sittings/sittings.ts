@@ -1,7 +1,7 @@
 import type { SittingState } from '@pariksha/contract/results/results-desk'
 import { type RawBuilder, sql } from 'kysely'
-import type { Caller } from '../../accounts/authenticate.ts'
 import { seesStudent } from '../../batches/queries.ts'
+import type { Caller } from '../../http/authenticate.ts'
 
 /** Whose results of which test. */
 export type ResultsRequest = {

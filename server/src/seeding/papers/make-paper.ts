@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { type Assembled, assemblePaper } from '@pariksha/content/papers/assemble'
 import { type Making, makingOrder, type Spent } from '@pariksha/content/papers/making-order'
 import type { Queryable } from '../../db/database.ts'
+import { FREE } from '../../packages/free.ts'
 import { shortFingerprint } from '../../papers/fingerprint.ts'
-import { FREE } from '../../series/free.ts'
 
 /** Every shipped test that has a paper, by its content id, in the order in which papers are made. */
 export const PAPER_RECIPES: ReadonlyMap<string, Making> = new Map(

@@ -1,7 +1,7 @@
 import * as contract from '@pariksha/contract/people/staff-members'
-import type { Tokens } from '../../accounts/authenticate.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
+import type { Tokens } from '../../http/authenticate.ts'
 import type { Router } from '../../http/endpoint.ts'
 import type { Limits } from '../../limits/limits.ts'
 import { networkOf } from '../../limits/network.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Caller } from '../../accounts/authenticate.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
+import type { Caller } from '../../http/authenticate.ts'
 
 /** Time for a few changes one after the other; a session that was left open is older. */
 const MINUTES = 5

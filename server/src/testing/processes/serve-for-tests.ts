@@ -1,5 +1,5 @@
 import { readConfig } from '../../config.ts'
-import { loadWebBuild } from '../../http/pages/pages.ts'
+import { loadWebBuild } from '../../pages/pages.ts'
 import { serve } from '../../serve.ts'
 
 /**

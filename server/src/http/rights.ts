@@ -1,6 +1,6 @@
 import { RIGHTS, type Right, rightsOf } from '@pariksha/contract/people/rights'
-import type { Caller } from '../accounts/authenticate.ts'
 import { AppError } from '../errors.ts'
+import type { Caller } from './authenticate.ts'
 
 type Person = Pick<Caller, 'roles'>
 

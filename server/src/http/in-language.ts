@@ -1,6 +1,6 @@
 import type { Language } from '@pariksha/contract/languages'
 import type { Translations } from '@pariksha/contract/texts/translated-fields'
-import { responseLanguage } from '../http/language.ts'
+import { responseLanguage } from './language.ts'
 
 /** The row as it is shown in a language: texts that are not there in it, and those of no English text, stay as they are. */
 export function rowInLanguage<Row extends { readonly translations: unknown }>(

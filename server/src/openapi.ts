@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { createTokens } from '../accounts/authenticate.ts'
-import { buildApp } from '../app.ts'
-import { readConfig } from '../config.ts'
-import { openDatabase, openPool } from '../db/database.ts'
-import { createDisks } from '../installation/disk.ts'
-import { NO_LIMITS } from '../limits/limits.ts'
-import { NO_OUTGOING } from '../mail/outgoing.ts'
-import { secretOf } from '../secret.ts'
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { openDatabase, openPool } from './db/database.ts'
+import { createTokens } from './http/authenticate.ts'
+import { createDisks } from './installation/disk.ts'
+import { NO_LIMITS } from './limits/limits.ts'
+import { NO_OUTGOING } from './mail/outgoing.ts'
+import { secretOf } from './secret.ts'
 
 /** The document of the whole API. Describing it touches no database: the pool is never connected. */
 export async function openApiDocument(): Promise<object> {

@@ -13,9 +13,9 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import type { Database } from '../../db/database.ts'
-import { framedOrigin } from '../../institute/queries.ts'
-import { siteVersion } from '../../site/version.ts'
+import type { Database } from '../db/database.ts'
+import { framedOrigin } from '../institute/queries.ts'
+import { siteVersion } from '../site/version.ts'
 import { type CachedPage, createPageStore } from './page-store.ts'
 import { type Read, serveRenderedResults } from './rendered-results.ts'
 
@@ -31,7 +31,7 @@ type PageExports = {
   readResult(read: Read, attemptId: number): Promise<readonly unknown[] | undefined>
 }
 
-const WEB_BUILD_FOLDER = join(import.meta.dirname, '../../../../web/build')
+const WEB_BUILD_FOLDER = join(import.meta.dirname, '../../../web/build')
 
 export async function loadWebBuild(folder = WEB_BUILD_FOLDER): Promise<WebBuild> {
   const entry = join(folder, 'server/index.js')
