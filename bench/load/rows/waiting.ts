@@ -13,7 +13,7 @@ import { bigTest, signUp, tokenOf } from '../students.ts'
 /** Devices spread their starts over this time, as the waiting page does. */
 const SPREAD_MILLIS = 1_000
 /** Until the test opens once everybody waits: the load process opens a connection for each client. */
-const LEAD_SECONDS = 15
+const leadSeconds = (clients: number): number => 3 + clients / 400
 
 /** A crowd before a live test, one real browser in it: all start in the second in which it opens. */
 export const waiting: Measure = async (site, { rush: count, startWithin }) => {
@@ -33,7 +33,7 @@ export const waiting: Measure = async (site, { rush: count, startWithin }) => {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
   try {
     const page = await waitInBrowser(browser, address, testId, tokenOf(firstStudent + count - 1))
-    const opens = await opensIn(site, testId, LEAD_SECONDS)
+    const opens = await opensIn(site, testId, leadSeconds(count))
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     const [report, painted] = await Promise.all([
       site.load({
