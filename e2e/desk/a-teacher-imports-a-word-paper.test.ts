@@ -40,6 +40,17 @@ test('a bilingual Word paper is previewed, fixed by keyboard, answered by a past
   await expectGood(page, 'the questions of a paper')
   expect(await page.getByRole('button', { name: 'Import all (6)' }).isDisabled()).toBe(true)
 
+  const passage = page.getByRole('region', { name: 'Passage of questions 4 and 5' })
+  await press(page, 'Fix the passage of questions 4 and 5')
+  await passage.getByRole('textbox', { name: 'Passage (English)' }).focus()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' He gave **none** away.')
+  await passage.getByRole('complementary').locator('strong').getByText('none').waitFor()
+  await expectGood(page, 'fixing a passage')
+  await press(page, 'Save')
+  await page.getByText('Passage saved.').waitFor()
+  await passage.locator('strong').getByText('none').waitFor()
+
   await press(page, 'Only with faults (3)')
   await page.getByRole('heading', { name: 'Question 1' }).waitFor({ state: 'detached' })
   await press(page, 'Paste the answer key')
@@ -49,7 +60,7 @@ test('a bilingual Word paper is previewed, fixed by keyboard, answered by a past
   await page.keyboard.press('Enter')
   await dialog.getByText('2 questions were answered.').waitFor()
   await expectGood(page, 'a pasted key')
-  await dialog.getByRole('button', { name: 'Close' }).focus()
+  await dialog.getByRole('button', { name: 'Close', exact: true }).focus()
   await page.keyboard.press('Enter')
 
   await page.setViewportSize({ width: 360, height: 740 })

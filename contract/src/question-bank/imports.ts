@@ -6,7 +6,7 @@ import { rowId, rowIdInAddress } from '../row-id.ts'
 import { line } from '../texts/text.ts'
 import { renderedQuestion } from './question.ts'
 import { MAX_QUESTION_BYTES, MISSING, questionContent } from './question-content.ts'
-import { LEVELS, MAX_QUESTIONS } from './question-file.ts'
+import { LEVELS, MAX_QUESTIONS, texts } from './question-file.ts'
 
 export const IMPORT_STATES = ['reading', 'ready', 'failed', 'taken', 'undone'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
@@ -16,6 +16,10 @@ export const MAX_IMPORT_BYTES = 40 * 1024 * 1024
 export const MAX_KEY_BYTES = 5 * 1024 * 1024
 /** Questions on one page of the list. */
 export const IMPORT_PAGE = 20
+/** Questions that a passage names with it; of more their number is told. */
+export const MAX_NAMED_OF_PASSAGE = 100
+/** Passages that are offered to a question at once. */
+export const MAX_OFFERED_PASSAGES = 100
 /** The most questions that are exported into one file. */
 export const MAX_EXPORTED = 500
 
@@ -91,6 +95,26 @@ const importDetails = importItem.extend({
 })
 export type Import = z.infer<typeof importDetails>
 
+/** The name of a passage in its file. */
+const passageName = line(40)
+
+/** What questions of a file share, once for all of them. */
+const passage = z.strictObject({
+  passage: passageName,
+  version: z.int(),
+  content: texts,
+  /** Safe HTML; a text that is refused as it was typed. */
+  rendered: texts,
+  /** Why its text cannot be shown as it is meant. */
+  refused: z.string().nullable(),
+  /** The first hundred of its questions, in the order of the file. */
+  questions: z.array(z.strictObject({ position: z.int(), number: z.string().nullable() })),
+  question_count: z.int(),
+  /** The passage of the bank that was made of it: from then on it is changed there. */
+  passage_id: z.int().nullable(),
+})
+export type ImportPassage = z.infer<typeof passage>
+
 const question = z.strictObject({
   position: z.int(),
   version: z.int(),
@@ -99,6 +123,8 @@ const question = z.strictObject({
   at: place.nullable(),
   /** As it stands in the file, without markup; null where the format does not tell it. */
   source: z.string().nullable(),
+  /** Of the passages of the import, by name. */
+  passage: passageName.nullable(),
   content: questionContent,
   problems: z.array(problem),
   /** What the bank will miss; a topic can be set later. */
@@ -170,7 +196,12 @@ export const readImportQuestions = {
     faulty: z.enum(['yes']).optional(),
   }),
   response: {
-    200: z.strictObject({ questions: z.array(question), next: z.int().nullable() }),
+    200: z.strictObject({
+      questions: z.array(question),
+      /** Those of the questions of this page, each once. */
+      passages: z.array(passage),
+      next: z.int().nullable(),
+    }),
   },
 } as const satisfies Endpoint
 
@@ -181,8 +212,39 @@ export const editImportQuestion = {
   access: 'questions.write',
   params: params.extend({ position: z.coerce.number().int().min(0).max(MAX_QUESTIONS) }),
   bodyLimit: MAX_QUESTION_BYTES,
-  body: z.strictObject({ content: questionContent, version: rowId }),
+  body: z.strictObject({
+    content: questionContent,
+    version: rowId,
+    /** Another passage of the import, or null for none; left out: the one it has. */
+    passage: passageName.nullable().optional(),
+  }),
   response: { 200: question },
+} as const satisfies Endpoint
+
+export const listImportPassages = {
+  method: 'GET',
+  url: '/staff/imports/:importId/passages/',
+  summary: 'Passages that a question of an import can be attached to: those nearest to it in the file',
+  access: 'questions.write',
+  params,
+  querystring: z.strictObject({
+    /** The position of the question. */
+    near: z.coerce.number().int().min(0).max(MAX_QUESTIONS).default(0),
+  }),
+  response: {
+    200: z.array(z.strictObject({ passage: passageName, excerpt: z.string(), question_count: z.int() })),
+  },
+} as const satisfies Endpoint
+
+export const editImportPassage = {
+  method: 'PUT',
+  url: '/staff/imports/:importId/passages/',
+  summary: 'Edit a passage for all its questions, before one of them is added to the bank',
+  access: 'questions.write',
+  params,
+  bodyLimit: MAX_QUESTION_BYTES,
+  body: z.strictObject({ passage: passageName, content: texts, version: rowId }),
+  response: { 200: passage },
 } as const satisfies Endpoint
 
 export const labelImportQuestions = {

@@ -701,6 +701,7 @@ export interface QuestionImportPassages {
   import_id: number;
   passage: string;
   passage_id: number | null;
+  version: Generated<number>;
 }
 
 export interface QuestionImports {

@@ -1,20 +1,24 @@
-import { LANGUAGES } from '@pariksha/contract/languages'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import { sql } from 'kysely'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { listTopics } from '../question-bank/topics.ts'
-import { picturesIn } from '../text/question-markdown.ts'
 import { lockImport, pendingItems, writeItems } from './change-items.ts'
+import { lockPassage } from './passages.ts'
+import { retainPictures } from './retain-pictures.ts'
 
-type EditedItem = { readonly content: QuestionContent; readonly version: number }
+type EditedItem = {
+  readonly content: QuestionContent
+  readonly version: number
+  /** Null: of none; left out: as it is. */
+  readonly passage?: string | null | undefined
+}
 
 /** Saves an edited question. Its reported problems are cleared, since somebody has checked it; what it lacks still counts. */
 export const editItem = (
   db: Database,
   importId: number,
   position: number,
-  { content, version }: EditedItem,
+  { content, version, passage }: EditedItem,
 ): Promise<void> =>
   transact(db, async (tx) => {
     if (content.passage_id !== null)
@@ -33,25 +37,18 @@ export const editItem = (
     if (!item) throw new AppError('not_found')
     if (item.question_id !== null) throw new AppError('import_not_ready')
     if (item.version !== version) throw new AppError('row_changed')
-    await retainPictures(tx, importId, content)
+    await retainPictures(tx, importId, [content.stem, ...content.options, content.explanation ?? {}])
     await writeItems(tx, importId, [{ position, content, problems: [] }])
+    if (passage !== undefined) await attach(tx, importId, position, passage)
   })
 
-/** Keeps pictures that were added by hand from being pruned as long as the import names them. */
-async function retainPictures(tx: Transaction, importId: number, { stem, options, explanation }: QuestionContent) {
-  const texts = [stem, ...options, explanation ?? {}].flatMap((text) => LANGUAGES.flatMap((one) => text[one] ?? []))
-  const pictures = [...new Set(texts.flatMap(picturesIn))]
-  if (pictures.length === 0) return
-  const { rows } = await sql<{ sha256: string }>`
-    select sha256 from files where sha256 in (${sql.join(pictures)}) order by sha256 for key share`.execute(tx)
-  if (rows.length < pictures.length)
-    throw new AppError('bad_input', {
-      detail: 'A picture of this question is not stored any more. Please add it again.',
-    })
+async function attach(tx: Transaction, importId: number, position: number, passage: string | null): Promise<void> {
+  if (passage !== null) await lockPassage(tx, importId, passage)
   await tx
-    .insertInto('question_import_files')
-    .values(pictures.map((sha256) => ({ import_id: importId, sha256 })))
-    .onConflict((conflict) => conflict.doNothing())
+    .updateTable('question_import_items')
+    .set({ passage })
+    .where('import_id', '=', importId)
+    .where('position', '=', position)
     .execute()
 }
 

@@ -1,14 +1,15 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
-import type { ImportQuestion } from '@pariksha/contract/question-bank/imports'
+import type { ImportPassage, ImportQuestion } from '@pariksha/contract/question-bank/imports'
 import type { RenderedQuestion } from '@pariksha/contract/question-bank/question'
 import type { Texts as Languages } from '@pariksha/contract/question-bank/question-file'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { renderQuestion } from '../question-bank/html/render-question.ts'
+import { renderQuestion, renderTexts } from '../question-bank/html/render-question.ts'
 import { asTyped } from '../text/rendering.ts'
 import type { Texts } from '../text/texts.ts'
 import { unreportedGaps } from './faults.ts'
 import { findNear } from './near-questions.ts'
+import { findPassages } from './passages.ts'
 import { findAlike, type ItemRow } from './queries.ts'
 
 export type PresentDeps = { readonly db: Database; readonly texts: Texts }
@@ -18,7 +19,7 @@ export async function presentItems({ db, texts }: PresentDeps, importId: number,
   const alike = await findAlike(db, importId, rows)
   const near = await findNear(db, rows)
   const shown: ImportQuestion[] = []
-  for (const { passage, digest: _, digest_without_numbers: __, ...row } of rows)
+  for (const { passage_content: passage, digest: _, digest_without_numbers: __, ...row } of rows)
     shown.push({
       ...row,
       missing: [...unreportedGaps(row.content, row.problems)],
@@ -31,6 +32,24 @@ export async function presentItems({ db, texts }: PresentDeps, importId: number,
       ],
     })
   return shown
+}
+
+/** Passages by name, as students will see them, each once. */
+export async function presentPassages({ db, texts }: PresentDeps, importId: number, names: readonly (string | null)[]) {
+  const wanted = [...new Set(names.filter((name) => name !== null))]
+  const shown: ImportPassage[] = []
+  for (const row of await findPassages(db, importId, wanted))
+    shown.push({ ...row, ...(await tryTexts(texts, row.content)) })
+  return shown
+}
+
+async function tryTexts(texts: Texts, content: Languages): Promise<Pick<ImportPassage, 'rendered' | 'refused'>> {
+  try {
+    return { rendered: await renderTexts(texts, content), refused: null }
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'bad_input')) throw error
+    return { rendered: typed(content), refused: error.errors?.[0]?.message ?? error.message }
+  }
 }
 
 /** A text that would be refused is shown as it was typed; that it is refused was told as a fault. */

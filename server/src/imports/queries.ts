@@ -102,13 +102,14 @@ const items = (db: Queryable, importId: number) =>
       'item.section',
       sql<ImportProblem['at']>`item.at`.as('at'),
       'item.source',
+      'item.passage',
       sql<QuestionContent>`item.content`.as('content'),
       sql<ImportProblem[]>`item.problems`.as('problems'),
       'item.faulty',
       'item.digest',
       'item.digest_without_numbers',
       'item.question_id',
-      sql<Texts | null>`passage.content`.as('passage'),
+      sql<Texts | null>`passage.content`.as('passage_content'),
       broughtBefore.as('there'),
     ])
     .where('item.import_id', '=', importId)

@@ -4,13 +4,14 @@ import { makeTemplate } from '@pariksha/formats/sheets/template/make-template'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Limits } from '../limits/limits.ts'
-import { renderQuestion } from '../question-bank/html/render-question.ts'
+import { renderQuestion, renderTexts } from '../question-bank/html/render-question.ts'
 import { addImportToBank } from './add-to-bank.ts'
 import { applyKey } from './apply-key.ts'
 import { editItem, labelItems } from './edit-items.ts'
 import { exportQuestions } from './export-questions.ts'
 import type { ImportReader } from './import-reader.ts'
-import { type PresentDeps, presentItems } from './present.ts'
+import { editPassage, offerPassages } from './passages.ts'
+import { type PresentDeps, presentItems, presentPassages } from './present.ts'
 import { findDetails, findImport, findItem, listImports, listItems } from './queries.ts'
 import type { FileProcesses } from './reading/file-processes.ts'
 import { mapColumns, startImport } from './start-import.ts'
@@ -49,7 +50,9 @@ export function importRoutes(route: Router, deps: Deps, limits: Limits): void {
   route(contract.readImportQuestions, async ({ params: { importId }, query }) => {
     await findImport(db, importId)
     const { rows, next } = await listItems(db, importId, query.from, query.faulty === 'yes')
-    return { questions: await presentItems(deps, importId, rows), next }
+    const questions = await presentItems(deps, importId, rows)
+    const names = rows.map(({ passage }) => passage)
+    return { questions, passages: await presentPassages(deps, importId, names), next }
   })
 
   route(contract.editImportQuestion, async ({ params: { importId, position }, body }) => {
@@ -57,6 +60,19 @@ export function importRoutes(route: Router, deps: Deps, limits: Limits): void {
     await editItem(db, importId, position, body)
     const row = await findItem(db, importId, position)
     const [shown] = row ? await presentItems(deps, importId, [row]) : []
+    if (!shown) throw new AppError('not_found')
+    return shown
+  })
+
+  route(contract.listImportPassages, async ({ params: { importId }, query }) => {
+    await findImport(db, importId)
+    return await offerPassages(db, importId, query.near)
+  })
+
+  route(contract.editImportPassage, async ({ params: { importId }, body }) => {
+    await renderTexts(texts, body.content)
+    await editPassage(db, importId, body)
+    const [shown] = await presentPassages(deps, importId, [body.passage])
     if (!shown) throw new AppError('not_found')
     return shown
   })

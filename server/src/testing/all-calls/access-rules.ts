@@ -379,6 +379,11 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
     params: async (owned) => ({ importId: await owned.newImport(), position: 0 }),
     ...body({ content: aQuestion(), version: 1 }),
   }),
+  'GET /staff/imports/{importId}/passages/': staff(),
+  'PUT /staff/imports/{importId}/passages/': staff(200, {
+    ...newImport,
+    ...body({ passage: 'p', content: { en: 'Read.' }, version: 1 }),
+  }),
   'POST /staff/imports/{importId}/labels/': staff(200, { ...newImport, ...body({ level: 'hard' }) }),
   'POST /staff/imports/{importId}/key/': staff(200, { ...newImport, ...body({ key: '1-b' }) }),
   'POST /staff/imports/{importId}/key-file/': staff(400, { ...newImport, query: '?name=key.docx' }),

@@ -1,5 +1,5 @@
 import type { Role } from '@pariksha/contract/people/rights'
-import type { Import, ImportItem, ImportQuestion } from '@pariksha/contract/question-bank/imports'
+import type { Import, ImportItem, ImportPassage, ImportQuestion } from '@pariksha/contract/question-bank/imports'
 import { aStaffSession } from '../all-calls/student-records.ts'
 import { call } from '../app.ts'
 import type { Here } from '../use-app.ts'
@@ -38,6 +38,7 @@ export async function anImporter(here: Here, ...roles: readonly Role[]) {
     questions: async (id: number, query = '') =>
       (await send('GET', `/imports/${id}/questions/${query}`)).json<{
         questions: ImportQuestion[]
+        passages: ImportPassage[]
         next: number | null
       }>(),
     edit: (id: number, question: ImportQuestion, changes: Partial<ImportQuestion['content']>) =>

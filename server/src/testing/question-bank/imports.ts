@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { searchWordsOf } from '../../question-bank/list/search-words.ts'
 import { aQuestion } from './questions.ts'
 
-/** An import with one complete question, as if its file had been read. */
+/** An import with one complete question about a passage `p`, as if its file had been read. */
 export async function anImport(db: Database, state: 'ready' | 'taken' = 'ready'): Promise<number> {
   const content = aQuestion({ stem: { en: `Question ${randomBytes(8).toString('hex')}?` } })
   const { excerpt, digest, digestWithoutNumbers } = searchWordsOf(content)
@@ -14,9 +14,13 @@ export async function anImport(db: Database, state: 'ready' | 'taken' = 'ready')
     .returning('id')
     .executeTakeFirstOrThrow()
   await sql`
-    insert into question_import_items (import_id, position, content, problems, faulty, excerpt, source_digest, digest,
+    insert into question_import_passages (import_id, passage, content) values (${id}, 'p', '{"en": "Read this."}')`.execute(
+    db,
+  )
+  await sql`
+    insert into question_import_items (import_id, position, passage, content, problems, faulty, excerpt, source_digest, digest,
       digest_without_numbers)
-    values (${id}, 0, ${JSON.stringify(content)}, '[]', false, ${excerpt}, ${randomBytes(32)}, ${digest},
+    values (${id}, 0, 'p', ${JSON.stringify(content)}, '[]', false, ${excerpt}, ${randomBytes(32)}, ${digest},
       ${digestWithoutNumbers})`.execute(db)
   return id
 }

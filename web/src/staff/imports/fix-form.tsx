@@ -8,10 +8,12 @@ import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { Leaving } from '../form/leaving.tsx'
 import { notSavedText } from '../page/failure-text.ts'
+import { LivePreview } from '../questions/editor/live-preview.tsx'
 import { QuestionForm } from '../questions/editor/question-form.tsx'
 import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts as staffTexts } from '../texts.ts'
 import { importTexts as texts } from './import-texts.ts'
+import { PassageField } from './passage-field.tsx'
 import { Problems } from './problems.tsx'
 
 type Props = { readonly importId: number; readonly question: ImportQuestion; readonly onEnd: () => void }
@@ -21,6 +23,7 @@ export function FixForm({ importId, question, onEnd }: Props) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const [content, setContent] = useState(question.content)
+  const [passage, setPassage] = useState(question.passage)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const clean = useRef(true)
@@ -34,7 +37,7 @@ export function FixForm({ importId, question, onEnd }: Props) {
     try {
       await call('PUT /staff/imports/:importId/questions/:position/', {
         params: { importId, position: question.position },
-        body: { content, version: question.version },
+        body: { content, version: question.version, ...(passage !== question.passage && { passage }) },
       })
       clean.current = true
       showToast({ tone: 'good', text: texts.fixed })
@@ -47,39 +50,54 @@ export function FixForm({ importId, question, onEnd }: Props) {
     }
   }
   return (
-    <form ref={form} onSubmit={(event) => void save(event)} noValidate className="flex min-w-0 flex-col gap-6">
-      <Leaving clean={clean} />
-      <Problems problems={question.problems} />
-      <QuestionForm
-        content={content}
-        withPassage={false}
-        errorOf={(path) => fieldErrorOf(failure, path)}
-        onChange={(next) => {
-          clean.current = false
-          setContent(next)
-        }}
-      />
-      {failure !== undefined && (
-        <ErrorNotice
-          text={
-            failure instanceof ApiError && failure.errors.length > 0 ? staffTexts.form.failed : notSavedText(failure)
-          }
-        />
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button
-          look="secondary"
-          onClick={() => {
-            clean.current = true
-            onEnd()
+    <div className="grid items-start gap-8 xl:grid-cols-[3fr_2fr]">
+      <form ref={form} onSubmit={(event) => void save(event)} noValidate className="flex min-w-0 flex-col gap-6">
+        <Leaving clean={clean} />
+        <Problems problems={question.problems} />
+        <PassageField
+          importId={importId}
+          position={question.position}
+          passage={passage}
+          error={fieldErrorOf(failure, 'passage')}
+          onChange={(next) => {
+            clean.current = false
+            setPassage(next)
           }}
-        >
-          {staffTexts.form.cancel}
-        </Button>
-        <Button type="submit" busy={busy}>
-          {staffTexts.form.save}
-        </Button>
+        />
+        <QuestionForm
+          content={content}
+          withPassage={false}
+          errorOf={(path) => fieldErrorOf(failure, path)}
+          onChange={(next) => {
+            clean.current = false
+            setContent(next)
+          }}
+        />
+        {failure !== undefined && (
+          <ErrorNotice
+            text={
+              failure instanceof ApiError && failure.errors.length > 0 ? staffTexts.form.failed : notSavedText(failure)
+            }
+          />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            look="secondary"
+            onClick={() => {
+              clean.current = true
+              onEnd()
+            }}
+          >
+            {staffTexts.form.cancel}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {staffTexts.form.save}
+          </Button>
+        </div>
+      </form>
+      <div className="min-w-0 xl:sticky xl:top-4">
+        <LivePreview content={content} />
       </div>
-    </form>
+    </div>
   )
 }

@@ -1,13 +1,15 @@
-import type { Import } from '@pariksha/contract/question-bank/imports'
+import type { Import, ImportPassage } from '@pariksha/contract/question-bank/imports'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { QueryResult } from '../page/query-result.tsx'
 import { StatusChoice } from '../page/status-choice.tsx'
 import { importTexts as texts } from './import-texts.ts'
+import { ImportedPassage } from './imported-passage.tsx'
 import { ImportedQuestion } from './imported-question.tsx'
+import { underPassages } from './under-passages.ts'
 
 type Props = {
   readonly found: Import
@@ -18,7 +20,8 @@ type Props = {
 /** The questions of an import, one below the other; one of them at a time is edited. */
 export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: Props) {
   const [show, setShow] = useState<'all' | 'faulty'>('all')
-  const [fixing, setFixing] = useState<number>()
+  /** The position of a question, or the name of a passage. */
+  const [fixing, setFixing] = useState<number | string>()
   const questions = useInfiniteQuery({
     queryKey: ['staff', 'import', String(id), 'questions', show],
     queryFn: ({ pageParam, signal }) =>
@@ -54,6 +57,7 @@ export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: P
       <QueryResult of={questions}>
         {({ pages }) => {
           const shown = pages.flatMap((page) => page.questions)
+          const passages = new Map(pages.flatMap((page) => page.passages.map((one) => [one.passage, one] as const)))
           if (shown.length === 0)
             return <p className="text-ink-soft">{show === 'faulty' ? texts.noFaulty : texts.noQuestions}</p>
           return (
@@ -72,16 +76,26 @@ export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: P
                 )}
               </div>
               <ol className="flex flex-col gap-4">
-                {shown.map((question) => (
-                  <ImportedQuestion
-                    key={question.position}
-                    importId={id}
-                    question={question}
-                    selected={selected.has(question.position)}
-                    fixing={fixing === question.position}
-                    onToggle={() => toggle(question.position)}
-                    onFix={(begins) => setFixing(begins ? question.position : undefined)}
-                  />
+                {underPassages(shown).map(({ question, begins }) => (
+                  <Fragment key={question.position}>
+                    {question.passage !== null && begins !== 'within' && (
+                      <Passage
+                        importId={id}
+                        passage={passages.get(question.passage)}
+                        begins={begins}
+                        editing={fixing === question.passage}
+                        onEdit={(begun) => setFixing(begun ? (question.passage ?? undefined) : undefined)}
+                      />
+                    )}
+                    <ImportedQuestion
+                      importId={id}
+                      question={question}
+                      selected={selected.has(question.position)}
+                      fixing={fixing === question.position}
+                      onToggle={() => toggle(question.position)}
+                      onFix={(begun) => setFixing(begun ? question.position : undefined)}
+                    />
+                  </Fragment>
                 ))}
               </ol>
             </>
@@ -90,5 +104,29 @@ export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: P
       </QueryResult>
       <MoreButton of={questions}>{texts.more}</MoreButton>
     </section>
+  )
+}
+
+type PassageProps = {
+  readonly importId: number
+  readonly passage: ImportPassage | undefined
+  readonly begins: 'first' | 'again'
+  readonly editing: boolean
+  readonly onEdit: (begins: boolean) => void
+}
+
+/** In full above the first of its questions; further down the list names it. */
+function Passage({ passage, begins, ...props }: PassageProps) {
+  if (!passage) return null
+  return (
+    <li>
+      {begins === 'first' ? (
+        <ImportedPassage passage={passage} {...props} />
+      ) : (
+        <p className="text-ink-soft">
+          {texts.passageAbove(passage.questions.map(({ position, number }) => number ?? String(position + 1)))}
+        </p>
+      )}
+    </li>
   )
 }

@@ -3,6 +3,10 @@ import type { ImportItem, ImportPlace, ImportState } from '@pariksha/contract/qu
 
 const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
 
+/** "question 4", "questions 4 and 5", "questions 11, 12 and 13". */
+const named = (labels: readonly string[]): string =>
+  labels.length < 2 ? `question ${labels.join('')}` : `questions ${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}`
+
 const FIELD_WORDS: Readonly<Record<string, string>> = {
   number: 'Number of the question',
   answer: 'Right answer',
@@ -90,6 +94,20 @@ export const importTexts = {
   alreadyThere: 'Already in the bank; it will not be added again.',
   takenAs: 'Imported. Open it in the bank',
   source: 'As it stands in the file',
+  passageOf: (labels: readonly string[]) =>
+    labels.length === 0 ? 'Passage without questions' : `Passage of ${named(labels)}`,
+  passageAbove: (labels: readonly string[]) => `About the passage of ${named(labels)}, further up.`,
+  fixPassageOf: (labels: readonly string[]) => `Fix the passage of ${named(labels)}`,
+  passageText: (count: number) =>
+    count === 1
+      ? 'One question has this passage.'
+      : `${count} questions share this passage: it changes for all of them.`,
+  passageTaken: 'This passage is in the question bank already. Change it there, at one of its questions.',
+  passageField: 'Passage',
+  passageHint: 'Another passage of this file, or none. Its text is changed where it stands, above its questions.',
+  noPassage: 'None',
+  passageChoice: ({ excerpt, question_count: count }: { readonly excerpt: string; readonly question_count: number }) =>
+    `${excerpt.length > 80 ? `${excerpt.slice(0, 80)}…` : excerpt} (${questions(count)})`,
   fix: 'Fix',
   fixOf: (number: string) => `Fix question ${number}`,
   fixed: 'Question fixed.',

@@ -63,7 +63,7 @@ export function ImportedQuestion({ importId, question, selected, fixing, onToggl
       ) : (
         <div className="grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
           <div className="min-w-0">
-            <RenderedQuestionView rendered={rendered} content={content} />
+            <RenderedQuestionView rendered={{ ...rendered, passage: null }} content={content} />
           </div>
           <div className="flex min-w-0 flex-col gap-3">
             {takenAs !== null && (

@@ -1,14 +1,13 @@
 import type { Missing, QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../../lib/api/api.ts'
 import { detailOf } from '../../../lib/api/api-errors.ts'
 import { questionTexts } from '../question-texts.ts'
 import { RenderedQuestionView } from '../rendered-question.tsx'
+import { useDebounced } from './use-debounced.ts'
 
 const { preview: texts, duplicates } = questionTexts
-const TYPING_PAUSE_MILLIS = 700
 
 /** The field where what is missing is given. */
 const FIELD_OF: Readonly<Record<Missing, string>> = {
@@ -20,15 +19,13 @@ const FIELD_OF: Readonly<Record<Missing, string>> = {
   topic: 'question-topic',
 }
 
-/** The content as it was when typing paused. */
-function useDebounced(content: QuestionContent): QuestionContent {
-  const [debounced, setDebounced] = useState(content)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(content), TYPING_PAUSE_MILLIS)
-    return () => clearTimeout(timer)
-  }, [content])
-  return debounced
-}
+export const usePreview = (content: QuestionContent) =>
+  useQuery({
+    queryKey: ['question-preview', content],
+    queryFn: ({ signal }) => call('POST /staff/questions/preview/', { body: { content }, signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
 
 type Props = {
   readonly content: QuestionContent
@@ -39,12 +36,7 @@ type Props = {
 /** The question as students will see it, what it lacks, and what the bank has that is like it. */
 export function LivePreview({ content, questionId }: Props) {
   const debounced = useDebounced(content)
-  const shown = useQuery({
-    queryKey: ['question-preview', debounced],
-    queryFn: ({ signal }) => call('POST /staff/questions/preview/', { body: { content: debounced }, signal }),
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-  })
+  const shown = usePreview(debounced)
   const jump = (missing: Missing) => {
     const field = document.getElementById(FIELD_OF[missing])
     field?.scrollIntoView({ block: 'center' })

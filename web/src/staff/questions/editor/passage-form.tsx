@@ -1,0 +1,80 @@
+import { LANGUAGES } from '@pariksha/contract/languages'
+import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { detailOf, fieldErrorOf } from '../../../lib/api/api-errors.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorNotice } from '../../../ui/status/error-notice.tsx'
+import { showToast } from '../../../ui/toast/toast-store.ts'
+import { invalidateStaffSession } from '../../staff-calls.ts'
+import { texts as staffTexts } from '../../texts.ts'
+import { questionTexts } from '../question-texts.ts'
+import { PassagePreview } from './passage-preview.tsx'
+import { TextInLanguages } from './text-in-languages.tsx'
+
+const { passage: texts, form } = questionTexts
+
+type Props = {
+  readonly content?: Texts
+  /** What saving does. */
+  readonly hint: string
+  readonly onSave: (content: Texts) => Promise<void>
+  readonly onCancel: () => void
+  /** Whether something is typed that is not saved. */
+  readonly onDirty?: (isDirty: boolean) => void
+}
+
+/** The text of a passage in its languages, beside what students will see of it. */
+export function PassageForm({ content: given = {}, hint, onSave, onCancel, onDirty }: Props) {
+  const client = useQueryClient()
+  const [content, setContent] = useState<Texts>(given)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const save = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await onSave(content)
+      onDirty?.(false)
+      showToast({ tone: 'good', text: texts.saved })
+    } catch (error) {
+      invalidateStaffSession(client, error)
+      setFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="flex flex-col gap-3 rounded-lg border border-line p-3">
+      <p className="text-ink-soft text-sm">{hint}</p>
+      <TextInLanguages
+        label={form.passage}
+        texts={content}
+        languages={LANGUAGES}
+        rows={6}
+        hint={form.markdown}
+        errorOf={(language) => fieldErrorOf(failure, `content.${language}`)}
+        onChange={(next) => {
+          onDirty?.(true)
+          setContent(next)
+        }}
+      />
+      <PassagePreview content={content} />
+      {failure !== undefined && <ErrorNotice text={detailOf(failure, staffTexts.form.noAnswer)} />}
+      <div className="flex gap-2">
+        <Button
+          look="secondary"
+          onClick={() => {
+            onDirty?.(false)
+            onCancel()
+          }}
+        >
+          {staffTexts.form.cancel}
+        </Button>
+        <Button busy={busy} onClick={() => void save()}>
+          {form.save}
+        </Button>
+      </div>
+    </div>
+  )
+}
