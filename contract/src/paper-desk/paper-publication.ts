@@ -21,6 +21,7 @@ export const PAPER_CHECKS = [
   'same_question',
   'near_question',
   'asked_before',
+  'not_compared',
   'in_practice',
   'passage_apart',
   'key_run',

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { compareByIndex, nearInBank } from '../question-bank/list/near-questions.ts'
 import { aDesk } from '../testing/question-bank/desk.ts'
 import { anImporter } from '../testing/question-bank/import-room.ts'
 import { useApp } from '../testing/use-app.ts'
-import { compareByIndex, findNear, nearInBank } from './near-questions.ts'
+import { findNear } from './near-questions.ts'
 import { listItems } from './queries.ts'
 
 const here = useApp()
@@ -51,7 +52,7 @@ test('among twenty thousand questions an index finds them, and the time is bound
   if (!row) throw new Error('nothing was read')
   const explained = await db.transaction().execute(async (tx) => {
     await compareByIndex(tx)
-    const query = nearInBank({ ...row, words: STEM.toLowerCase(), excerpt: STEM })
+    const query = nearInBank({ ...row, words: STEM.toLowerCase() })
     return sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(tx)
   })
   const plan = explained.rows.map((one) => one['QUERY PLAN']).join('\n')

@@ -1,30 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Transaction } from '../db/database.ts'
-import { NEAR } from '../question-bank/duplicates.ts'
+import type { Database } from '../db/database.ts'
+import { type Compared, compareWithin, type NearRow, nearInBank } from '../question-bank/list/near-questions.ts'
 import { searchWordsOf } from '../question-bank/list/search-words.ts'
 import type { ItemRow } from './queries.ts'
 
 const MAX_NEAR = 3
-/** For all questions of a page together: in a large bank a common text is compared with thousands. */
+/** For all questions of a page together. */
 const BUDGET_MILLIS = 1_500
 
-type Near = { readonly where: 'bank' | 'file'; readonly id: number; readonly excerpt: string }
-type NearRow = Near & { readonly position: number }
-type Compared = Pick<ItemRow, 'position' | 'question_id' | 'digest' | 'digest_without_numbers'> & {
-  readonly words: string
-  readonly excerpt: string
-}
+type OfPage = Compared & { readonly excerpt: string }
 
-/** Of the bank what shares most of its words, but is not the same with or without other numbers. */
-export const nearInBank = ({ position, question_id, words, ...digests }: Compared): RawBuilder<NearRow> => sql<NearRow>`
-  select ${position}::integer as position, 'bank' as "where", id, excerpt from questions
-  where words % ${words} and digest <> ${digests.digest}
-    and digest_without_numbers <> ${digests.digest_without_numbers} and id is distinct from ${question_id}::integer
-  order by similarity(words, ${words}) desc, id
-  limit ${MAX_NEAR}`
-
-/** The same among the questions of the page. */
-const nearInPage = (page: readonly Compared[]): RawBuilder<NearRow> => sql<NearRow>`
+/** Nearly the same among the questions of the page. */
+const nearInPage = (page: readonly OfPage[]): RawBuilder<NearRow> => sql<NearRow>`
   with page (position, words, excerpt, asks) as (
     select * from unnest(${page.map(({ position }) => position)}::integer[], ${page.map(({ words }) => words)}::text[],
       ${page.map(({ excerpt }) => excerpt)}::text[],
@@ -38,13 +25,6 @@ const nearInPage = (page: readonly Compared[]): RawBuilder<NearRow> => sql<NearR
     limit ${MAX_NEAR}
   ) as near`
 
-/** Comparing two texts costs more than the planner counts for it, which would compare all of the bank one by one. */
-export async function compareByIndex(tx: Transaction): Promise<void> {
-  await sql`select set_config('pg_trgm.similarity_threshold', ${String(NEAR)}, true), set_config('enable_seqscan', 'off', true)`.execute(
-    tx,
-  )
-}
-
 /**
  * Questions that are nearly those of a page. When the time is up, those that are not compared yet are told none; a question
  * that is opened in the bank is always compared.
@@ -54,28 +34,12 @@ export async function findNear(
   rows: readonly ItemRow[],
   millis = BUDGET_MILLIS,
 ): Promise<readonly NearRow[]> {
-  const page = rows.map((row): Compared => ({ ...row, ...textsOf(row) }))
-  const end = performance.now() + millis
-  const found: NearRow[] = []
-  try {
-    await db.transaction().execute(async (tx) => {
-      await compareByIndex(tx)
-      for (const query of [nearInPage(page), ...page.map(nearInBank)]) {
-        const left = Math.floor(end - performance.now())
-        if (left < 1) return
-        await sql`select set_config('statement_timeout', ${String(left)}, true)`.execute(tx)
-        found.push(...(await query.execute(tx)).rows)
-      }
-    })
-  } catch (error) {
-    if (!isTimeout(error)) throw error
-  }
-  return found
+  const page = rows.map((row): OfPage => ({ ...row, ...textsOf(row) }))
+  const queries = [nearInPage(page), ...page.map((one) => nearInBank(one))]
+  return (await compareWithin(db, millis, queries)).found
 }
 
 function textsOf({ content }: Pick<ItemRow, 'content'>) {
   const { words, excerpt } = searchWordsOf(content)
   return { words, excerpt }
 }
-
-const isTimeout = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '57014'

@@ -1,46 +1,78 @@
 import type { PaperCheck } from '@pariksha/contract/paper-desk/paper-publication'
+import { NEAR } from '../../question-bank/duplicates.ts'
 import { askMarks } from '../slots/ask-marks.ts'
 import { passageOf } from '../slots/slot-content.ts'
 import { at, type Checked, type CheckedPaper } from './check.ts'
 import { similarity, trigramsOf } from './trigrams.ts'
 
-/** Trigrams in common from which two questions of a paper are nearly the same, as in the bank. */
-const NEAR = 0.6
-
+/** What the other papers of the series ask, by the title of the paper that asked it. */
 export type Earlier = {
-  /** Digests of words, by the title of the paper that asked them. */
+  /** Digests of words. */
   readonly digests: ReadonlyMap<string, string>
+  /** The same without numbers, of questions of the bank. */
   readonly digestsWithoutNumbers: ReadonlyMap<string, string>
+  /** Questions of the bank in any version. */
+  readonly questions: ReadonlyMap<number, string>
   readonly fingerprints: ReadonlyMap<string, string>
+  /** Nearly the same questions of the bank, by the number of the question of this paper. */
+  readonly near: ReadonlyMap<number, string>
 }
 
-/** What is asked twice, in the paper and in earlier ones of its series. */
+export const NOTHING_EARLIER: Earlier = {
+  digests: new Map(),
+  digestsWithoutNumbers: new Map(),
+  questions: new Map(),
+  fingerprints: new Map(),
+  near: new Map(),
+}
+
+/** What is asked twice, in the paper and in the other ones of its series. */
 export function checkRepeats({ questions }: CheckedPaper, earlier: Earlier): PaperCheck[] {
-  const read = questions.map((one) => {
-    const { same, alike, words } = askMarks(one.content)
-    return { one, same, alike, trigrams: trigramsOf(words) }
+  const read = questions.map((one): Read => {
+    const { words, ...marks } = askMarks(one.content)
+    return { one, ...marks, trigrams: trigramsOf(words) }
   })
   const found: PaperCheck[] = []
-  for (const [index, { one, same, alike, trigrams }] of read.entries()) {
+  for (const [index, here] of read.entries()) {
     const before = read.slice(0, index)
-    const twin = before.find((other) => other.same === same)
-    const near =
-      twin ??
-      before.find((other) => alike !== null && other.alike === alike) ??
-      before.find((other) => !areBothDrawn(other.one, one) && similarity(other.trigrams, trigrams) >= NEAR)
-    if (twin) found.push(at('same_question', one, `the same as question ${twin.one.number}.`))
-    else if (near) found.push(at('near_question', one, `nearly the same as question ${near.one.number}.`))
-    const { drawn } = one.slot
-    const paper = earlier.digests.get(same) ?? (drawn && earlier.fingerprints.get(drawn.fingerprint))
-    const paperAlike = alike === null ? undefined : earlier.digestsWithoutNumbers.get(alike)
-    if (paper) found.push(at('asked_before', one, `asked in ${paper}.`))
-    else if (paperAlike) found.push(at('asked_before', one, `asked with other numbers in ${paperAlike}.`))
+    const twin = before.find((other) => other.same === here.same)
+    const near = twin ?? before.find((other) => isNear(other, here))
+    if (twin) found.push(at('same_question', here.one, `the same as question ${twin.one.number}.`))
+    else if (near) found.push(at('near_question', here.one, `nearly the same as question ${near.one.number}.`))
+    const told = askedBefore(here, earlier)
+    if (told) found.push(at('asked_before', here.one, told))
   }
   return [...found, ...passagesApart(questions)]
 }
 
-/** Drawing takes care itself that no two ask the same; of one template they have many words in common. */
-const areBothDrawn = (a: Checked, b: Checked): boolean => a.slot.drawn !== null && b.slot.drawn !== null
+type Read = {
+  readonly one: Checked
+  readonly same: string
+  readonly alike: string | null
+  readonly stem: string | null
+  readonly trigrams: ReadonlySet<string>
+}
+
+/**
+ * Of two that were drawn, other numbers make another question: templates are there to ask the same way again. A student feels
+ * it as a repetition where the whole question is the same and the options alone differ.
+ */
+function isNear(a: Read, b: Read): boolean {
+  if (a.one.slot.drawn !== null && b.one.slot.drawn !== null) return b.stem !== null && a.stem === b.stem
+  return (b.alike !== null && a.alike === b.alike) || similarity(a.trigrams, b.trigrams) >= NEAR
+}
+
+function askedBefore({ one, same, alike }: Read, earlier: Earlier): string | undefined {
+  const { question, drawn } = one.slot
+  const paper = earlier.digests.get(same) ?? (drawn && earlier.fingerprints.get(drawn.fingerprint))
+  if (paper) return `asked in ${paper}.`
+  const version = question && earlier.questions.get(question.id)
+  if (version) return `asked in ${version} in another version.`
+  const otherNumbers = alike !== null && earlier.digestsWithoutNumbers.get(alike)
+  if (otherNumbers) return `asked with other numbers in ${otherNumbers}.`
+  const near = earlier.near.get(one.number)
+  return near && `nearly the same as a question of ${near}.`
+}
 
 /** Questions of a passage that do not stand together: students would read it twice. */
 function passagesApart(questions: readonly Checked[]): PaperCheck[] {

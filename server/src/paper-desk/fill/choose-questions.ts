@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { DrawSpec } from '@pariksha/content/papers/sources'
 import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
 import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
 import type { Letter } from '@pariksha/domain/question'
@@ -42,6 +43,7 @@ export async function chooseQuestions(deps: FillDeps, wanted: Chosen) {
   )
 
   const letters = lettersOf(wanted)
+  const beside = specsOf(avoided)
 
   const units: { topic: string; slots: NewSlot[] }[] = []
   async function take(open: readonly Cell[]): Promise<readonly Cell[]> {
@@ -54,11 +56,16 @@ export async function chooseQuestions(deps: FillDeps, wanted: Chosen) {
       }
     }
     if (picked.left.length === 0 || !drawsFor(wanted)) return picked.left
-    const task = taskOf(wanted, picked.left, [...fingerprints], { ...letters })
-    const sets = await deps.drawing.draw(task)
+    const sets = await deps.drawing.draw({
+      ...taskOf(wanted, picked.left, { ...letters }),
+      avoid: [...fingerprints],
+      shun: before.earlierFingerprints,
+      beside: [...beside],
+    })
     const left = [...picked.left]
     for (const set of sets) {
       fingerprints.add(set.fingerprint)
+      beside.push({ source: set.source, level: set.level, seed: set.seed })
       units.push({ topic: set.topic, slots: slotsOfDrawn([set]) })
       for (const _ of set.questions) left.splice(indexOf(left, set.topic), 1)
     }
@@ -85,6 +92,12 @@ const indexOf = (cells: readonly Cell[], topic: string): number => cells.findInd
 const inOrderOf = <Unit extends { readonly topic: string }>({ topics }: PaperRule, units: readonly Unit[]): Unit[] => {
   const place = new Map(topics.map(({ topic }, index) => [topic, index]))
   return units.toSorted((a, b) => (place.get(a.topic) ?? 0) - (place.get(b.topic) ?? 0))
+}
+
+/** Of what they were drawn; the questions of one passage together once. */
+const specsOf = (slots: readonly SlotRow[]): DrawSpec[] => {
+  const drawn = slots.flatMap((slot) => slot.drawn ?? [])
+  return [...new Map(drawn.map(({ source, level, seed }) => [`${source}~${seed}`, { source, level, seed }])).values()]
 }
 
 const marksOf = (slot: SlotRow): string[] => {
@@ -120,9 +133,8 @@ function lettersOf({ stay, section }: Chosen): Partial<Record<Letter, number>> {
 function taskOf(
   { series, pattern, singles }: Chosen,
   cells: readonly Cell[],
-  avoid: string[],
   letters: LetterCounts,
-): DrawTask {
+): Omit<DrawTask, 'avoid'> {
   const needs = new Map<string, { topic: string; level: Cell['level']; count: number }>()
   for (const { topic, level } of cells) {
     const key = `${topic}~${level}`
@@ -133,7 +145,6 @@ function taskOf(
     seed: randomUUID(),
     optionCount: pattern.options === 5 ? 5 : 4,
     needs: [...needs.values()],
-    avoid,
     letters,
     ...(singles && { singles }),
   }

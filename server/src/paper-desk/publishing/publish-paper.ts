@@ -10,7 +10,7 @@ import type { Caller } from '../../http/authenticate.ts'
 import { storePaper } from '../../papers/store.ts'
 import { bumpSiteVersion } from '../../site/version.ts'
 import { audit } from '../../staff/log/audit.ts'
-import { checkPaper } from '../checks/check-paper.ts'
+import { paperErrors } from '../checks/check-paper.ts'
 import { lockDraft } from '../edit-draft.ts'
 import type { Freezing } from '../freezing/freezing.ts'
 import { readPaper } from '../freezing/read-paper.ts'
@@ -45,7 +45,7 @@ export async function publish(
   if (!(await mayPublish(db, caller.userId, draft.changer))) throw new AppError('own_paper')
   const slots = await readSlots(db, id)
   const frozen = await freezing.freeze(await readPaper(db, draft.pattern, slots))
-  const [fault] = (await checkPaper(db, draft, slots, frozen)).filter(({ severity }) => severity === 'error')
+  const [fault] = await paperErrors(db, draft, slots)
   if (fault) throw new AppError('paper_faulty', { detail: fault.message })
   await transact(db, async (tx) => {
     const locked = await lockDraft(tx, id)

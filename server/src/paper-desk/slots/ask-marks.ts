@@ -11,6 +11,8 @@ type AskMarks = {
    * comes next? 2, 6, 12, 20, ?” are asked often, each time about something else.
    */
   readonly alike: string | null
+  /** The same stem with the same numbers, whatever its options; null as `alike`. */
+  readonly stem: string | null
   readonly words: string
 }
 
@@ -20,11 +22,13 @@ const ROW_OF_NUMBERS = /(?:[\d?*∗][\d.]*[\s,;:()=+×÷−-]+){3}[\d?*∗]/
 /** What two questions that ask the same have in common. */
 export function askMarks({ stem, options }: Pick<SlotContent, 'stem' | 'options'>): AskMarks {
   const { digest, digestWithoutNumbers, excerpt, words } = searchWordsOf({ stem, options })
+  const tells = hasNumbers(excerpt) && !ROW_OF_NUMBERS.test(excerpt)
   return {
     digest,
     digestWithoutNumbers,
     same: digest.toString('hex'),
-    alike: hasNumbers(excerpt) && !ROW_OF_NUMBERS.test(excerpt) ? digestWithoutNumbers.toString('hex') : null,
+    alike: tells ? digestWithoutNumbers.toString('hex') : null,
+    stem: tells ? searchWordsOf({ stem, options: [] }).digest.toString('hex') : null,
     words,
   }
 }

@@ -9,7 +9,7 @@ import {
   shippedSources,
 } from '@pariksha/content/papers/draw-shipped'
 import type { PaperQuestion } from '@pariksha/content/papers/paper'
-import type { Bank } from '@pariksha/content/papers/sources'
+import type { Bank, DrawSpec } from '@pariksha/content/papers/sources'
 import type { OptionCount } from '@pariksha/content/question'
 import { createRandom, type Random } from '@pariksha/content/random'
 import { LEVELS, type Level, TOPICS, type Topic } from '@pariksha/content/topics'
@@ -40,6 +40,10 @@ export type DrawTask = {
   readonly needs: readonly Need[]
   /** What is not to be asked, as fingerprints of papers. */
   readonly avoid: readonly string[]
+  /** The same, where there is something else. */
+  readonly shun?: readonly string[]
+  /** What the paper has already: others that differ in their numbers alone are drawn where there is nothing else. */
+  readonly beside?: readonly DrawSpec[]
   /** How often each letter is right already: where given, the rarest is right next. */
   readonly letters?: Readonly<Partial<Record<Letter, number>>>
   /** Single questions alone. */
@@ -53,7 +57,8 @@ const TRIES = 12
 export function drawSets(bank: Bank, task: DrawTask): readonly DrawnSet[] {
   const random = createRandom(task.seed)
   const avoid = new Set(task.avoid)
-  const patterns = new Set<string>()
+  const shun = new Set(task.shun)
+  const patterns = new Set(task.beside?.flatMap((spec) => patternsOf(bank, { ...spec, optionCount: task.optionCount })))
   const letterOf = task.letters ? rarest(task.letters, task.optionCount) : anyLetter(task.optionCount)
   return task.needs.flatMap(({ topic, level, count }) => {
     if (!isShipped(topic)) return []
@@ -62,7 +67,12 @@ export function drawSets(bank: Bank, task: DrawTask): readonly DrawnSet[] {
     while (missing > 0) {
       const maxQuestions = task.singles ? 1 : missing
       const wanted = level ?? random.pick(LEVELS)
-      const next = drawOne(bank, task, { topic, level: wanted, maxQuestions }, { random, avoid, patterns, letterOf })
+      const next = drawOne(
+        bank,
+        task,
+        { topic, level: wanted, maxQuestions },
+        { random, avoid, shun, patterns, letterOf },
+      )
       if (!next) break
       avoid.add(next.fingerprint)
       drawn.push(next)
@@ -76,6 +86,7 @@ type Wanted = { readonly topic: Topic; readonly level: Level; readonly maxQuesti
 type Asked = {
   readonly random: Random
   readonly avoid: ReadonlySet<string>
+  readonly shun: ReadonlySet<string>
   readonly patterns: Set<string>
   readonly letterOf: (random: Random) => Letter
 }
@@ -84,9 +95,10 @@ function drawOne(
   bank: Bank,
   { optionCount, series }: DrawTask,
   { topic, level, maxQuestions }: Wanted,
-  { random, avoid, patterns, letterOf }: Asked,
+  { random, avoid, shun, patterns, letterOf }: Asked,
 ): DrawnSet | undefined {
   let twin: (() => DrawnSet) | undefined
+  let shunned: (() => DrawnSet) | undefined
   for (const near of levelsFrom(level))
     for (const source of random.shuffle(shippedSources(bank, topic, near, familyOf(series))))
       for (let tries = 0; tries < TRIES; tries++) {
@@ -107,6 +119,11 @@ function drawOne(
           fingerprint,
           questions: asPaperQuestions(drawn, spec, letterOf),
         })
+        if (shun.has(fingerprint)) {
+          shunned ??= made
+          if (drawn.seed === undefined) break
+          continue
+        }
         const pattern = patternOf(source, drawn.draft.questions)
         if (!patterns.has(pattern)) {
           patterns.add(pattern)
@@ -115,7 +132,12 @@ function drawOne(
         // one that differs in its numbers alone, where there is nothing else
         twin ??= made
       }
-  return twin?.()
+  return (twin ?? shunned)?.()
+}
+
+function patternsOf(bank: Bank, spec: ShippedDrawSpec): string[] {
+  const drawn = redraw(bank, spec)
+  return drawn ? [patternOf(spec.source, drawn.draft.questions)] : []
 }
 
 const isShipped = (topic: string): topic is Topic => (TOPICS as readonly string[]).includes(topic)

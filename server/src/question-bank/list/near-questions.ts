@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+import { NEAR } from '../duplicates.ts'
+
+const MAX_NEAR = 3
+
+export type NearRow = {
+  readonly position: number
+  readonly where: 'bank' | 'file'
+  readonly id: number
+  readonly excerpt: string
+}
+
+/** What is compared with the bank; the position is the caller's own, and tells which question a row is about. */
+export type Compared = {
+  readonly position: number
+  readonly question_id: number | null
+  readonly words: string
+  readonly digest: Buffer
+  readonly digest_without_numbers: Buffer
+}
+
+/**
+ * Of the bank, or of a part of it, what shares most of its words, but is not the same with or without other numbers. The index
+ * of words is asked first: the planner would compare a part of the bank one by one.
+ */
+export const nearInBank = (
+  { position, question_id, words, ...digests }: Compared,
+  among: RawBuilder<boolean> = sql<boolean>`true`,
+): RawBuilder<NearRow> => sql<NearRow>`
+  with near as materialized (
+    select id, excerpt, similarity(words, ${words}) as likeness from questions
+    where words % ${words} and digest <> ${digests.digest}
+      and digest_without_numbers <> ${digests.digest_without_numbers} and id is distinct from ${question_id}::integer)
+  select ${position}::integer as position, 'bank' as "where", id, excerpt from near
+  where ${among} order by likeness desc, id limit ${MAX_NEAR}`
+
+/** Comparing two texts costs more than the planner counts for it, which would compare all of the bank one by one. */
+export async function compareByIndex(tx: Transaction): Promise<void> {
+  await sql`select set_config('pg_trgm.similarity_threshold', ${String(NEAR)}, true), set_config('enable_seqscan', 'off', true)`.execute(
+    tx,
+  )
+}
+
+/** Runs one query after the other until the time is up: in a large bank a common text is compared with thousands. */
+export async function compareWithin(db: Database, millis: number, queries: readonly RawBuilder<NearRow>[]) {
+  const end = performance.now() + millis
+  const found: NearRow[] = []
+  let compared = 0
+  try {
+    await db.transaction().execute(async (tx) => {
+      await compareByIndex(tx)
+      for (const query of queries) {
+        const left = Math.floor(end - performance.now())
+        if (left < 1) return
+        await sql`select set_config('statement_timeout', ${String(left)}, true)`.execute(tx)
+        found.push(...(await query.execute(tx)).rows)
+        compared++
+      }
+    })
+  } catch (error) {
+    if (!isTimeout(error)) throw error
+  }
+  return { found, compared }
+}
+
+const isTimeout = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '57014'
