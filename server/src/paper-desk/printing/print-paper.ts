@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PaperQuestion, PaperSource } from '@pariksha/content/papers/paper'
-import type { Text } from '@pariksha/content/text'
+import type { LocalizedText, Text } from '@pariksha/content/text'
+import type { Language } from '@pariksha/contract/languages'
 import type { PaperPrint } from '@pariksha/contract/paper-desk/printed-papers'
 import { schemeInUnits, toMarks, unitsPerMark } from '@pariksha/domain/marking/marking'
 import type { Database } from '../../db/database.ts'
@@ -9,11 +10,12 @@ import { pictureExtension, readLetterhead } from '../../institute/letterhead.ts'
 import type { Papers } from '../../papers/store.ts'
 import type { MakePdf } from '../../study/pdf/make-pdf.ts'
 import { readPaper } from '../freezing/read-paper.ts'
-import { instructionsOf } from '../publishing/instructions.ts'
 import { findDraft } from '../queries.ts'
 import { readSlots } from '../slots/slots.ts'
+import { cellsOf, notesOf, printedInstructions, sheetInstructions } from './printed-instructions.ts'
 import { keyText, type PrintedKey, printedKeys } from './printed-keys.ts'
 import type { PrintedPaper, PrintedQuestion, PrintedSection } from './printed-paper.ts'
+import { type PrintedWords, printedWords } from './printed-words.ts'
 import { type SetQuestion, sectionOfSet } from './shuffle-set.ts'
 
 type Deps = { readonly db: Database; readonly papers: Papers; readonly makePdf: MakePdf<PrintedPaper> }
@@ -31,21 +33,25 @@ export async function printPaper({ db, papers, makePdf }: Deps, id: number, prin
   const kinds = new Set(source.sections.flatMap(({ questions }) => questions.map(({ kind }) => kind)))
   const count = source.sections.reduce((sum, { questions }) => sum + questions.length, 0)
   const languages = [print.language, ...(print.second && print.second !== print.language ? [print.second] : [])]
-  const lines = instructionsOf(draft.pattern, kinds, count).slice(0, -3) // the last ones are about the screen
+  const [marks, cells, rough] = [marksOf(source), cellsOf(source), print.rough === 'yes']
+  const told = (lines: readonly LocalizedText[]) => languages.map((language) => lines.map((line) => line[language]))
+  const words = printedWords(print.language)
   return makePdf({
     part: print.part,
     set: print.set,
     languages,
     columns: print.columns === '2' ? 2 : 1,
-    rough: print.rough === 'yes',
+    rough,
     institute,
     logo: logo?.name ?? null,
     title: draft.title,
     minutes: draft.pattern.minutes,
-    marks: marksOf(source),
+    marks,
     count,
-    instructions: languages.map((language) => lines.map((line) => line[language])),
-    sections: printedSections(source, keys, print.set, `paper ${id}`, drawings),
+    instructions: told(printedInstructions(draft.pattern, { count, marks, kinds, cells, rough })),
+    sheet: { instructions: told(sheetInstructions({ kinds, cells })), cells },
+    words,
+    sections: printedSections(source, keys, { set: print.set, seed: `paper ${id}`, drawings, words, languages }),
     pictures: [
       ...stored.map(({ sha256, type, body }) => ({ name: `${sha256}.${pictureExtension(type)}`, body })),
       ...drawings,
@@ -68,12 +74,18 @@ const NO_KEY: PrintedKey = { keys: [], dropped: false }
 
 const shown = (mark: string): string => mark.replace('-', '−')
 
+type OfPrint = {
+  readonly set: PaperPrint['set']
+  readonly seed: string
+  readonly drawings: Picture[]
+  readonly words: PrintedWords
+  readonly languages: readonly Language[]
+}
+
 function printedSections(
   { sections }: PaperSource,
   keys: readonly PrintedKey[],
-  set: PaperPrint['set'],
-  seed: string,
-  drawings: Picture[],
+  { set, seed, drawings, words, languages }: OfPrint,
 ) {
   let place = 0
   let number = 0
@@ -81,17 +93,28 @@ function printedSections(
   return sections.map(
     ({ name, minutes, marking: { right, wrong }, questions }, index): PrintedSection => ({
       name,
-      marking: `Right ${shown(right)}, wrong ${shown(wrong)}${minutes === null ? '' : ` · ${minutes} minutes`}`,
+      marking: `${words.right} ${shown(right)}, ${words.wrong} ${shown(wrong)}${minutes === null ? '' : ` · ${minutes} ${words.minutes}`}`,
       units: sectionOfSet(questions.map(keyed), set, `${seed}/${index}`).map((unit) => ({
         passage: unit[0]?.passage ? { ...unit[0].passage } : null,
-        questions: unit.map((question) => printedQuestion(question, ++number, drawings)),
+        questions: unit.map((question) => ({
+          ...printedQuestion(question, ++number, drawings),
+          notes: languages.map((language) =>
+            notesOf(question)
+              .map((note) => note[language])
+              .join(' '),
+          ),
+        })),
       })),
     }),
   )
 }
 
-function printedQuestion(question: SetQuestion & PrintedKey, number: number, drawings: Picture[]): PrintedQuestion {
-  const { stem, picture, options, optionPictures, explanation } = question
+function printedQuestion(
+  question: SetQuestion & PrintedKey,
+  number: number,
+  drawings: Picture[],
+): Omit<PrintedQuestion, 'notes'> {
+  const { kind, stem, picture, options, optionPictures, explanation } = question
   const drawn = (svg: string): string => {
     const body = Buffer.from(svg)
     const sha256 = createHash('sha256').update(body).digest('hex')
@@ -100,6 +123,7 @@ function printedQuestion(question: SetQuestion & PrintedKey, number: number, dra
   }
   return {
     number,
+    kind,
     stem: { ...stem },
     drawing: picture ? { name: `${drawn(picture.svg)}.svg`, alt: picture.alt.en } : null,
     options: options.map((option, place): Partial<Text> => {

@@ -1,10 +1,15 @@
 import type { PaperPart, PaperSet } from '@pariksha/contract/paper-desk/printed-papers'
 import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import type { QuestionKind } from '@pariksha/domain/question'
+import type { PrintedWords } from './printed-words.ts'
 
 export type PrintedDrawing = { readonly name: string; readonly alt: string }
 
 export type PrintedQuestion = {
   readonly number: number
+  readonly kind: QuestionKind
+  /** What is told at the question itself, by language. */
+  readonly notes: readonly string[]
   readonly stem: Texts
   readonly drawing: PrintedDrawing | null
   readonly options: readonly Texts[]
@@ -38,6 +43,9 @@ export type PrintedPaper = {
   readonly count: number
   /** By language. */
   readonly instructions: readonly (readonly string[])[]
+  /** How the answer sheet is filled, by language, and how many signs a number has on it; null: one box. */
+  readonly sheet: { readonly instructions: readonly (readonly string[])[]; readonly cells: number | null }
+  readonly words: PrintedWords
   readonly sections: readonly PrintedSection[]
   readonly pictures: readonly { readonly name: string; readonly body: Uint8Array }[]
   /** When the paper was last changed: the current date would give the same paper a different file each time. */

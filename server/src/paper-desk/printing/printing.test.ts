@@ -102,3 +102,58 @@ test('a paper is printed with its key, its solutions and its answer sheet, in tw
     if (query.includes('rough')) expect(pages.at(-1)).toContain('Space for rough work')
   }
 })
+
+/** One question of each kind: one right option, several, and a number to write. */
+async function ofThreeKinds(desk: Awaited<ReturnType<typeof aDesk>>) {
+  const options = ['Godavari', 'Krishna', 'Manjira', 'Penna'].map((en) => ({ en, te: en }))
+  const questions = [
+    await desk.approved({ options }),
+    await desk.approved({
+      kind: 'multiple-choice',
+      options,
+      answer: { kind: 'multiple-choice', correct: 'ac' },
+    }),
+    await desk.approved({ kind: 'numeric', options: [], answer: { kind: 'numeric', low: '-1.25', high: '-1.2' } }),
+  ]
+  const sections = aPattern().sections.map((one) => ({
+    ...one,
+    count: 3,
+    typed_marking: { right: '2', wrong: '0', blank: '0' },
+  }))
+  const draft = await desk.create(aPattern({ sections }))
+  return desk.act(draft, 'questions', { section: 0, before: null, questions })
+}
+
+test.each(['en', 'te', 'hi'])(
+  'a paper in %s has instructions of its own language, with its marks',
+  async (language) => {
+    const desk = await aDesk(here)
+    const text = await printed(desk, await ofThreeKinds(desk), `language=${language}&rough=yes`)
+    expect(text).toContain('−1/3')
+    expect({
+      en: text.includes('Stop writing'),
+      te: /[\u0C00-\u0C7F]/.test(text),
+      hi: /[\u0900-\u097F]/.test(text),
+    }).toEqual({ en: language === 'en', te: language === 'te', hi: language === 'hi' })
+  },
+)
+
+test('where several options may be right, or a number is wanted, the question says so and the sheet has a row for it', async () => {
+  const desk = await aDesk(here)
+  const paper = await ofThreeKinds(desk)
+  const text = (await printed(desk, paper, '')).replaceAll(/\s+/g, ' ')
+  expect(text.match(/More than one option may be right\./g)).toHaveLength(1)
+  expect(text.match(/Write the number on the answer sheet\. Right 2, wrong 0\./g)).toHaveLength(1)
+  const sheet = (await printed(desk, paper, 'part=answer_sheet')).replaceAll(/\s+/g, ' ')
+  expect(sheet).toContain('squares of all right options')
+  // the number has six signs, each with its own circles, below those of the roll number
+  expect(sheet.match(/−/g)).toHaveLength(6)
+})
+
+test('a paper of one kind tells of that kind alone', async () => {
+  const desk = await aDesk(here)
+  const sheet = (await printed(desk, await desk.whole(), 'part=answer_sheet')).replaceAll(/\s+/g, ' ')
+  expect(sheet).toContain('one right option')
+  expect(sheet).not.toContain('squares of all')
+  expect(sheet).not.toContain('a number')
+})

@@ -13,7 +13,7 @@ export const instructionsOf = (
   length(pattern, count),
   ...answers(kinds),
   ...(pattern.sections.length > 1 ? [clocks(pattern)] : []),
-  ...markings(pattern),
+  ...markings(pattern, TYPED),
   ...HOW_IT_RUNS,
 ]
 
@@ -61,9 +61,11 @@ function clocks({ sections }: PaperPattern): LocalizedText {
   )
 }
 
-/** One line where all sections have the same marks, else one for each. */
-function markings({ sections }: PaperPattern): LocalizedText[] {
-  const lines = sections.map(({ marking, typed_marking }) => worth(marking, typed_marking))
+const TYPED = say('Typed numbers', 'టైప్ చేసే సంఖ్యలకు', 'टाइप की जाने वाली संख्याएँ')
+
+/** One line where all sections have the same marks, else one for each. `numbers` is what answers without options are called. */
+export function markings({ sections }: PaperPattern, numbers: LocalizedText): LocalizedText[] {
+  const lines = sections.map(({ marking, typed_marking }) => worth(marking, typed_marking, numbers))
   const [first] = lines
   if (first && lines.every(({ en }) => en === first.en)) return [first]
   return lines.map((line, index) =>
@@ -71,14 +73,18 @@ function markings({ sections }: PaperPattern): LocalizedText[] {
   )
 }
 
-function worth(scheme: PatternMarking, typed: PatternMarking | null | undefined): LocalizedText {
+function worth(
+  scheme: PatternMarking,
+  typed: PatternMarking | null | undefined,
+  numbers: LocalizedText,
+): LocalizedText {
   const told = marksIn(scheme)
   if (!typed) return told
   const other = marksIn(typed)
   return say(
-    `${told.en} Typed numbers: ${other.en}`,
-    `${told.te} టైప్ చేసే సంఖ్యలకు: ${other.te}`,
-    `${told.hi} टाइप की जाने वाली संख्याएँ: ${other.hi}`,
+    `${told.en} ${numbers.en}: ${other.en}`,
+    `${told.te} ${numbers.te}: ${other.te}`,
+    `${told.hi} ${numbers.hi}: ${other.hi}`,
   )
 }
 
