@@ -50,6 +50,10 @@ export const STAFF_PROBLEMS = {
   no_student: { status: 409, detail: 'There is no student account with this e-mail address.' },
   import_faulty: { status: 409, detail: 'The file has faults. Check it again.' },
   import_not_ready: { status: 409, detail: 'This is not possible in the state that the import is in.' },
+  corrected_key_unfit: {
+    status: 409,
+    detail: 'The newest version cannot have this key: it has other options by now, or several answers are right.',
+  },
   passage_in_bank: {
     status: 409,
     detail: 'This passage is in the question bank already. Change it there, at one of its questions.',

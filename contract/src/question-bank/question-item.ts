@@ -36,6 +36,8 @@ export const questionItem = z.strictObject({
   changed_at: z.string(),
   /** Students may be asked it in practice, as long as its newest version is approved. */
   in_practice: z.boolean(),
+  /** The key of a paper that asks it was corrected, and nobody decided yet what becomes of it in the bank. */
+  key_corrected: z.boolean(),
   /** Null before it was in a paper with results. */
   statistics: questionStatistics.nullable(),
 })

@@ -21,7 +21,7 @@ const filter = z.strictObject({
   used: z.enum(['used', 'never']).optional(),
   /** Allowed for practice, or not. */
   practice: z.enum(['yes', 'no']).optional(),
-  /** Conspicuous by its statistics. */
+  /** Conspicuous by its statistics, or with a corrected key that nobody decided about. */
   flagged: z.literal('yes').optional(),
   /** Bounds of the percentage of candidates who answered correctly. */
   right_below: z.coerce.number().min(0).max(100).optional(),

@@ -1,10 +1,11 @@
 import { ITEM_FLAGS } from '@pariksha/domain/analysis/item-statistics'
+import { CORRECTION_KINDS } from '@pariksha/domain/marking/key-correction'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { rowId, rowIdInAddress } from '../row-id.ts'
 import { line } from '../texts/text.ts'
 import { MAX_QUESTION_BYTES, MISSING, questionContent } from './question-content.ts'
-import { texts } from './question-file.ts'
+import { answer, texts } from './question-file.ts'
 import { QUESTION_STATES, questionItem } from './question-item.ts'
 
 const state = z.enum(QUESTION_STATES)
@@ -35,6 +36,25 @@ const questionEvent = z.strictObject({
   remark: z.string().nullable(),
 })
 
+const keyCorrection = z.strictObject({
+  paper_id: z.int(),
+  question_number: z.int(),
+  title: z.string(),
+  /** The version of the paper's key that it came with. */
+  key_version: z.int(),
+  at: z.string(),
+  who: z.string().nullable(),
+  kind: z.enum(CORRECTION_KINDS),
+  reason: z.string(),
+  /** The answers that are right since then, none of a dropped question; null where that was not stored. */
+  accepted: z.array(answer).nullable(),
+  /** Nobody decided yet what becomes of it in the bank. */
+  open: z.boolean(),
+  /** Whether the newest version can have this key: it has one answer, and still the options that the paper asked. */
+  fits: z.boolean(),
+})
+export type KeyCorrectionOfQuestion = z.infer<typeof keyCorrection>
+
 export const question = questionItem.extend({
   content: questionContent,
   rendered: renderedQuestion,
@@ -54,6 +74,8 @@ export const question = questionItem.extend({
       flags: z.array(z.enum(ITEM_FLAGS)),
     }),
   ),
+  /** Corrections of its key in papers, the newest first: twenty at most. */
+  key_corrections: z.array(keyCorrection),
   /** Whether the caller may approve this version: never one's own where the institute wants another person. */
   may_approve: z.boolean(),
 })
@@ -101,6 +123,24 @@ export const readQuestionVersion = {
   access: 'questions.read',
   params: params.extend({ version: rowIdInAddress }),
   response: { 200: versionItem.extend({ content: questionContent, rendered: renderedQuestion }) },
+} as const satisfies Endpoint
+
+export const decideKeyCorrection = {
+  method: 'POST',
+  url: '/staff/questions/:questionId/corrected-key/',
+  summary: 'What becomes of a key that was corrected in a paper: a new version with it, or the question stays as it is',
+  access: 'questions.write',
+  params,
+  body: z.strictObject({
+    paper_id: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
+    question_number: rowId,
+    /** The version of the paper's key that was looked at. */
+    key_version: rowId,
+    /** The version of the question that was read. */
+    version: rowId,
+    decision: z.enum(['take', 'leave']),
+  }),
+  response: { 200: question },
 } as const satisfies Endpoint
 
 export const previewQuestion = {

@@ -539,12 +539,15 @@ export interface PaperDrafts {
 }
 
 export interface PaperQuestions {
+  accepted: Json | null;
+  corrected_key: number | null;
   digest: Buffer;
   digest_without_numbers: Buffer;
   number: number;
   paper_id: number;
   question_id: number | null;
   question_version: number | null;
+  settled_key: number | null;
 }
 
 export interface Papers {

@@ -20,6 +20,7 @@ import { type MarkedAgain, markAgain } from './mark-again.ts'
 import { type MailDeps, notifyStudents } from './notify-students.ts'
 import { presentEffect } from './present-effect.ts'
 import { storeMarks } from './store-marks.ts'
+import { tellQuestion } from './tell-question.ts'
 
 export type KeyDeps = AttemptDeps & MailDeps
 
@@ -77,6 +78,7 @@ export async function correctKey(
         corrected_by: caller.userId,
       })
       .execute()
+    await tellQuestion(tx, { paperId, number: question_number, version }, key[question_number - 1])
     const stored = await storeMarks(tx, paperId, version, marked)
     const all = [...stored, ...(await markTheRest(tx, paper, key, version))]
     const effect = await presentEffect(tx, caller, paper, all)

@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts'
 import type { Caller } from '../http/authenticate.ts'
 import { may } from '../http/rights.ts'
 import { mayApprove } from './change-state.ts'
+import { listKeyCorrections } from './corrected-keys.ts'
 import { type QuestionDeps, storedPassage, storedQuestion } from './html/stored-html.ts'
 import { findRenderedPassage } from './passages/find-passage.ts'
 import { findQuestion, findVersion, listAsked, listEvents, listVersions, type QuestionRow } from './queries.ts'
@@ -50,6 +51,7 @@ export async function presentQuestion(shown: QuestionDeps, caller: Caller, id: n
     versions: versions.map(({ made_at, ...version }) => ({ ...version, made_at: made_at.toISOString() })),
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
     asked,
+    key_corrections: await listKeyCorrections(db, id, content),
     may_approve: may(caller, 'questions.approve') && (await mayApprove(db, caller.userId, id)),
   }
 }

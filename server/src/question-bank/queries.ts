@@ -5,6 +5,7 @@ import type { QuestionFilter } from '@pariksha/contract/question-bank/question-s
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../db/database.ts'
 import type { OwnTexts } from './html/render-question.ts'
+import { correctedQuestions, isKeyCorrected } from './list/key-corrected.ts'
 
 const PAGE = 50
 
@@ -25,6 +26,7 @@ const questions = (db: Queryable) =>
       'questions.tags',
       sql<string | null>`users.email`.as('author'),
       'questions.in_practice',
+      isKeyCorrected.as('key_corrected'),
       'questions.changed_at',
       // whole microseconds: a date of JavaScript would skip what changed within the same millisecond
       sql<string>`(extract(epoch from questions.changed_at) * 1000000)::bigint`.as('changed_micros'),
@@ -67,7 +69,10 @@ export async function listQuestions(db: Database, wanted: QuestionFilter & { rea
     query = query.where(sql<boolean>`exists (${uses} and paper_questions.paper_id = (${paper}))`)
   }
   if (practice) query = query.where('in_practice', '=', practice === 'yes')
-  if (flagged) query = query.where(sql<boolean>`s.flags <> '{}'`)
+  if (flagged) {
+    const conspicuous = sql`select question_id from question_statistics where flags <> '{}' union ${correctedQuestions}`
+    query = query.where(sql<boolean>`questions.id in (${conspicuous})`)
+  }
   if (right_below !== undefined) query = query.where(sql<boolean>`s.right_share < ${right_below / 100}`)
   if (right_above !== undefined) query = query.where(sql<boolean>`s.right_share > ${right_above / 100}`)
   if (discrimination_below !== undefined) query = query.where(sql<boolean>`s.discrimination < ${discrimination_below}`)

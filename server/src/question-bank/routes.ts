@@ -14,6 +14,7 @@ import { audit } from '../staff/log/audit.ts'
 import { allowPractice } from './allow-practice.ts'
 import { changeSelected, moveSelected } from './change-selected.ts'
 import { changeState, readSettings } from './change-state.ts'
+import { decideCorrection } from './corrected-keys.ts'
 import { findDuplicates } from './duplicates.ts'
 import { renderQuestion, renderTexts } from './html/render-question.ts'
 import type { QuestionDeps } from './html/stored-html.ts'
@@ -57,6 +58,12 @@ export function questionBankRoutes(route: Router, shown: QuestionDeps, limits: L
   route(question.changeQuestion, async ({ caller, params, body }) => {
     await limitWrites(caller)
     await changeQuestion(db, caller, params.questionId, { ...body, rendered: await renderOwn(body.content) })
+    return presentQuestion(shown, caller, params.questionId)
+  })
+
+  route(question.decideKeyCorrection, async ({ caller, params, body }) => {
+    await limitWrites(caller)
+    await decideCorrection(db, caller, params.questionId, body)
     return presentQuestion(shown, caller, params.questionId)
   })
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { missingIn, type QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import type { QuestionState } from '@pariksha/contract/question-bank/question-item'
 import { sql } from 'kysely'
@@ -112,5 +113,15 @@ export async function replaceVersion(
     .set({ version, state, changed_at: sql<Date>`clock_timestamp()`, ...columnsOf(content) })
     .where('id', '=', row.id)
     .execute()
+  if (!isDeepStrictEqual(row.content.answer, content.answer)) await settleCorrections(tx, row.id)
   if (row.state !== state) await recordState(tx, caller.userId, { id: row.id, version, from: row.state, to: state })
 }
+
+/** Somebody gave it another key by hand: what papers were corrected to is decided with that. */
+const settleCorrections = (tx: Transaction, id: number) =>
+  tx
+    .updateTable('paper_questions')
+    .set({ settled_key: sql<number>`corrected_key` })
+    .where('question_id', '=', id)
+    .where('corrected_key', 'is not', null)
+    .execute()

@@ -364,6 +364,10 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
     ...newQuestion,
     ...body({ version: 1, state: 'approved' }),
   }),
+  'POST /staff/questions/{questionId}/corrected-key/': staff(404, {
+    ...newQuestion,
+    ...body({ paper_id: 1, question_number: 1, key_version: 2, version: 1, decision: 'leave' }),
+  }),
   'POST /staff/questions/preview/': staff(200, body({ content: aQuestion() })),
   'POST /staff/questions/duplicates/': staff(200, body({ content: aQuestion() })),
   'POST /staff/questions/selected/': staff(200, body({ questions: [1], level: 'hard' })),

@@ -9,6 +9,7 @@ import { ActDialog } from '../../page/act-dialog.tsx'
 import { QueryResult } from '../../page/query-result.tsx'
 import { useMay } from '../../use-may.ts'
 import { questionTexts } from '../question-texts.ts'
+import { correctedTo } from './key-corrections.tsx'
 import { VersionDifference } from './version-difference.tsx'
 
 const { history: texts, states } = questionTexts
@@ -27,6 +28,15 @@ export function QuestionHistory({ question }: { readonly question: Question }) {
       who,
       what: texts.moved(states[from], states[to]),
       remark,
+    })),
+    ...question.key_corrections.map(({ title, question_number, at, who, reason, ...correction }) => ({
+      at,
+      who,
+      what: questionTexts.corrections.entry(
+        questionTexts.statistics.place(title, question_number),
+        correctedTo(correction),
+      ),
+      remark: reason,
     })),
   ].toSorted((one, other) => other.at.localeCompare(one.at))
   return (

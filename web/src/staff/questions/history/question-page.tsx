@@ -9,6 +9,7 @@ import { questionTexts as texts } from '../question-texts.ts'
 import { RenderedQuestionView } from '../rendered-question.tsx'
 import { StateMark } from '../state-mark.tsx'
 import { useTopics } from '../use-topics.ts'
+import { KeyCorrections } from './key-corrections.tsx'
 import { PracticeMark } from './practice-mark.tsx'
 import { QuestionActs } from './question-acts.tsx'
 import { QuestionHistory } from './question-history.tsx'
@@ -49,6 +50,7 @@ export function QuestionPage() {
               <StateMark state={state} />
             </p>
             <QuestionActs question={question} />
+            <KeyCorrections question={question} />
             {missing.length > 0 && (
               <div className="rounded-lg border border-warn bg-warn-soft p-4">
                 <p className="font-medium">{texts.preview.missing}</p>

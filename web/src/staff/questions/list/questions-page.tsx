@@ -141,6 +141,7 @@ function Item({ question, selected, onToggle }: ItemProps) {
         </Link>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
           <StateMark state={state} />
+          {question.key_corrected && <span className="font-medium text-warn">{texts.corrections.mark}</span>}
           {in_practice && <span>{texts.practice.allowed}</span>}
           <span>{[nameOf(topic), level && texts.levels[level]].filter(Boolean).join(' · ')}</span>
           <span>{languages.map((language) => texts.languages[language]).join(', ')}</span>
