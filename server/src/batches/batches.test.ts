@@ -1,6 +1,4 @@
-import type { Endpoint } from '@pariksha/contract/endpoint'
 import type { Batch, ImportCheck } from '@pariksha/contract/people/batches'
-import * as contract from '@pariksha/contract/people/batches'
 import { makeArchive } from '@pariksha/formats/package/make-archive'
 import { makeWorkbook } from '@pariksha/formats/sheets/xlsx/make-workbook'
 import { sql } from 'kysely'
@@ -241,25 +239,12 @@ test('a workbook becomes the table that is checked and imported, rows in their p
   expect(refusal(await send(Buffer.alloc(2 * 1024 * 1024 + 100, 1)))).toEqual([413, 'too_large'])
 })
 
-test('a teacher sees their own batches, and of the others nothing by any call', async () => {
-  const { app, batch, batchOf, db, teacherOf, as } = await theSchool()
-  const other = await batchOf('Of somebody else')
-  const hidden = await aStudent(db, 'Hidden Student')
-  await call(app, 'POST', `/staff/batches/${other.id}/members/`, { as, body: { email: hidden.email } })
+// what a teacher is told of the batches of others by any call: strangers.test.ts
+test('a teacher sees their own batches', async () => {
+  const { app, batch, batchOf, teacherOf } = await theSchool()
+  await batchOf('Of somebody else')
   const { token } = await teacherOf(batch)
   const listed = (await call(app, 'GET', '/staff/batches/', { as: token })).json<Batch[]>()
   expect(listed.map(({ name }) => name)).toEqual([batch.name])
   expect((await call(app, 'GET', `/staff/batches/${batch.id}/`, { as: token })).statusCode).toBe(200)
-
-  const calls = Object.values<unknown>(contract).filter((value): value is Endpoint => {
-    return typeof value === 'object' && value !== null && 'method' in value && 'url' in value
-  })
-  expect(calls.length).toBeGreaterThan(7)
-  for (const { method, url } of calls.filter(({ url: one }) => one.includes(':batchId'))) {
-    const address = url.replace(':batchId', String(other.id)).replace(':studentId', String(hidden.id))
-    const reply = await call(app, method, address, { as: token, ...(method !== 'GET' && { body: {} }) })
-    expect([method, url, [403, 404].includes(reply.statusCode)]).toEqual([method, url, true])
-    expect(reply.body).not.toContain(hidden.email)
-    expect(reply.body).not.toContain('Of somebody else')
-  }
 })
