@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { aMock } from '../../server/src/testing/live-mocks.ts'
 import { aPaper, aTest, rightLetter } from '../../server/src/testing/papers.ts'
 import { expectGood } from '../support/good-page.ts'
 import { useOwnSite } from '../support/site.ts'
+import { staffSignedIn } from '../support/staff.ts'
 import { signedIn } from '../support/student.ts'
 
 const site = useOwnSite()
@@ -112,4 +114,53 @@ test('where the browser cannot unseal a paper it is loaded at the start', async 
   await opensIn(id, 0)
   await refreshOpening(page)
   await page.getByText('Question 1 of section 1?').waitFor()
+})
+
+test('staff move a shift while a student waits for it, then call it off: the page tells both, and the way on', async () => {
+  const { db } = site.database
+  const { id: mockId, shifts } = await aMock(db, { opens: [20, 300] })
+  const [first] = shifts
+  const { page, room } = await signedIn(site)
+  await page.goto(`/live-mocks/${mockId}`)
+  await page.getByRole('button', { name: 'Register for shift 1' }).click()
+  await page.getByText('You are registered for this shift.').waitFor()
+  await page.goto(`/test/${first}`)
+  await room.declare()
+  await room.button('I am ready to begin').click()
+  await page.getByText('Keep this page open. The test starts by itself.').waitFor()
+
+  const { page: desk } = await staffSignedIn(site, 'moves@office.test')
+  await desk.goto(`/staff/live-mocks/${mockId}`)
+  const dialog = desk.getByRole('dialog')
+  await desk.getByRole('button', { name: 'Move shift 1', exact: true }).click()
+  await dialog.getByText('1 registered student gets a mail with the new time').waitFor()
+  const typed = (minutes: number) => new Date(Date.now() + (minutes + 330) * 60_000).toISOString().slice(0, 16)
+  await dialog.getByLabel('Opens').fill(typed(90))
+  await dialog.getByLabel('Entry closes').fill(typed(110))
+  await expectGood(desk, 'moving a shift')
+  await dialog.getByRole('button', { name: 'Move shift 1', exact: true }).click()
+  await desk.getByText('The shift was moved. 1 mail is on the way.').waitFor()
+  await refreshOpening(page)
+  await page.getByText(/^The start was moved to /).waitFor()
+  await page
+    .getByRole('timer')
+    .getByText(/^Starts in 01:(28|29|30):\d\d$/)
+    .waitFor()
+
+  await desk.getByRole('button', { name: 'Call off shift 1' }).click()
+  await dialog.getByLabel('Reason').fill('The hall has no power.')
+  await expectGood(desk, 'calling a shift off')
+  await dialog.getByRole('button', { name: 'Call off shift 1' }).click()
+  await desk.getByText('Called off: The hall has no power.').waitFor()
+  await refreshOpening(page)
+  await page.getByText('This shift was called off: The hall has no power.').waitFor()
+  await expectGood(page, 'waiting for a test that was called off')
+  await page.getByRole('link', { name: 'See the other shifts' }).click()
+  await page.getByText('You were registered for it. You can register for another shift that has places.').waitFor()
+  await expectGood(page, 'a mock with a shift that was called off')
+  await page.goto('/')
+  await page.getByText('Shift 1 was called off: The hall has no power.').waitFor()
+  await page.goto(`/live-mocks/${mockId}`)
+  await page.getByRole('button', { name: 'Register for shift 2' }).click()
+  await page.getByText('You are registered for this shift.').waitFor()
 })

@@ -215,7 +215,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       batchRoutes(route, { ...services, fileProcesses })
       resultsDeskRoutes(route, { ...deps, fileProcesses, limits: services.limits })
       liveRoutes(route, deps)
-      mockRoutes(route, deps)
+      mockRoutes(route, services)
       studentRoutes(route, { ...services, ...deps })
       collectionRoutes(route, { db, texts })
       accountRoutes(route, services, afterAnswer)

@@ -19,6 +19,7 @@ export const STUDENT_PROBLEMS = {
   not_published: { status: 409, detail: 'This test is not published yet.' },
   not_open_yet: { status: 409, detail: 'This test cannot be started yet.' },
   not_registered: { status: 409, detail: 'You are not registered for this shift.' },
+  called_off: { status: 409, detail: 'This shift was called off: {reason}' },
   registration_over: { status: 409, detail: 'Registration for this shift is closed.' },
   shift_full: { status: 409, detail: 'No places are left in this shift. Please choose another one.' },
   no_more_starts: { status: 409, detail: 'This test cannot be started any more.' },

@@ -23,6 +23,10 @@ const shift = z.strictObject({
   takes_registration: z.boolean(),
   /** Null: as many as come. */
   places_left: z.int().nullable(),
+  /** When it was to open before staff moved it for the last time; null where they did not. */
+  moved_from: z.string().nullable(),
+  /** Why it does not take place; null where it does. */
+  called_off: z.string().nullable(),
 })
 export type Shift = z.infer<typeof shift>
 
@@ -37,6 +41,10 @@ const liveMock = z.strictObject({
   shifts: z.array(shift),
   /** The shift for which the caller is registered. */
   registered_for: z.int().nullable(),
+  /** The shift for which the caller was registered until it was called off; null once another one is chosen. */
+  freed_from: z.int().nullable(),
+  /** Of the entry in a calendar: what names it, and a number that is higher after each change. */
+  calendar: z.strictObject({ uid: z.string(), sequence: z.int() }),
 })
 export type LiveMock = z.infer<typeof liveMock>
 
@@ -46,7 +54,8 @@ const params = z.strictObject({ mockId: numericId })
 export const listLiveMocks = {
   method: 'GET',
   url: '/live-mocks/',
-  summary: 'Live mocks with a shift that is still to come or open, the next first; with a token, what the caller chose',
+  summary:
+    'Live mocks with a shift that is still to come, open or was called off before its time, the next first; with a token, what the caller chose',
   access: 'anyone-known',
   querystring: language,
   response: { 200: z.array(liveMock) },

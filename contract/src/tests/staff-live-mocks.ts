@@ -35,6 +35,12 @@ const shift = liveTest.extend({
   started: z.int(),
   /** When its results are told; null: when somebody says so. */
   released_at: z.string().nullable(),
+  /** When it was to open before it was moved for the last time. */
+  moved_from: z.string().nullable(),
+  /** What students read; null where it takes place. */
+  called_off: z.string().nullable(),
+  /** It has not begun and takes place: it can be moved and called off. */
+  may_move: z.boolean(),
 })
 export type StaffShift = z.infer<typeof shift>
 
@@ -71,6 +77,7 @@ const mock = z.strictObject({
 export type StaffLiveMock = z.infer<typeof mock>
 
 const params = z.strictObject({ mockId: numericId })
+const shiftParams = params.extend({ testId: numericId })
 
 export const listStaffLiveMocks = {
   method: 'GET',
@@ -132,6 +139,39 @@ export const removeShift = {
   url: '/staff/live-mocks/:mockId/shifts/:testId/',
   summary: 'Take a shift out of a mock, as long as nobody is registered for it or has begun it',
   access: 'papers.publish',
-  params: params.extend({ testId: numericId }),
+  params: shiftParams,
+  response: { 200: mock },
+} as const satisfies Endpoint
+
+export const moveShift = {
+  method: 'POST',
+  url: '/staff/live-mocks/:mockId/shifts/:testId/move/',
+  summary:
+    'Move a shift that has not begun to another time; each registered student gets a mail with the new entry for the calendar',
+  access: 'papers.publish',
+  params: shiftParams,
+  body: z.strictObject({
+    /** That of the mock. */
+    version: rowId,
+    opens_at: moment,
+    /** Nobody enters afterwards. */
+    closes_at: moment,
+    common_start: z.boolean(),
+  }),
+  response: { 200: mock },
+} as const satisfies Endpoint
+
+export const callOffShift = {
+  method: 'POST',
+  url: '/staff/live-mocks/:mockId/shifts/:testId/call-off/',
+  summary:
+    'Call a shift off that has not begun; each registered student gets a mail with the reason and may register for another one',
+  access: 'papers.publish',
+  params: shiftParams,
+  body: z.strictObject({
+    version: rowId,
+    /** Students read it. */
+    reason: line(300).min(3, 'Please say why.'),
+  }),
   response: { 200: mock },
 } as const satisfies Endpoint

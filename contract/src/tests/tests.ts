@@ -58,7 +58,15 @@ export const testDetails = testItem.extend({
   /** Set for a test that starts at one time for everybody: entering now leaves `left` seconds; entry ends at `closes_at`. */
   common_start: z.strictObject({ opens_at: z.string(), closes_at: z.string(), left: z.int() }).nullable(),
   /** The live mock of which this is a shift. */
-  live_mock: z.strictObject({ id: z.int(), title: z.string(), shift: z.int() }).nullable(),
+  live_mock: z
+    .strictObject({
+      id: z.int(),
+      title: z.string(),
+      shift: z.int(),
+      /** Why it does not take place; null where it does. */
+      called_off: z.string().nullable(),
+    })
+    .nullable(),
   /** When a live test opens, if it is not open yet. */
   opens_at: z.string().nullable(),
   sections: z.array(

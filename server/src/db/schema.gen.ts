@@ -292,6 +292,13 @@ export interface FinalAnswers {
   student_id: number;
 }
 
+export interface FreedRegistrations {
+  freed_at: Generated<Timestamp>;
+  live_mock_id: number;
+  student_id: number;
+  test_id: number | null;
+}
+
 export interface GivenTime {
   act: Generated<string>;
   attempt_id: number;
@@ -392,6 +399,7 @@ export interface LiveMockRegistrations {
 }
 
 export interface LiveMocks {
+  calendar_sequence: Generated<number>;
   created_at: Generated<Timestamp>;
   created_by: number | null;
   id: Generated<number>;
@@ -982,6 +990,7 @@ export interface Tests {
   added_most_ms: Generated<number>;
   added_ms: Generated<number>;
   available_on: Generated<string>;
+  called_off_reason: string | null;
   challenge_days: number | null;
   closed_at: Timestamp | null;
   closes_at: Timestamp | null;
@@ -995,6 +1004,7 @@ export interface Tests {
   late_window_seconds: Generated<number>;
   live_mock_id: number | null;
   mode: Generated<string>;
+  moved_from: Timestamp | null;
   opens_at: Timestamp | null;
   paper_id: number | null;
   pattern: string;
@@ -1101,6 +1111,7 @@ export interface DB {
   exams: Exams;
   files: Files;
   final_answers: FinalAnswers;
+  freed_registrations: FreedRegistrations;
   given_time: GivenTime;
   hidden_exams: HiddenExams;
   hidden_names: HiddenNames;

@@ -38,6 +38,26 @@ test('a mail arrives as it was written', async () => {
   expect([mail.subject, mail.body]).toEqual(['A word', TEXT])
 })
 
+test('a calendar file goes with a mail, also through the queue and to a file', async () => {
+  const database = await databaseForTest()
+  const home = await mkdtemp(join(tmpdir(), 'pariksha-outbox-'))
+  onTestFinished(() => rm(home, { recursive: true }))
+  const file = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nSUMMARY:షిఫ్ట్ 1\r\nEND:VCALENDAR\r\n'
+  const calendar = { method: 'CANCEL', file } as const
+  const outgoing = await queueOutgoing(await startQueue(database), transports(database))
+  await transact(database.db, (tx) =>
+    outgoing.mailManyAfterCommit(tx, [['sita@example.com', 'A word', TEXT, calendar]]),
+  )
+  const mail = await mailbox.next('sita@example.com')
+  expect([mail.body, mail.calendar]).toEqual([TEXT, file.replaceAll('\r\n', '\n').trimEnd()])
+  const toFiles = createTransports(readConfig({ DATA_DIR: home }), database.db, () => {})
+  await toFiles.mail('sita@example.com', 'A word', TEXT, calendar)
+  const [name = ''] = await readdir(join(home, 'outbox'))
+  const written = await readFile(join(home, 'outbox', name), 'utf8')
+  for (const part of [TEXT, 'text/calendar; charset=utf-8; method=CANCEL', 'SUMMARY:షిఫ్ట్ 1'])
+    expect(written).toContain(part)
+})
+
 test('a mail is from the institute, by the name it has now, unless another name is configured', async () => {
   const database = await databaseForTest()
   const senderOf = async ({ mail }: Transports) => {

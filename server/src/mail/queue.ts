@@ -2,8 +2,9 @@ import { CompiledQuery } from 'kysely'
 import type { ConnectionOptions, PgBoss, QueueOptions } from 'pg-boss'
 import type { Transaction } from '../db/database.ts'
 import type { Outgoing, Transports } from './outgoing.ts'
+import type { MailCalendar, SendMail } from './send-mail.ts'
 
-type Mail = { to: string; subject: string; text: string }
+type Mail = { to: string; subject: string; text: string; calendar?: MailCalendar }
 type Sms = { to: string; text: string }
 
 const ALL = {
@@ -40,22 +41,29 @@ export async function queueOutgoing(boss: PgBoss, transports: Transports): Promi
     }
   }
   const { sms } = transports
-  const deliver = ({ to, subject, text }: Mail) => transports.mail(to, subject, text)
+  const deliver = ({ to, subject, text, calendar }: Mail) => transports.mail(to, subject, text, calendar)
   const mail = await queue<Mail>('mail', SHORT_LIVED, deliver)
   const afterCommit = await queue<Mail>(MAIL_AFTER_COMMIT, DURABLE, deliver)
   const text = sms && (await queue<Sms>('sms', SHORT_LIVED, (message) => sms(message.to, message.text)))
   return {
-    mail: (to, subject, body) => mail({ to, subject, text: body }),
+    mail: (...message) => mail(jobOf(message)),
     sendNow: transports.mail,
-    mailAfterCommit: (tx, to, subject, body) => afterCommit({ to, subject, text: body }, { db: inside(tx) }),
-    mailSecretAfterCommit: (tx, to, subject, body) => mail({ to, subject, text: body }, { db: inside(tx) }),
+    mailAfterCommit: (tx, ...message) => afterCommit(jobOf(message), { db: inside(tx) }),
+    mailSecretAfterCommit: (tx, ...message) => mail(jobOf(message), { db: inside(tx) }),
     mailManyAfterCommit: async (tx, mails) => {
-      const jobs = mails.map(([to, subject, body]) => ({ data: { to, subject, text: body } }))
+      const jobs = mails.map((message) => ({ data: jobOf(message) }))
       if (jobs.length > 0) await boss.insert(MAIL_AFTER_COMMIT, jobs, { db: inside(tx) })
     },
     sms: text && ((to, body) => text({ to, text: body })),
   }
 }
+
+const jobOf = ([to, subject, text, calendar]: Parameters<SendMail>): Mail => ({
+  to,
+  subject,
+  text,
+  ...(calendar && { calendar }),
+})
 
 async function makeQueue(boss: PgBoss, name: string, options: QueueOptions): Promise<void> {
   await boss.createQueue(name, options)

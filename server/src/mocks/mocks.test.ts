@@ -98,7 +98,7 @@ describe('at the start', () => {
     for (const { token } of [ravi, other])
       expect(problem(await start(token, shifts[0]))).toEqual([409, 'not_registered'])
     const page = (await call(here.app, 'GET', `/tests/${shifts[0]}/`)).json()
-    expect(page.live_mock).toEqual({ id, title: 'Grand mock', shift: 1 })
+    expect(page.live_mock).toEqual({ id, title: 'Grand mock', shift: 1, called_off: null })
   })
 
   test('a mock without registration is for everybody, in one shift', async () => {

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { findStartable } from '../series/queries.ts'
-import { PLACES_LEFT, TAKES_REGISTRATION } from './registration-rules.ts'
+import { isFreed, PLACES_LEFT, takesRegistration } from './registration-rules.ts'
 
 /** A student is registered for one shift of a mock; registering for another one gives the place in the first back. */
 export const register = (db: Database, studentId: number, mockId: number, testId: number): Promise<void> =>
   transact(db, async (tx) => {
-    const shift = await lockShift(tx, mockId, testId)
+    const shift = await lockShift(tx, { studentId, mockId, testId })
     const test = shift && (await findStartable(tx, testId, studentId))
     if (!test) throw new AppError('not_found')
     if (!test.free && !test.owned) throw new AppError('payment_required')
@@ -20,6 +20,11 @@ export const register = (db: Database, studentId: number, mockId: number, testId
       .insertInto('live_mock_registrations')
       .values({ student_id: studentId, live_mock_id: mockId, ...chosen })
       .onConflict((conflict) => conflict.columns(['student_id', 'live_mock_id']).doUpdateSet(chosen))
+      .execute()
+    await tx
+      .deleteFrom('freed_registrations')
+      .where('student_id', '=', studentId)
+      .where('live_mock_id', '=', mockId)
       .execute()
   })
 
@@ -36,13 +41,15 @@ export const cancelRegistration = (db: Database, studentId: number, mockId: numb
       .execute()
   })
 
+type Wanted = { readonly studentId: number; readonly mockId: number; readonly testId: number }
+
 /** Its places are counted and given one after the other. */
-async function lockShift(tx: Transaction, mockId: number, testId: number) {
+async function lockShift(tx: Transaction, { studentId, mockId, testId }: Wanted) {
   await tx.selectFrom('tests').select('id').where('id', '=', testId).forNoKeyUpdate().execute()
   return tx
     .selectFrom('tests')
     .innerJoin('live_mocks', 'live_mocks.id', 'tests.live_mock_id')
-    .select([TAKES_REGISTRATION.as('takesRegistration'), PLACES_LEFT.as('placesLeft')])
+    .select([takesRegistration(isFreed(studentId)).as('takesRegistration'), PLACES_LEFT.as('placesLeft')])
     .where('tests.id', '=', testId)
     .where('live_mocks.id', '=', mockId)
     .executeTakeFirst()

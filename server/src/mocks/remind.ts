@@ -14,7 +14,7 @@ type Deps = {
 }
 
 /** Long enough to find a place and a network, and short enough to be read on the way there. */
-const BEFORE = '1 hour'
+export const REMIND_BEFORE = '1 hour'
 const BATCH_SIZE = 500
 
 type Reminder = {
@@ -28,7 +28,10 @@ type Reminder = {
   readonly closes_at: Date
 }
 
-/** Mails every registered student once, an hour before the shift, except those who registered within that hour. Returns how many. */
+/**
+ * Mails every registered student once, an hour before the shift, except those who registered within that hour; again where
+ * the shift was moved. Returns how many.
+ */
 export async function remindOfShifts({ db, config, outgoing }: Deps): Promise<number> {
   let sent = 0
   for (let last = BATCH_SIZE; last === BATCH_SIZE; sent += last)
@@ -39,8 +42,8 @@ export async function remindOfShifts({ db, config, outgoing }: Deps): Promise<nu
           select place.student_id, place.live_mock_id
           from live_mock_registrations place join tests on tests.id = place.test_id
           where place.reminded_at is null and tests.closed_at is null
-            and tests.opens_at > now() and tests.opens_at <= now() + interval '${sql.raw(BEFORE)}'
-            and place.registered_at < tests.opens_at - interval '${sql.raw(BEFORE)}'
+            and tests.opens_at > now() and tests.opens_at <= now() + interval '${sql.raw(REMIND_BEFORE)}'
+            and place.registered_at < tests.opens_at - interval '${sql.raw(REMIND_BEFORE)}'
           order by place.student_id limit ${BATCH_SIZE} for update of place skip locked
         )
         update live_mock_registrations place set reminded_at = now()

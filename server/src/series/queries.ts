@@ -84,7 +84,8 @@ const tests = (db: Database, studentId: number | undefined) =>
       IS_PRACTISED.as('practised'),
       COMMON_START.as('common_start'),
       sql<TestDetails['live_mock']>`(
-        select json_build_object('id', m.id, 'title', m.title, 'shift', tests.shift_number)
+        select json_build_object('id', m.id, 'title', m.title, 'shift', tests.shift_number,
+          'called_off', tests.called_off_reason)
         from live_mocks m where m.id = tests.live_mock_id)`.as('live_mock'),
       sql<Date | null>`case when tests.mode = 'live' and tests.opens_at > now() then tests.opens_at end`.as('opens_at'),
       'tests.duration_seconds',

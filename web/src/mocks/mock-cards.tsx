@@ -1,6 +1,7 @@
 import type { LiveMock } from '@pariksha/contract/tests/live-mocks'
 import { ButtonLink } from '../ui/button.tsx'
 import { useTexts } from './texts.ts'
+import { calledOffShift, takingPlace } from './told-shift.ts'
 import { useMoments } from './use-moments.ts'
 
 /** Live mocks that are to come, each with the way to its page; nothing where there is none. */
@@ -19,15 +20,23 @@ export function MockCards({ mocks }: { readonly mocks: readonly LiveMock[] }) {
   )
 }
 
-function MockCard({ mock: { id, title, exam, shifts, registered_for } }: { readonly mock: LiveMock }) {
+function MockCard({ mock }: { readonly mock: LiveMock }) {
+  const { id, title, exam, shifts, registered_for } = mock
   const texts = useTexts()
   const { day, time } = useMoments()
-  const [first] = shifts
+  const open = takingPlace(shifts)
+  const [first] = open
+  const calledOff = calledOffShift(mock)
   const own = shifts.find(({ test_id }) => test_id === registered_for)
   return (
     <li className="flex flex-col gap-2 rounded-lg border border-line bg-surface p-5">
       <h3 className="font-semibold text-lg [overflow-wrap:anywhere]">{title}</h3>
-      <p className="figures text-ink-soft">{first && texts.from(day(first.opens_at), texts.shifts(shifts.length))}</p>
+      <p className="figures text-ink-soft">{first && texts.from(day(first.opens_at), texts.shifts(open.length))}</p>
+      {calledOff && (
+        <p className="text-bad [overflow-wrap:anywhere]">
+          {texts.calledOff(calledOff.number, calledOff.called_off ?? '')}
+        </p>
+      )}
       <p className={own ? 'figures font-semibold text-good' : 'text-ink-soft text-sm'}>
         {own ? texts.yourShift(own.number, day(own.opens_at), time(own.opens_at)) : texts.exam(exam)}
       </p>

@@ -1,4 +1,6 @@
 import type { LiveMock, Shift } from '@pariksha/contract/tests/live-mocks'
+import { shiftEvent } from '@pariksha/contract/texts/shift-event'
+import { calendarFile } from '@pariksha/domain/calendar-file'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../languages/language-provider.tsx'
@@ -10,7 +12,6 @@ import { rankListPath } from '../paths/rank-list-path.ts'
 import { AccountLinks } from '../ui/account-links.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { showToast } from '../ui/toast/toast-store.ts'
-import { calendarFile } from './calendar-file.ts'
 import { useTexts } from './texts.ts'
 
 export type ShiftProps = {
@@ -84,21 +85,21 @@ function Registered({ mock, shift, onChange, isOver }: ShiftProps & { readonly i
   const { language } = useLanguage()
   const { busy, act } = useAct(onChange, texts.cancelled)
   const isOpen = Date.parse(shift.opens_at) <= Date.now()
-  const name = texts.ofMock(mock.title, shift.number)
   const toCalendar = () => {
-    const url = `${location.origin}/test/${shift.test_id}`
-    const begins = new Date(shift.opens_at)
-    const file = calendarFile({
-      uid: `live-mock-${mock.id}@${location.hostname}`,
-      made: new Date(),
-      begins,
-      // who starts last ends last, unless one end is for all
-      ends: new Date(Date.parse(shift.common_start ? shift.opens_at : shift.closes_at) + shift.duration * 60_000),
-      summary: name,
-      description: `${texts.exam(mock.exam)}\n${url}`,
-      url,
-      reminder: texts.calendarReminder(name),
-    })
+    const event = shiftEvent(
+      {
+        mock: mock.title,
+        exam: mock.exam,
+        number: shift.number,
+        opensAt: new Date(shift.opens_at),
+        closesAt: new Date(shift.closes_at),
+        commonStart: shift.common_start,
+        duration: shift.duration,
+        url: `${location.origin}/test/${shift.test_id}`,
+      },
+      language,
+    )
+    const file = calendarFile({ ...event, ...mock.calendar, isCancelled: false, made: new Date() })
     saveFile(`live-mock-${mock.id}-shift-${shift.number}.ics`, new Blob([file], { type: 'text/calendar' }))
   }
   if (isOver) return <ButtonLink to={`/test/${shift.test_id}`}>{texts.toTest}</ButtonLink>

@@ -23,6 +23,9 @@ export function ShiftNotice({ test: { id, common_start, live_mock, duration, pra
           </Link>
         </p>
       )}
+      {live_mock?.called_off && (
+        <p className="font-semibold text-bad">{texts.calledOff(live_mock.shift, live_mock.called_off)}</p>
+      )}
       {practised && <p>{texts.practice}</p>}
       {rank_list && (
         <Link to={rankListPath(id)} className="inline-flex min-h-11 items-center self-start text-accent underline">

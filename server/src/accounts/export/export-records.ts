@@ -33,9 +33,13 @@ const LISTINGS: Readonly<Record<string, (studentId: number) => Listing>> = {
   live_mocks: (studentId) => (after) =>
     sql`
     select array[place.live_mock_id::text] as key, jsonb_build_object('live_mock', live_mocks.title,
-      'shift', tests.shift_number, 'registered_at', place.registered_at) as record
-    from live_mock_registrations as place join live_mocks on live_mocks.id = place.live_mock_id
-      join tests on tests.id = place.test_id
+      'shift', tests.shift_number, 'registered_at', place.registered_at, 'called_off_at', place.freed_at) as record
+    from (
+      select student_id, live_mock_id, test_id, registered_at, null::timestamptz as freed_at from live_mock_registrations
+      union all
+      select student_id, live_mock_id, test_id, null, freed_at from freed_registrations
+    ) as place join live_mocks on live_mocks.id = place.live_mock_id
+      left join tests on tests.id = place.test_id
     where student_id = ${studentId} ${afterKey(sql`place.live_mock_id`, ['int4'], after)} order by place.live_mock_id`,
   doubts: (studentId) => (after) =>
     sql`

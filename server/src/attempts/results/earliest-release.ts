@@ -47,6 +47,15 @@ export async function holdRelease(tx: Transaction, testId: number): Promise<Date
   return fixed.length === 0 ? null : new Date(Math.min(...fixed))
 }
 
+/** After a shift was moved or called off: a release that follows moves with the last delivery, also to an earlier time. */
+export async function followReleases(tx: Transaction, testId: number): Promise<void> {
+  await sql`
+    update tests set released_at = ${RELEASE_FROM}
+    where (tests.id = ${testId} or tests.live_mock_id = (select own.live_mock_id from tests own where own.id = ${testId}))
+      and tests.released_at > clock_timestamp()
+      and (tests.release_follows or tests.released_at < ${RELEASE_FROM})`.execute(tx)
+}
+
 /** After time was given or a shift was added: what is not told yet waits for the last delivery. */
 export async function deferReleases(tx: Transaction, testId: number): Promise<void> {
   await sql`

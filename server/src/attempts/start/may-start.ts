@@ -29,7 +29,8 @@ const otherShift = (student: Student) => sql<number | null>`(
 
 /** Conditions under which an available test may not be started, for queries of tests. A live test may be practised by all. */
 const REFUSALS = {
-  // these two are said before the others: who comes to the wrong shift is told so, open or not
+  called_off: () => sql<boolean>`(tests.called_off_reason is not null)`,
+  // these two are said before what follows: who comes to the wrong shift is told so, open or not
   taken_in_another_shift: (student: Student) =>
     sql<boolean>`(tests.live_mock_id is not null and not ${IS_PRACTISED} and ${otherShift(student)} is not null)`,
   not_registered: (student: Student) => sql<boolean>`(tests.live_mock_id is not null and not ${IS_PRACTISED}
@@ -74,10 +75,11 @@ export async function assertStartable(
   const row = await db
     .selectFrom('tests')
     .select(codes.map((code) => REFUSALS[code](sql.val(studentId)).as(code)))
-    .select(otherShift(sql.val(studentId)).as('other_shift'))
+    .select([otherShift(sql.val(studentId)).as('other_shift'), 'called_off_reason'])
     .where('tests.id', '=', id)
     .executeTakeFirst()
   const code = row && codes.find((one) => row[one])
+  if (code === 'called_off') throw new AppError(code, { values: { reason: row?.called_off_reason ?? '' } })
   if (code === 'taken_in_another_shift') throw new AppError(code, { values: { shift: Number(row?.other_shift) } })
   if (code) throw new AppError(code, code === 'too_many_starts' ? { retryAfter: RETRY_AFTER_SECONDS } : {})
   return paperId

@@ -24,6 +24,21 @@ export type ShiftReminder = {
   readonly closes: string
 }
 
+/** A shift that was moved; times are formatted in the reader's language. */
+export type MovedShift = ShiftReminder & {
+  readonly mockId: number
+  /** When it was to begin. */
+  readonly before: string
+  /** One start for all. */
+  readonly commonStart: boolean
+}
+
+/** `opens`: when it was to begin. */
+export type CalledOffShift = Pick<ShiftReminder, 'site' | 'title' | 'shift' | 'opens'> & {
+  readonly mockId: number
+  readonly reason: string
+}
+
 export type Marks = {
   readonly before: string
   readonly maximumBefore: string

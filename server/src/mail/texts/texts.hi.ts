@@ -179,6 +179,28 @@ ${site}/test/${testId}
 
 आपने इस शिफ़्ट के लिए रजिस्टर किया है, इसलिए यह ईमेल आया है।`,
   }),
+  shiftMoved: ({ site, title, shift, mockId, testId, before, opens, closes, commonStart }) => ({
+    subject: `${title}: शिफ़्ट ${shift} अब ${opens} पर होगी`,
+    text: `${title}, शिफ़्ट ${shift} का समय बदल गया है। यह ${before} पर शुरू होने वाली थी।
+
+नया समय: ${opens} (भारतीय समय)। ${commonStart ? 'टेस्ट सबके लिए उसी समय शुरू होगा।' : 'आप तब से शुरू कर सकते हैं।'} प्रवेश ${closes} पर बंद होगा।
+
+आपकी सीट बनी हुई है। टेस्ट यहाँ शुरू करें:
+${site}/test/${testId}
+
+साथ की फ़ाइल आपके कैलेंडर में समय बदल देती है। अगर आप नए समय पर नहीं आ सकते, तो शिफ़्ट बदल सकते हैं या अपनी सीट छोड़ सकते हैं:
+${site}/live-mocks/${mockId}`,
+  }),
+  shiftCalledOff: ({ site, title, shift, mockId, opens, reason }) => ({
+    subject: `${title}: शिफ़्ट ${shift} रद्द कर दी गई है`,
+    text: `${title}, शिफ़्ट ${shift} रद्द कर दी गई है। यह ${opens} पर शुरू होने वाली थी (भारतीय समय)।
+कारण: ${reason}
+
+आपका रजिस्ट्रेशन अब नहीं रहा। देखें कि किसी और शिफ़्ट में सीट है या नहीं, और उसके लिए रजिस्टर करें:
+${site}/live-mocks/${mockId}
+
+साथ की फ़ाइल इसे आपके कैलेंडर से हटा देती है।`,
+  }),
   keyCorrected: ({ title, questionNumber, kind, reason, reply, marks }) => ({
     subject: `${title}: आपके अंक सुधारे गए हैं`,
     text: `${title} के प्रश्न ${questionNumber} की कुंजी सुधारी गई है: ${KINDS[kind]}।

@@ -178,6 +178,28 @@ ${site}/test/${testId}
 
 మీరు ఈ షిఫ్ట్‌కు రిజిస్టర్ చేసుకున్నందున ఈ ఇమెయిల్ వచ్చింది.`,
   }),
+  shiftMoved: ({ site, title, shift, mockId, testId, before, opens, closes, commonStart }) => ({
+    subject: `${title}: షిఫ్ట్ ${shift} ${opens}కు మార్చారు`,
+    text: `${title}, షిఫ్ట్ ${shift} సమయం మారింది. ఇది ${before}కు మొదలవ్వాల్సి ఉంది.
+
+కొత్త సమయం: ${opens} (భారత కాలమానం ప్రకారం). ${commonStart ? 'టెస్ట్ అందరికీ అప్పుడే మొదలవుతుంది.' : 'అప్పటి నుండి మొదలుపెట్టవచ్చు.'} ప్రవేశం ${closes}కు ముగుస్తుంది.
+
+మీ సీటు అలాగే ఉంది. టెస్టును ఇక్కడ మొదలుపెట్టండి:
+${site}/test/${testId}
+
+జతచేసిన ఫైలు మీ క్యాలెండర్‌లోని సమయాన్ని మారుస్తుంది. కొత్త సమయానికి రాలేకపోతే, షిఫ్ట్ మార్చుకోవచ్చు లేదా మీ సీటు వదులుకోవచ్చు:
+${site}/live-mocks/${mockId}`,
+  }),
+  shiftCalledOff: ({ site, title, shift, mockId, opens, reason }) => ({
+    subject: `${title}: షిఫ్ట్ ${shift} రద్దయింది`,
+    text: `${title}, షిఫ్ట్ ${shift} రద్దయింది. ఇది ${opens}కు మొదలవ్వాల్సి ఉంది (భారత కాలమానం ప్రకారం).
+కారణం: ${reason}
+
+మీ రిజిస్ట్రేషన్ ఇక లేదు. మరో షిఫ్ట్‌లో సీట్లు ఉన్నాయో చూసి, దానికి రిజిస్టర్ చేసుకోండి:
+${site}/live-mocks/${mockId}
+
+జతచేసిన ఫైలు మీ క్యాలెండర్‌ నుండి దీన్ని తొలగిస్తుంది.`,
+  }),
   keyCorrected: ({ title, questionNumber, kind, reason, reply, marks }) => ({
     subject: `${title}: మీ మార్కులు సరిచేశాం`,
     text: `${title}లో ప్రశ్న ${questionNumber} కీని సరిచేశాం: ${KINDS[kind]}.

@@ -182,6 +182,28 @@ ${site}/test/${testId}
 
 You get this e-mail because you registered for this shift.`,
   }),
+  shiftMoved: ({ site, title, shift, mockId, testId, before, opens, closes, commonStart }: Facts.MovedShift) => ({
+    subject: `${title}: shift ${shift} was moved to ${opens}`,
+    text: `${title}, shift ${shift}, was moved. It was to begin at ${before}.
+
+New time: ${opens} (Indian time). ${commonStart ? 'The test begins then for everybody.' : 'You can start from then on.'} Entry closes at ${closes}.
+
+Your place is kept. Start the test here:
+${site}/test/${testId}
+
+The attached file changes the entry in your calendar. If you cannot come at the new time, you can change the shift or give your place back:
+${site}/live-mocks/${mockId}`,
+  }),
+  shiftCalledOff: ({ site, title, shift, mockId, opens, reason }: Facts.CalledOffShift) => ({
+    subject: `${title}: shift ${shift} was called off`,
+    text: `${title}, shift ${shift}, was called off. It was to begin at ${opens} (Indian time).
+Reason: ${reason}
+
+You are not registered for it any more. See whether another shift has places, and register for it:
+${site}/live-mocks/${mockId}
+
+The attached file removes the entry from your calendar.`,
+  }),
   keyCorrected: ({ title, questionNumber, kind, reason, reply, marks }: Facts.CorrectedKey) => ({
     subject: `Your marks in ${title} were corrected`,
     text: `The key of question ${questionNumber} of ${title} was corrected: ${KINDS[kind]}.

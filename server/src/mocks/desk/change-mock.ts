@@ -60,8 +60,9 @@ export const deleteMock = (db: Database, caller: Caller, id: number): Promise<vo
     await bumpSiteVersion(tx)
   })
 
+/** Not as strong as for a deletion: who registers holds the shift and refers to the mock, and neither must wait for the other. */
 export async function lockMock(tx: Transaction, id: number) {
-  const mock = await tx.selectFrom('live_mocks').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  const mock = await tx.selectFrom('live_mocks').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!mock) throw new AppError('not_found')
   return mock
 }

@@ -36,7 +36,7 @@ export const addShift = (db: Database, caller: Caller, mockId: number, testId: n
   })
 
 /** Who sits a later shift would read what an earlier one was asked. The lock keeps a release out until the shift is added. */
-async function assertNotTold(tx: Transaction, mockId: number): Promise<void> {
+export async function assertNotTold(tx: Transaction, mockId: number): Promise<void> {
   const { rows } = await sql<{ told: boolean }>`
     select coalesce(released_at <= clock_timestamp(), false) as told from tests
     where live_mock_id = ${mockId} order by id for no key update`.execute(tx)

@@ -39,6 +39,8 @@ test('a paper that is published as a live test becomes a shift of a mock, and st
   expect(problem(await desk.send('DELETE', `${shifts}${testId}/`))).toEqual([409, 'students_registered'])
   const unpublish = await desk.send('POST', `/papers/${draft.id}/unpublish/`, { version: draft.version })
   expect(problem(unpublish)).toEqual([409, 'students_registered'])
+  const closed = await desk.send('POST', `/papers/${draft.id}/close/`, { version: draft.version, reason: 'No hall' })
+  expect(problem(closed)).toEqual([409, 'students_registered'])
   await call(here.app, 'DELETE', registration, { as: token })
   expect((await desk.send('DELETE', `${shifts}${testId}/`)).json()).toMatchObject({ shifts: [] })
   expect((await desk.send('DELETE', `/live-mocks/${id}/`)).statusCode).toBe(200)

@@ -64,10 +64,12 @@ const LIVE_TEST = sql`
 async function shiftsOf(db: Queryable, mockId: number): Promise<StaffShift[]> {
   const { rows } = await sql<StaffShift>`
     select ${LIVE_TEST}, tests.shift_number as number, to_json(tests.released_at) as released_at,
+      to_json(tests.moved_from) as moved_from, tests.called_off_reason as called_off,
+      tests.closed_at is null and tests.opens_at > now() as may_move,
       (select count(*)::int from live_mock_registrations place
        where place.live_mock_id = tests.live_mock_id and place.test_id = tests.id) as registered,
       (select count(*)::int from attempts where attempts.test_id = tests.id and attempts.counted) as started
-    from tests where tests.live_mock_id = ${mockId} order by tests.shift_number`.execute(db)
+    from tests where tests.live_mock_id = ${mockId} order by tests.opens_at, tests.shift_number`.execute(db)
   return rows
 }
 

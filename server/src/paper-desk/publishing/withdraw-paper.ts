@@ -45,6 +45,7 @@ export const close = (
   transact(db, async (tx) => {
     const draft = await lockPublished(tx, id, version)
     if (draft.state !== 'published') throw new AppError('paper_not_published')
+    await assertNobodyWaits(tx, draft.test_id)
     await tx
       .updateTable('paper_drafts')
       .set({ state: 'closed', version: version + 1 })
@@ -54,6 +55,18 @@ export const close = (
     await audit(tx, caller, { action: 'closed', subject: 'paper_drafts', id, after: { title: draft.title, reason } })
     await bumpSiteVersion(tx)
   })
+
+/** Who is registered for a shift that has not opened would not hear of it: it is called off on the page of its mock. */
+async function assertNobodyWaits(tx: Transaction, testId: number): Promise<void> {
+  const { rows } = await sql`
+    select from tests join live_mock_registrations place
+      on place.live_mock_id = tests.live_mock_id and place.test_id = tests.id
+    where tests.id = ${testId} and tests.opens_at > now() limit 1`.execute(tx)
+  if (rows.length > 0)
+    throw new AppError('students_registered', {
+      detail: 'Students are registered for this shift. Call it off on the page of its mock: they are told then.',
+    })
+}
 
 /** Publishes what is due. Of several processes each paper is published by one. */
 export async function publishDue(db: Database): Promise<number> {

@@ -433,6 +433,11 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
     body: async (owned) => ({ test_id: await owned.testId() }),
   }),
   'DELETE /staff/live-mocks/{mockId}/shifts/{testId}/': staff(404),
+  'POST /staff/live-mocks/{mockId}/shifts/{testId}/move/': staff(
+    404,
+    body({ version: 1, opens_at: '2030-01-01T04:30:00Z', closes_at: '2030-01-01T05:30:00Z', common_start: false }),
+  ),
+  'POST /staff/live-mocks/{mockId}/shifts/{testId}/call-off/': staff(404, body({ version: 1, reason: 'A power cut' })),
   'GET /staff/papers/': staff(),
   'POST /staff/papers/': staff(201, { body: async (owned) => owned.newPaper() }),
   'GET /staff/papers/{draftId}/': staff(),

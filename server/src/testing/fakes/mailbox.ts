@@ -3,7 +3,13 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { vi } from 'vitest'
 
-export type Mail = { readonly from: string; readonly to: string; readonly subject: string; readonly body: string }
+export type Mail = {
+  readonly from: string
+  readonly to: string
+  readonly subject: string
+  readonly body: string
+  readonly calendar?: string
+}
 export type Mailbox = {
   readonly smtpUrl: string
   readonly mails: readonly Mail[]
@@ -38,7 +44,7 @@ export async function startMailbox(): Promise<Mailbox> {
           from: /^From: (.*)$/m.exec(head)?.[1] ?? '',
           to: address,
           subject: /^Subject: (.*)$/m.exec(head)?.[1] ?? '',
-          body: decoded(head, body.join('\r\n\r\n')),
+          ...partsOf(head, body.join('\r\n\r\n')),
         })
       }
       callback()
@@ -74,6 +80,24 @@ export async function startMailbox(): Promise<Mailbox> {
     },
     close: () => new Promise((done) => server.close(() => done())),
   }
+}
+
+/** The text, and the calendar file where one came with it; parts of parts are looked into. */
+function partsOf(head: string, body: string): Pick<Mail, 'body' | 'calendar'> {
+  const boundary = /boundary="([^"]+)"/i.exec(head)?.[1]
+  if (boundary === undefined) {
+    const text = decoded(head, body)
+    return /^Content-Type: text\/calendar/im.test(head) ? { body: '', calendar: text } : { body: text }
+  }
+  const found: { body: string; calendar?: string } = { body: '' }
+  for (const part of body.split(`--${boundary}`).slice(1, -1)) {
+    const [inner = '', ...rest] = part.replace(/^\r\n/, '').split('\r\n\r\n')
+    if (/^Content-Disposition: attachment/im.test(inner)) continue
+    const { body: text, calendar } = partsOf(inner, rest.join('\r\n\r\n'))
+    found.body ||= text
+    if (calendar !== undefined) found.calendar = calendar
+  }
+  return found
 }
 
 function decoded(head: string, body: string): string {

@@ -12,6 +12,9 @@ export function ComingCard() {
   const texts = useTexts().home
   const mocks = useMocks()
   if (mocks.isPending) return <HomeCard title={texts.exam}>{undefined}</HomeCard>
-  const mock = mocks.data?.find(({ registered_for }) => registered_for !== null) ?? mocks.data?.[0]
+  const mock =
+    mocks.data?.find(({ registered_for }) => registered_for !== null) ??
+    mocks.data?.find(({ freed_from }) => freed_from !== null) ??
+    mocks.data?.[0]
   return mock ? <ComingMockCard mock={mock} /> : <NextExamCard />
 }

@@ -1,14 +1,18 @@
 import type { LiveMock } from '@pariksha/contract/tests/live-mocks'
 import { useTexts } from '../../mocks/texts.ts'
+import { calledOffShift, takingPlace } from '../../mocks/told-shift.ts'
 import { useMoments } from '../../mocks/use-moments.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { HomeCard } from './home-card.tsx'
 
 /** A live mock that is to come, with the student's shift if registered. */
-export function ComingMockCard({ mock: { id, title, shifts, registered_for } }: { readonly mock: LiveMock }) {
+export function ComingMockCard({ mock }: { readonly mock: LiveMock }) {
+  const { id, title, shifts, registered_for } = mock
   const texts = useTexts()
   const { day, time } = useMoments()
-  const [first] = shifts
+  const open = takingPlace(shifts)
+  const [first] = open
+  const calledOff = calledOffShift(mock)
   const own = shifts.find(({ test_id }) => test_id === registered_for)
   return (
     <HomeCard
@@ -24,10 +28,12 @@ export function ComingMockCard({ mock: { id, title, shifts, registered_for } }: 
       }
     >
       <p className="truncate font-semibold text-xl">{title}</p>
-      <p className={own ? 'figures text-good text-sm' : 'figures text-ink-soft text-sm'}>
+      <p className={`figures text-sm ${own ? 'text-good' : calledOff ? 'line-clamp-2 text-bad' : 'text-ink-soft'}`}>
         {own
           ? `${day(own.opens_at)}, ${time(own.opens_at)}`
-          : first && texts.from(day(first.opens_at), texts.shifts(shifts.length))}
+          : calledOff
+            ? texts.calledOff(calledOff.number, calledOff.called_off ?? '')
+            : first && texts.from(day(first.opens_at), texts.shifts(open.length))}
       </p>
     </HomeCard>
   )

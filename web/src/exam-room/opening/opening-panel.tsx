@@ -1,5 +1,6 @@
 import type { TestDetails } from '@pariksha/contract/tests/tests'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { useLanguage } from '../../languages/language-provider.tsx'
 import { momentText, timeText } from '../../lib/format/dates.ts'
 import { clockText, minutesText } from '../../lib/format/durations.ts'
@@ -34,13 +35,36 @@ export function OpeningPanel({ test, isReady, start }: Props) {
         isReady && 'items-center py-10 text-center md:p-12',
       )}
     >
-      {opensAt && <p>{texts.opensOn(momentText(opensAt, language))}</p>}
-      {waited.opening && <Countdown clock={waited.opening.clock} texts={texts} isLarge={isReady} />}
-      <div role="status" className="flex flex-col gap-2 text-ink-soft">
-        <p>{stateText(texts, waited, opensAt ? timeText(opensAt, language) : '')}</p>
-        <p>{isReady ? texts.keepOpen : texts.prepare}</p>
-      </div>
+      {waited.isRefused ? (
+        <Refused texts={texts} mockId={test.live_mock?.id} />
+      ) : (
+        <>
+          {opensAt && <p>{texts.opensOn(momentText(opensAt, language))}</p>}
+          {waited.opening && <Countdown clock={waited.opening.clock} texts={texts} isLarge={isReady} />}
+          <div role="status" className="flex flex-col gap-2 text-ink-soft">
+            {waited.isMoved && opensAt && (
+              <p className="font-semibold text-ink">{texts.moved(momentText(opensAt, language))}</p>
+            )}
+            <p>{stateText(texts, waited, opensAt ? timeText(opensAt, language) : '')}</p>
+            <p>{isReady ? texts.keepOpen : texts.prepare}</p>
+          </div>
+        </>
+      )}
     </section>
+  )
+}
+
+/** Why is said where every refused start is; from a mock there is a way on. */
+function Refused({ texts, mockId }: { readonly texts: Texts; readonly mockId: number | undefined }) {
+  return (
+    <>
+      <p>{texts.notStarting}</p>
+      {mockId !== undefined && (
+        <Link to={`/live-mocks/${mockId}`} className="inline-flex min-h-11 items-center text-accent underline">
+          {texts.otherShifts}
+        </Link>
+      )}
+    </>
   )
 }
 

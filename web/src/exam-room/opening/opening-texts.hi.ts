@@ -4,6 +4,9 @@ import type { English } from './opening-texts.ts'
 export const opening: Translated<English> = {
   heading: 'लाइव टेस्ट',
   opensOn: (moment) => `यह टेस्ट ${moment} को शुरू होगा।`,
+  moved: (moment) => `शुरू होने का समय बदलकर ${moment} कर दिया गया है।`,
+  notStarting: 'यह टेस्ट शुरू नहीं होगा।',
+  otherShifts: 'दूसरी शिफ़्ट देखें',
   startsIn: (time) => `${time} में शुरू होगा`,
   open: 'टेस्ट अब खुल गया है।',
   onDevice: (time) => `आपका प्रश्न पत्र इस डिवाइस पर है और ${time} तक लॉक है।`,

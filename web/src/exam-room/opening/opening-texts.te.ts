@@ -4,6 +4,9 @@ import type { English } from './opening-texts.ts'
 export const opening: Translated<English> = {
   heading: 'లైవ్ టెస్ట్',
   opensOn: (moment) => `ఈ పరీక్ష ${moment}కు ప్రారంభమవుతుంది.`,
+  moved: (moment) => `ప్రారంభ సమయం ${moment}కు మారింది.`,
+  notStarting: 'ఈ పరీక్ష ప్రారంభం కాదు.',
+  otherShifts: 'మిగతా షిఫ్టులు చూడండి',
   startsIn: (time) => `${time} లో ప్రారంభం`,
   open: 'పరీక్ష ఇప్పుడు మొదలైంది.',
   onDevice: (time) => `మీ ప్రశ్నపత్రం ఈ పరికరంలో ఉంది. ${time} వరకు లాక్ అయి ఉంటుంది.`,

@@ -3,6 +3,9 @@ import { useTextsOf } from '../../languages/language-provider.tsx'
 const english = {
   heading: 'Live test',
   opensOn: (moment: string) => `This test starts on ${moment}.`,
+  moved: (moment: string) => `The start was moved to ${moment}.`,
+  notStarting: 'This test does not start.',
+  otherShifts: 'See the other shifts',
   startsIn: (time: string) => `Starts in ${time}`,
   open: 'The test is open now.',
   onDevice: (time: string) => `Your question paper is on this device, locked until ${time}.`,

@@ -12,6 +12,10 @@ import { prefetchSealedPaper } from './prefetch-sealed-paper.ts'
 export type Waited = {
   /** null until it is loaded. */
   readonly opening: KnownOpening | null
+  /** Staff moved it while this page waited. */
+  readonly isMoved: boolean
+  /** The server refused the start: nothing is waited for any more. */
+  readonly isRefused: boolean
   readonly isPaperStored: boolean
   readonly isStarting: boolean
   readonly isOnline: boolean
@@ -24,16 +28,21 @@ export function useOpening(
   start: (begin: Begin) => Promise<void>,
 ): Waited {
   const [opening, setOpening] = useState<KnownOpening | null>(null)
+  const [isMoved, setMoved] = useState(false)
+  const [isRefused, setRefused] = useState(false)
   const [isOnline, setOnline] = useState(true)
   const [isStarting, setStarting] = useState(false)
   const [isPaperStored, setPaperStored] = useState(false)
   const latest = useRef(start)
   latest.current = start
+  const known = useRef(opening)
+  known.current = opening
   const { id, languages } = test
 
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
+    setRefused(false)
     enterWhenOpen({
       isReady,
       signal,
@@ -43,7 +52,10 @@ export function useOpening(
         setStarting(true)
         return await beginSealed(thisPage, id)
       },
-      onKnown: setOpening,
+      onKnown(next) {
+        if (known.current && known.current.opensAt !== next.opensAt) setMoved(true)
+        setOpening(next)
+      },
       onNetwork: setOnline,
     }).then(
       (attempt) => {
@@ -52,26 +64,30 @@ export function useOpening(
       (error: unknown) => {
         setStarting(false)
         // shown like any refused start
-        if (!signal.aborted) void latest.current(() => Promise.reject(error))
+        if (signal.aborted) return
+        setRefused(true)
+        void latest.current(() => Promise.reject(error))
       },
     )
     return () => controller.abort()
   }, [id, isReady])
 
-  const isKnown = opening !== null
-  const known = useRef(opening)
-  known.current = opening
+  // again for a new time: the paper is given out shortly before it
+  const opensAt = opening?.opensAt
   useEffect(() => {
-    if (!isKnown || !known.current) return
+    if (opensAt === undefined || !known.current) return
     const controller = new AbortController()
-    void prefetchSealedPaper(id, known.current, controller.signal).then(setPaperStored)
+    const { signal } = controller
+    void prefetchSealedPaper(id, known.current, signal).then((isStored) => {
+      if (!signal.aborted) setPaperStored(isStored)
+    })
     return () => controller.abort()
-  }, [id, isKnown])
+  }, [id, opensAt])
 
   // what the questions need apart from themselves
   useEffect(() => {
     void Promise.allSettled(fontsFor(languages))
   }, [languages])
 
-  return { opening, isPaperStored, isStarting, isOnline }
+  return { opening, isMoved, isRefused, isPaperStored, isStarting, isOnline }
 }

@@ -54,7 +54,7 @@ export function MockPage() {
             ) : (
               <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
                 {found.shifts.map((shift) => (
-                  <ShiftRow key={shift.test_id} mockId={found.id} shift={shift} />
+                  <ShiftRow key={shift.test_id} mock={found} shift={shift} />
                 ))}
               </ul>
             )}

@@ -1,3 +1,5 @@
+const mails = (count: number) => (count === 1 ? '1 mail is' : `${count} mails are`)
+
 /** The texts of the pages about live mocks. */
 export const mockTexts = {
   title: 'Live mocks',
@@ -45,6 +47,30 @@ export const mockTexts = {
   for: (batches: readonly string[]) => (batches.length === 0 ? 'For everybody' : `For ${batches.join(', ')}`),
   people: (registered: number, started: number) => `${registered} registered, ${started} started`,
   watch: (number: number) => `Watch shift ${number}`,
+  move: 'Move',
+  moveOf: (number: number) => `Move shift ${number}`,
+  opensAt: 'Opens',
+  closesAt: 'Entry closes',
+  indianTime: 'Indian time',
+  oneStart: 'One start for all: who enters later has less time',
+  moveTells: (registered: number) =>
+    registered === 0
+      ? 'Nobody is registered, so no mail is sent.'
+      : `${registered === 1 ? '1 registered student gets' : `${registered} registered students get`} a mail with the new time and a new entry for the calendar. Their places are kept.`,
+  moved: (registered: number) =>
+    registered === 0 ? 'The shift was moved.' : `The shift was moved. ${mails(registered)} on the way.`,
+  movedFrom: (when: string) => `moved from ${when}`,
+  callOff: 'Call off',
+  callOffOf: (number: number) => `Call off shift ${number}`,
+  reason: 'Reason',
+  reasonHint: 'Students read it, as you write it here.',
+  callOffTells: (registered: number) =>
+    registered === 0
+      ? 'Nobody is registered, so no mail is sent. This cannot be undone.'
+      : `${registered === 1 ? '1 registered student gets' : `${registered} registered students get`} a mail with the reason, lose their place in this shift and can register for another one. This cannot be undone.`,
+  calledOff: (registered: number) =>
+    registered === 0 ? 'The shift was called off.' : `The shift was called off. ${mails(registered)} on the way.`,
+  calledOffFor: (reason: string) => `Called off: ${reason}`,
   remove: 'Remove',
   removeOf: (number: number) => `Remove shift ${number}`,
   removeText: (title: string) => `"${title}" stays a live test of its own. Shifts with registered students stay.`,

@@ -60,6 +60,7 @@ export const problems: ProblemTexts = {
     not_open_yet: 'यह टेस्ट अभी शुरू नहीं किया जा सकता।',
     not_registered: 'आपने इस शिफ़्ट के लिए पंजीकरण नहीं किया है।',
     registration_over: 'इस शिफ़्ट का रजिस्ट्रेशन बंद है।',
+    called_off: 'यह शिफ़्ट रद्द कर दी गई है: {reason}',
     shift_full: 'इस शिफ़्ट में कोई सीट नहीं बची। कृपया दूसरी चुनें।',
     taken_in_another_shift: 'आप यह मॉक टेस्ट शिफ़्ट {shift} में पहले ही दे चुके हैं।',
     no_more_starts: 'यह टेस्ट अब शुरू नहीं किया जा सकता।',

@@ -60,6 +60,7 @@ export const problems: ProblemTexts = {
     not_open_yet: 'ఈ టెస్టును ఇంకా మొదలుపెట్టలేరు.',
     not_registered: 'మీరు ఈ షిఫ్ట్‌కు నమోదు చేసుకోలేదు.',
     registration_over: 'ఈ షిఫ్ట్‌కు రిజిస్ట్రేషన్ ముగిసింది.',
+    called_off: 'ఈ షిఫ్ట్ రద్దయింది: {reason}',
     shift_full: 'ఈ షిఫ్ట్‌లో సీట్లు లేవు. దయచేసి మరొకటి ఎంచుకోండి.',
     taken_in_another_shift: 'మీరు ఈ మాక్ టెస్టును ఇప్పటికే షిఫ్ట్ {shift}లో రాశారు.',
     no_more_starts: 'ఈ టెస్టును ఇకపై మొదలుపెట్టలేరు.',

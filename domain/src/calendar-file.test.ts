@@ -4,6 +4,8 @@ import { type CalendarEvent, calendarFile } from './calendar-file.ts'
 
 const EVENT: CalendarEvent = {
   uid: 'shift-7@tests.example.com',
+  sequence: 2,
+  isCancelled: false,
   made: new Date('2026-11-24T08:00:00.123Z'),
   begins: new Date('2026-12-06T04:30:00Z'),
   ends: new Date('2026-12-06T05:30:00Z'),
@@ -31,6 +33,8 @@ test('an event with its times in UTC and an alarm an hour before', () => {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     'UID:shift-7@tests.example.com',
+    'SEQUENCE:2',
+    'STATUS:CONFIRMED',
     'DTSTAMP:20261124T080000Z',
     'DTSTART:20261206T043000Z',
     'DTEND:20261206T053000Z',
@@ -63,4 +67,12 @@ test('whatever a title says, no line is longer than 75 octets, no character is c
       expect(read(contentOf(file, 'DESCRIPTION'))).toBe(description)
     }),
   )
+})
+
+test('an event that is called off keeps its UID, says so, and rings no more', () => {
+  const lines = calendarFile({ ...EVENT, sequence: 3, isCancelled: true }).split('\r\n')
+  expect(lines).toEqual(
+    expect.arrayContaining(['METHOD:CANCEL', 'UID:shift-7@tests.example.com', 'SEQUENCE:3', 'STATUS:CANCELLED']),
+  )
+  expect(lines).not.toContain('BEGIN:VALARM')
 })

@@ -1,6 +1,10 @@
 export type CalendarEvent = {
   /** Stays the same for the same event, so that a calendar replaces it. */
   readonly uid: string
+  /** Of two files with the same `uid` the one with the higher number holds. */
+  readonly sequence: number
+  /** The event does not take place: calendars remove or strike it. */
+  readonly isCancelled: boolean
   /** When the file is made. */
   readonly made: Date
   readonly begins: Date
@@ -12,30 +16,36 @@ export type CalendarEvent = {
   readonly reminder: string
 }
 
+export type CalendarMethod = 'PUBLISH' | 'CANCEL'
+
+/** What a program that gets the file by mail does with it (RFC 5546, 3.2). */
+export const methodOf = ({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>): CalendarMethod =>
+  isCancelled ? 'CANCEL' : 'PUBLISH'
+
 /**
  * A calendar with one event, as RFC 5545 has it: lines of at most 75 octets that end with CRLF (3.1), escaped texts
  * (3.3.11), moments in UTC (3.3.5), and an alarm an hour before (3.6.6).
  */
-export function calendarFile({ uid, made, begins, ends, summary, description, url, reminder }: CalendarEvent): string {
+export function calendarFile(event: CalendarEvent): string {
+  const { uid, sequence, isCancelled, made, begins, ends, summary, description, url, reminder } = event
+  const alarm = ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(reminder)}`, 'TRIGGER:-PT1H', 'END:VALARM']
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Pariksha//Live mock tests//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${methodOf(event)}`,
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
+    `SEQUENCE:${sequence}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTAMP:${utc(made)}`,
     `DTSTART:${utc(begins)}`,
     `DTEND:${utc(ends)}`,
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(description)}`,
     `URL:${url}`,
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(reminder)}`,
-    'TRIGGER:-PT1H',
-    'END:VALARM',
+    ...(isCancelled ? [] : alarm),
     'END:VEVENT',
     'END:VCALENDAR',
   ]

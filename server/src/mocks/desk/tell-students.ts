@@ -1,0 +1,96 @@
+import { inLanguage } from '@pariksha/content/exams/in-language'
+import type { Language } from '@pariksha/contract/languages'
+import { shiftEvent } from '@pariksha/contract/texts/shift-event'
+import { calendarFile, methodOf } from '@pariksha/domain/calendar-file'
+import type { Config } from '../../config.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import type { Outgoing } from '../../mail/outgoing.ts'
+import { siteIn } from '../../mail/recipient.ts'
+import { calendarUid } from '../queries.ts'
+import type { WaitingShift } from './lock-shift.ts'
+
+export type TellDeps = {
+  readonly db: Database
+  readonly config: Pick<Config, 'publicUrl'>
+  readonly outgoing: Pick<Outgoing, 'mailManyAfterCommit'>
+}
+
+type ChangedShift = WaitingShift & {
+  readonly mockId: number
+  readonly testId: number
+  readonly mock: string
+  readonly sequence: number
+  readonly isCancelled: boolean
+}
+
+type Reader = { readonly language: Language; readonly site: string }
+type Write = (reader: Reader) => { readonly subject: string; readonly text: string }
+
+/** Mails that are queued by one statement. */
+const BATCH_SIZE = 500
+
+/** One mail to each registered student, with the entry for the calendar; the answer is how many. */
+export async function mailStudents(
+  { config, outgoing }: TellDeps,
+  tx: Transaction,
+  shift: ChangedShift,
+  write: Write,
+): Promise<number> {
+  const students = await tx
+    .selectFrom('live_mock_registrations as place')
+    .innerJoin('users', 'users.id', 'place.student_id')
+    .innerJoin('live_mocks', 'live_mocks.id', 'place.live_mock_id')
+    .innerJoin('series', 'series.slug', 'live_mocks.series_slug')
+    .select(['users.email', 'users.language', 'series.exam'])
+    .where('place.live_mock_id', '=', shift.mockId)
+    .where('place.test_id', '=', shift.testId)
+    .orderBy('place.student_id')
+    .execute()
+  const written = new Map<Language, Pick<Written, 'subject' | 'text' | 'calendar'>>()
+  const mailIn = (language: Language, exam: string) => {
+    const known = written.get(language)
+    if (known) return known
+    const site = siteIn(config.publicUrl, language)
+    const mail = {
+      ...write({ language, site }),
+      calendar: calendarOf(shift, { language, site, exam }, config.publicUrl),
+    }
+    written.set(language, mail)
+    return mail
+  }
+  for (let from = 0; from < students.length; from += BATCH_SIZE)
+    await outgoing.mailManyAfterCommit(
+      tx,
+      students.slice(from, from + BATCH_SIZE).map(({ email, language, exam }) => {
+        const { subject, text, calendar } = mailIn((language ?? 'en') as Language, exam)
+        return [email, subject, text, calendar]
+      }),
+    )
+  return students.length
+}
+
+type Written = ReturnType<Write> & { readonly calendar: ReturnType<typeof calendarOf> }
+
+function calendarOf(
+  shift: ChangedShift,
+  { language, site, exam }: Reader & { readonly exam: string },
+  publicUrl: string,
+) {
+  const { mockId, testId, mock, number, opens_at, closes_at, common_start, duration_seconds, sequence, isCancelled } =
+    shift
+  const event = shiftEvent(
+    {
+      mock,
+      exam: inLanguage(exam, language),
+      number,
+      opensAt: opens_at,
+      closesAt: closes_at,
+      commonStart: common_start,
+      duration: duration_seconds / 60,
+      url: `${site}/test/${testId}`,
+    },
+    language,
+  )
+  const file = calendarFile({ ...event, uid: calendarUid(mockId, publicUrl), sequence, isCancelled, made: new Date() })
+  return { method: methodOf({ isCancelled }), file }
+}
