@@ -16,6 +16,7 @@ import { analysisRoutes } from './analysis/routes.ts'
 import { createAddedTimeWaits } from './attempts/closing/await-added-time.ts'
 import { attemptRoutes } from './attempts/routes.ts'
 import { createPapersSent } from './attempts/start/papers-sent.ts'
+import { createWaitingStudents } from './attempts/start/waiting-students.ts'
 import { batchRoutes } from './batches/routes.ts'
 import { certificateRoutes } from './certificates/routes.ts'
 import type { Config } from './config.ts'
@@ -132,6 +133,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
   app.decorate('draining', createDraining(app))
   const afterAnswer = createAfterAnswer(app.log)
   const papersSent = createPapersSent(db, (err) => app.log.error({ err }, 'clocks were not started'))
+  const waitingStudents = createWaitingStudents(db, (err) => app.log.error({ err }, 'who waits was not written'))
   const addedTime = createAddedTimeWaits({
     db,
     stopping: app.draining.signal,
@@ -141,6 +143,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
   app.addHook('onClose', async () => {
     await afterAnswer.idle()
     await papersSent.close()
+    await waitingStudents.close()
     await addedTime.idle()
   })
   const fileProcesses = createFileProcesses()
@@ -206,7 +209,14 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       searchRoutes(route, { db })
       analysisRoutes(route, deps, services)
       progressRoutes(route, deps, services)
-      attemptRoutes(route, deps, { ...services, afterAnswer, papersSent, addedTime, onCommit: metrics.committed })
+      attemptRoutes(route, deps, {
+        ...services,
+        afterAnswer,
+        papersSent,
+        waitingStudents,
+        addedTime,
+        onCommit: metrics.committed,
+      })
       certificateRoutes(route, services)
       installationRoutes(route, services)
       staffRoutes(route, { ...services, texts })

@@ -8,12 +8,20 @@ import { numericId } from './tests.ts'
 export const LIVE_STATES = ['active', 'away', 'waiting', 'submitted'] as const
 export type LiveState = (typeof LIVE_STATES)[number]
 
+/** As staff look for students: besides those who began, who waits for the start, and who is expected and did neither. */
+export const FOUND_STATES = ['expected', 'present', ...LIVE_STATES] as const
+export type FoundState = (typeof FOUND_STATES)[number]
+
 const params = z.strictObject({ testId: numericId })
 
 const counts = z.strictObject({
   /** Students of the batches that the test is for; null where it is for everybody. */
   invited: z.int().nullable(),
-  /** The sum of the others. */
+  /** Students registered for this shift; null where it is none, or takes no registration. */
+  registered: z.int().nullable(),
+  /** Not started yet; their page of the test asked in the last two minutes when it opens. */
+  present: z.int(),
+  /** The sum of those below. */
   started: z.int(),
   /** In contact in the last minute. */
   active: z.int(),
@@ -21,6 +29,8 @@ const counts = z.strictObject({
   away: z.int(),
   waiting: z.int(),
   submitted: z.int(),
+  /** Of those who did not submit: their device said at the submission that it holds answers, which did not arrive since. */
+  unsent: z.int(),
 })
 export type LiveCounts = z.infer<typeof counts>
 
@@ -66,7 +76,8 @@ export type LiveBoard = z.infer<typeof board>
 export const watchLiveTest = {
   method: 'GET',
   url: '/staff/live/:testId/',
-  summary: 'The state of each student in a live test, by batch, at most a second old; a teacher sees their own batches',
+  summary:
+    'The state of each student in a live test, by batch, at most a second old, and who is registered and waits for its start; a teacher sees their own batches',
   access: 'live.watch',
   params,
   response: { 200: board },
@@ -75,20 +86,24 @@ export const watchLiveTest = {
 const liveStudent = z.strictObject({
   id: z.int(),
   name: z.string(),
-  state: z.enum(LIVE_STATES),
-  last_contact_at: z.string(),
-  /** When the time runs out. */
-  deadline_at: z.string(),
+  state: z.enum(FOUND_STATES),
+  /** Null for who is only expected. */
+  last_contact_at: z.string().nullable(),
+  /** When the time runs out; null for who has not started. */
+  deadline_at: z.string().nullable(),
+  /** How many answers and marks the device announced that did not arrive. */
+  unsent: z.int(),
 })
 export type LiveStudent = z.infer<typeof liveStudent>
 
 export const findLiveStudents = {
   method: 'GET',
   url: '/staff/live/:testId/students/',
-  summary: 'The first fifty students of a live test by name, of a state or with these words in name or address',
+  summary:
+    'The first fifty students of a live test by name, of a state or with these words in name or address; also who is registered or invited and has not started',
   access: 'live.watch',
   params,
-  querystring: z.strictObject({ q: line(100).optional(), state: z.enum(LIVE_STATES).optional() }),
+  querystring: z.strictObject({ q: line(100).optional(), state: z.enum(FOUND_STATES).optional() }),
   response: { 200: z.strictObject({ students: z.array(liveStudent), more: z.boolean() }) },
 } as const satisfies Endpoint
 

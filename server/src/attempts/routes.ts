@@ -39,6 +39,7 @@ import { findPaperToSeal, readOpening } from './start/opening.ts'
 import { type PapersSent, waitsForPaper } from './start/papers-sent.ts'
 import { createStartAttempt, type SealedOnDevice } from './start/start-attempt.ts'
 import { createTakeOver } from './start/take-over.ts'
+import type { WaitingStudents } from './start/waiting-students.ts'
 import { readTaken } from './taken.ts'
 
 type Services = {
@@ -47,6 +48,7 @@ type Services = {
   readonly onCommit: OnCommit
   readonly afterAnswer: AfterAnswer
   readonly papersSent: PapersSent
+  readonly waitingStudents: WaitingStudents
   readonly addedTime: AddedTimeWaits
 }
 
@@ -56,7 +58,7 @@ const LOG_READ = 10
 export function attemptRoutes(
   route: Router,
   deps: AttemptDeps,
-  { pool, limits, onCommit, afterAnswer, papersSent, addedTime }: Services,
+  { pool, limits, onCommit, afterAnswer, papersSent, waitingStudents, addedTime }: Services,
 ): void {
   const saving = {
     ...deps,
@@ -92,7 +94,11 @@ export function attemptRoutes(
     return { key: sealedPapers.key(attempt.testId, paper).toString('base64'), is_opened: isNew }
   }
 
-  route(openingCalls.readOpening, ({ caller, params }) => readOpening(deps, caller.userId, params.testId))
+  route(openingCalls.readOpening, async ({ caller, params }) => {
+    const opening = await readOpening(deps, caller.userId, params.testId)
+    waitingStudents.note(params.testId, caller.userId)
+    return opening
+  })
 
   route(openingCalls.readSealedPaper, async ({ caller, params, reply }) => {
     const { testId } = params

@@ -188,6 +188,7 @@ export interface CutOffs {
 }
 
 export interface Devices {
+  announced_seq: number | null;
   attempt_id: number;
   device: string | null;
   epoch: number;
@@ -1085,6 +1086,12 @@ export interface Videos {
   views: string | null;
 }
 
+export interface WaitingStudents {
+  asked_at: Timestamp;
+  student_id: number;
+  test_id: number;
+}
+
 export interface DB {
   actions: Actions;
   articles: Articles;
@@ -1185,4 +1192,5 @@ export interface DB {
   tokens: Tokens;
   users: Users;
   videos: Videos;
+  waiting_students: WaitingStudents;
 }

@@ -14,6 +14,21 @@ export const JOIN_CONTACT = sql`
        order by l.epoch desc, l.seq desc limit 1)) as at
   ) contact`
 
+/** Pages that wait ask every minute; browsers delay this in tabs that are not seen. */
+const PRESENT_SECONDS = 120
+
+/** For queries of waiting_students `w`: whether it waits now. */
+export const IS_PRESENT = sql<boolean>`(w.asked_at > now() - make_interval(secs => ${PRESENT_SECONDS}::float8))`
+
+/** For queries of attempts `a`: how many actions its devices announced and did not deliver. */
+export const UNSENT = sql<number>`coalesce((
+  select sum(greatest(0, d.announced_seq - (
+    select count(*) from actions l
+    where l.student_id = d.student_id and l.attempt_id = d.attempt_id and l.epoch = d.epoch and l.seq <= d.announced_seq)))
+  from devices d
+  where d.student_id = a.student_id and d.attempt_id = a.id and d.announced_seq is not null
+    and a.status <> 'completed'), 0)::int`
+
 /** SQL for the state of a row of attempts `a` with its `contact`. */
 export const LIVE_STATE = sql<LiveState>`(
   case when a.status = 'completed' then 'submitted'

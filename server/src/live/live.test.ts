@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
+import { aMock, shiftOpens } from '../testing/live-mocks.ts'
 import { aTest } from '../testing/papers.ts'
 import { startSitting, timePasses } from '../testing/sitting.ts'
 import { problem, useApp } from '../testing/use-app.ts'
@@ -70,6 +71,9 @@ async function aTeacherOf(batchId: number) {
 
 const counts = (invited: number | null, active: number, away: number, waiting: number, submitted: number) => ({
   invited,
+  registered: null,
+  present: 0,
+  unsent: 0,
   started: active + away + waiting + submitted,
   active,
   away,
@@ -171,10 +175,17 @@ test('students are found by words and by state', async () => {
   const { testId } = await aRunningTest()
   const names = async (query: string) =>
     (await get<Found>(`/staff/live/${testId}/students/?${query}`)).students.map(({ name, state }) => `${name} ${state}`)
-  expect(await names('')).toEqual(['Asha Rao active', 'Bala Devi away', 'Chitra Nair waiting', 'Deepak Roy submitted'])
+  expect(await names('')).toEqual([
+    'Asha Rao active',
+    'Bala Devi away',
+    'Chitra Nair waiting',
+    'Deepak Roy submitted',
+    'Esha Khan expected',
+  ])
   expect(await names('q=devi bal')).toEqual(['Bala Devi away'])
   expect(await names('q=%25')).toEqual([])
   expect(await names('state=waiting')).toEqual(['Chitra Nair waiting'])
+  expect(await names('state=expected')).toEqual(['Esha Khan expected'])
 })
 
 test('a timeline has devices, saves by the minute, and what a device held back', async () => {
@@ -223,4 +234,71 @@ test('listed from a day before it opens until the last attempt is over', async (
   expect(await listed(23, 26)).toBe(false)
   expect(await listed(-2, -1.5)).toBe(true)
   expect(await listed(-5, -2.1)).toBeUndefined()
+})
+
+test('before a shift the board tells who is registered and who waits, by batch, and finds who did not come', async () => {
+  const { db } = here.database
+  const { id, shifts } = await aMock(db, { opens: [10, 200] })
+  const [first] = shifts
+  const registered = async (name: string) => {
+    const student = await aStudent(db, name)
+    const body = { test_id: first }
+    expect(
+      (await call(here.app, 'PUT', `/live-mocks/${id}/registration/`, { as: student.token, body })).statusCode,
+    ).toBe(200)
+    return student
+  }
+  const [asha, bala, chitra] = [
+    await registered('Asha Rao'),
+    await registered('Bala Devi'),
+    await registered('Chitra N'),
+  ]
+  const batch = { name: `Waiting ${++made}` }
+  const { id: batch_id } = await db.insertInto('batches').values(batch).returning('id').executeTakeFirstOrThrow()
+  for (const { id: student_id } of [asha, bala])
+    await db.insertInto('batch_members').values({ batch_id, student_id }).execute()
+  for (const { token } of [asha, chitra])
+    expect((await call(here.app, 'GET', `/tests/${first}/opening/`, { as: token })).statusCode).toBe(200)
+  const board = (as = support) => get<LiveBoard>(`/staff/live/${first}/`, as)
+  await expect.poll(async () => (await board()).whole.present, { timeout: 20_000 }).toBe(2)
+  expect(await board()).toMatchObject({
+    whole: { registered: 3, present: 2, started: 0 },
+    batches: [{ id: batch_id, registered: 2, present: 1, started: 0 }],
+  })
+  expect(await board((await aTeacherOf(batch_id)).token)).toMatchObject({
+    mock: { registered: 3 },
+    whole: { registered: 2, present: 1 },
+  })
+
+  await shiftOpens(db, first, 0)
+  await startSitting(here.app, asha.token, first)
+  expect((await board()).whole).toMatchObject({ registered: 3, present: 1, started: 1 })
+  const found = async (query: string) => {
+    const { students } = await get<Found>(`/staff/live/${first}/students/?${query}`)
+    return students.map(({ name, state }) => `${name} ${state}`)
+  }
+  expect(await found('')).toEqual(['Asha Rao active', 'Bala Devi expected', 'Chitra N present'])
+  expect(await found('state=expected')).toEqual(['Bala Devi expected'])
+  expect(await found('q=chitra&state=present')).toEqual(['Chitra N present'])
+  // the page was closed
+  await sql`update waiting_students set asked_at = asked_at - interval '121 seconds'`.execute(db)
+  expect((await board()).whole).toMatchObject({ present: 0 })
+  expect(await found('state=present')).toEqual([])
+})
+
+test('a device that says at the submission that it holds more is told of until that has arrived', async () => {
+  const { morning, start, board, testId } = await aLiveTest()
+  const sitting = await start(morning.students[0])
+  const tab = await sitting.openOn()
+  await tab.sent([tab.does(1, { user_choice: 'a' })])
+  const held = [tab.does(2, { user_choice: 'b' }), tab.does(3, { user_choice: 'c' })]
+  expect(problem(await tab.submitWithCount())).toEqual([409, 'actions_missing'])
+  expect((await board()).whole).toMatchObject({ started: 1, unsent: 1 })
+  const unsent = async () =>
+    (await get<Found>(`/staff/live/${testId}/students/?q=asha`)).students.map((student) => student.unsent)
+  expect(await unsent()).toEqual([2])
+  await tab.sent(held)
+  expect((await board()).whole).toMatchObject({ unsent: 0 })
+  expect((await tab.submitWithCount()).statusCode).toBe(200)
+  expect(await unsent()).toEqual([0])
 })

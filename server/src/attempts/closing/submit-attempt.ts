@@ -31,13 +31,26 @@ export function createSubmitAttempt(deps: AttemptDeps): SubmitAttempt {
     const submitted = await submitRunning(submission)
     if (submitted) return submitted
 
-    return changeAttempt(deps, studentId, id, async (tx, opened) => {
+    const changed = await changeAttempt(deps, studentId, id, async (tx, opened) => {
       if (opened.attempt.status === 'completed') return opened
       const completed = (await completeIfWhole(tx, deps, [opened], [submission])).get(id)
-      if (!completed) throw new AppError('actions_missing')
+      if (!completed) await noteAnnounced(tx, submission)
       return completed
     })
+    if (!changed) throw new AppError('actions_missing')
+    return changed
   }
+}
+
+/** What the device still holds is known by this: staff who watch are told. */
+async function noteAnnounced(tx: Transaction, { studentId, id, expected }: Submission): Promise<void> {
+  if (!expected || expected.lastSeq === 0) return
+  await sql`
+    update devices set announced_seq = greatest(announced_seq, ${expected.lastSeq})
+    where (student_id, attempt_id, epoch) = (
+      select student_id, attempt_id, max(epoch) from devices
+      where student_id = ${studentId} and attempt_id = ${id} and device = ${expected.device}
+      group by student_id, attempt_id)`.execute(tx)
 }
 
 /** Assumed length of a log where the client does not tell it, for the size of a batch. */

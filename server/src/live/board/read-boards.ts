@@ -1,7 +1,7 @@
 import type { LiveBoard, LiveCounts } from '@pariksha/contract/tests/live'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { JOIN_CONTACT, LIVE_STATE } from '../live-state.ts'
+import { IS_PRESENT, JOIN_CONTACT, LIVE_STATE, UNSENT } from '../live-state.ts'
 import { FACTS, isOwnStudent, isWatched, type LiveFacts, presentFacts } from '../live-tests.ts'
 
 /** What is watched: a test, restricted to a teacher's batches, or unrestricted with null. */
@@ -9,8 +9,10 @@ export type Scope = { readonly testId: number; readonly teacher: number | null }
 
 const TEACHER = sql.ref('s.teacher_id')
 
-const counts = (invited: RawBuilder<unknown>) => sql`json_build_object(
-  'invited', ${invited}, 'started', count(p.state),
+const counts = (invited: RawBuilder<unknown>, registers: RawBuilder<unknown>) => sql`json_build_object(
+  'invited', ${invited}, 'registered', case when ${registers} then count(*) filter (where p.registered) end,
+  'present', count(*) filter (where p.present and p.state is null), 'unsent', count(*) filter (where p.unsent > 0),
+  'started', count(p.state),
   'active', count(*) filter (where p.state = 'active'), 'away', count(*) filter (where p.state = 'away'),
   'waiting', count(*) filter (where p.state = 'waiting'), 'submitted', count(*) filter (where p.state = 'submitted'))`
 
@@ -35,16 +37,31 @@ const MOCK = sql`(
 export async function readBoards(db: Database, scopes: readonly Scope[]): Promise<(LiveBoard | undefined)[]> {
   const { rows } = await sql<Row>`
     with scopes as (
-      select tests.access, s.* from unnest(
+      select tests.access, coalesce((
+          select m.takes_registration from live_mocks m where m.id = tests.live_mock_id), false) as registers, s.*
+      from unnest(
         ${scopes.map(({ testId }) => testId)}::int8[], ${scopes.map(({ teacher }) => teacher)}::int8[])
         with ordinality as s (test_id, teacher_id, place)
       join tests on tests.id = s.test_id and ${isWatched(TEACHER)}
-    ), people as materialized (
-      select a.test_id, a.student_id, ${LIVE_STATE} as state
-      from (select distinct test_id from scopes) watched join attempts a on a.test_id = watched.test_id and a.counted
+    ), watched as (select distinct test_id from scopes),
+    begun as (
+      select a.test_id, a.student_id, ${LIVE_STATE} as state, ${UNSENT} as unsent
+      from watched join attempts a on a.test_id = watched.test_id and a.counted
       ${JOIN_CONTACT}
+    ), before as (
+      select test_id, student_id, bool_or(registered) as registered, bool_or(present) as present
+      from (
+        select r.test_id, r.student_id, true as registered, false as present
+        from watched join tests on tests.id = watched.test_id
+          join live_mock_registrations r on r.live_mock_id = tests.live_mock_id and r.test_id = tests.id
+        union all
+        select w.test_id, w.student_id, false, true
+        from watched join waiting_students w on w.test_id = watched.test_id and ${IS_PRESENT}
+      ) as one group by test_id, student_id
+    ), people as materialized (
+      select * from begun full join before using (test_id, student_id)
     ), shown as (
-      select s.place, s.test_id, s.access, b.id, b.name
+      select s.place, s.test_id, s.access, s.registers, b.id, b.name
       from scopes s join batches b on (s.teacher_id is null or exists (
         select from batch_teachers t where t.batch_id = b.id and t.teacher_id = s.teacher_id))
       where case when s.access = 'groups'
@@ -53,18 +70,21 @@ export async function readBoards(db: Database, scopes: readonly Scope[]): Promis
                      where m.batch_id = b.id and p.test_id = s.test_id) end
     ), by_batch as (
       select g.place, g.name, g.id,
-             ${counts(sql`case when g.access = 'groups' then count(m.student_id) end`)} as counted
+             ${counts(sql`case when g.access = 'groups' then count(m.student_id) end`, sql`g.registers`)} as counted
       from shown g
       left join batch_members m on m.batch_id = g.id
       left join people p on p.test_id = g.test_id and p.student_id = m.student_id
-      group by g.place, g.id, g.name, g.access
+      group by g.place, g.id, g.name, g.access, g.registers
     ), whole as (
-      select s.place, ${counts(sql`case when s.access = 'groups' then (
+      select s.place, ${counts(
+        sql`case when s.access = 'groups' then (
           select count(distinct m.student_id) from shown g join batch_members m on m.batch_id = g.id
-          where g.place = s.place) end`)} as counted
+          where g.place = s.place) end`,
+        sql`s.registers`,
+      )} as counted
       from scopes s
       left join people p on p.test_id = s.test_id and ${isOwnStudent(TEACHER, sql.ref('p.student_id'))}
-      group by s.place, s.access
+      group by s.place, s.access, s.registers
     )
     select s.place::int as place, ${FACTS}, tests.common_start, now() as now, whole.counted as whole,
            coalesce((select json_agg(b.counted::jsonb || jsonb_build_object('id', b.id, 'name', b.name) order by b.name)

@@ -2,7 +2,7 @@ import { LIVE_STATES, type LiveBoard } from '@pariksha/contract/tests/live'
 import { AddTime } from './add-time.tsx'
 import { liveTexts } from './live-texts.ts'
 
-const SHOWN = ['invited', 'started', ...LIVE_STATES] as const
+const SHOWN = ['invited', 'registered', 'present', 'started', ...LIVE_STATES] as const
 
 type Props = Pick<LiveBoard, 'batches'> & { readonly testId: string; readonly commonStart: boolean }
 
@@ -18,7 +18,7 @@ export function BatchList({ testId, batches, commonStart }: Props) {
           {batches.map((batch) => (
             <li key={batch.id} className="flex flex-wrap items-end gap-x-6 gap-y-2 px-4 py-3">
               <h3 className="min-w-0 flex-1 basis-48 font-medium [overflow-wrap:anywhere]">{batch.name}</h3>
-              <dl className="figures grid grow-2 basis-96 grid-cols-3 gap-x-4 gap-y-2 sm:grid-cols-6">
+              <dl className="figures grid grow-2 basis-96 grid-cols-3 gap-x-4 gap-y-2 sm:grid-cols-4 lg:grid-cols-7">
                 {SHOWN.filter((name) => batch[name] !== null).map((name) => (
                   <div key={name} className="flex flex-col justify-end">
                     <dt className="text-ink-soft text-sm">{liveTexts.counts[name]}</dt>

@@ -1,4 +1,4 @@
-import type { LiveState } from '@pariksha/contract/tests/live'
+import type { FoundState, LiveStudent } from '@pariksha/contract/tests/live'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
@@ -11,12 +11,12 @@ import { liveTexts } from './live-texts.ts'
 
 type Props = {
   readonly testId: string
-  readonly state: LiveState | undefined
-  readonly states: readonly LiveState[]
-  readonly onState: (state: LiveState | undefined) => void
+  readonly state: FoundState | undefined
+  readonly states: readonly FoundState[]
+  readonly onState: (state: FoundState | undefined) => void
 }
 
-/** Students of the test by name and state, each with a timeline. */
+/** Students of the test by name and state, each with a timeline once it is started. */
 export function FoundStudents({ testId, state, states, onState }: Props) {
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())
@@ -61,22 +61,21 @@ export function FoundStudents({ testId, state, states, onState }: Props) {
             <>
               <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
                 {found.students.map((student) => (
-                  <li key={student.id} className="relative px-4 py-3 hover:bg-sunken">
-                    <Link
-                      to={`/staff/live/${testId}/${student.id}`}
-                      className="font-medium [overflow-wrap:anywhere] after:absolute after:inset-0"
-                    >
-                      {student.name}
-                    </Link>
-                    <p className="figures text-ink-soft text-sm">
-                      {[
-                        liveTexts.counts[student.state],
-                        liveTexts.lastContact(timeText(student.last_contact_at, 'en')),
-                        ...(student.state === 'submitted'
-                          ? []
-                          : [liveTexts.until(timeText(student.deadline_at, 'en'))]),
-                      ].join(' · ')}
-                    </p>
+                  <li
+                    key={student.id}
+                    className={`relative px-4 py-3 ${student.deadline_at === null ? '' : 'hover:bg-sunken'}`}
+                  >
+                    {student.deadline_at === null ? (
+                      <p className="font-medium [overflow-wrap:anywhere]">{student.name}</p>
+                    ) : (
+                      <Link
+                        to={`/staff/live/${testId}/${student.id}`}
+                        className="font-medium [overflow-wrap:anywhere] after:absolute after:inset-0"
+                      >
+                        {student.name}
+                      </Link>
+                    )}
+                    <p className="figures text-ink-soft text-sm">{factsOf(student).join(' · ')}</p>
                   </li>
                 ))}
               </ul>
@@ -88,3 +87,15 @@ export function FoundStudents({ testId, state, states, onState }: Props) {
     </section>
   )
 }
+
+const factsOf = ({
+  state,
+  last_contact_at: contact,
+  deadline_at: deadline,
+  unsent,
+}: LiveStudent): readonly string[] => [
+  liveTexts.counts[state],
+  ...(contact === null ? [] : [liveTexts.lastContact(timeText(contact, 'en'))]),
+  ...(deadline === null || state === 'submitted' ? [] : [liveTexts.until(timeText(deadline, 'en'))]),
+  ...(unsent > 0 ? [liveTexts.heldBack(unsent)] : []),
+]

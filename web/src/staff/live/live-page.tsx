@@ -1,4 +1,4 @@
-import { LIVE_STATES, type LiveBoard, type LiveState } from '@pariksha/contract/tests/live'
+import { FOUND_STATES, type FoundState, LIVE_STATES, type LiveBoard } from '@pariksha/contract/tests/live'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
@@ -20,7 +20,7 @@ const EVERY_MILLIS = 3_000
 export function LivePage() {
   const { testId = '' } = useParams()
   const may = useMay()
-  const [state, setState] = useState<LiveState>()
+  const [state, setState] = useState<FoundState>()
   const board = useQuery({
     queryKey: ['staff', 'live', testId],
     queryFn: ({ signal }) => call('GET /staff/live/:testId/', { params: { testId }, signal }),
@@ -73,13 +73,13 @@ export function LivePage() {
               {liveTexts.stale}
             </p>
           )}
-          <Counts of={found.whole} registered={found.mock?.registered} />
+          <Counts of={found.whole} />
           <BatchList testId={testId} batches={found.batches} commonStart={found.common_start} />
           <FoundStudents
             testId={testId}
             state={state}
             onState={setState}
-            states={LIVE_STATES.filter((one) => found.whole[one] > 0 || one === state)}
+            states={FOUND_STATES.filter((one) => one === state || isOffered(one, found.whole))}
           />
         </PageFrame>
       )}
@@ -108,21 +108,22 @@ function ShiftLinks({ of: { test_id }, mock: { title, shifts } }: ShiftLinksProp
   )
 }
 
-const SHOWN = ['invited', 'started', ...LIVE_STATES] as const
-const TONES: Partial<Record<(typeof SHOWN)[number], string>> = { active: 'text-good', away: 'text-warn' }
+/** `expected` is no figure of the board: those who are registered or invited, but for all others. */
+const isOffered = (state: FoundState, counts: LiveBoard['whole']): boolean =>
+  state === 'expected' ? (counts.registered ?? counts.invited) !== null : counts[state] > 0
 
-type CountsProps = { readonly of: LiveBoard['whole']; readonly registered: number | undefined }
+const ALWAYS = ['invited', 'registered', 'present', 'started', ...LIVE_STATES] as const
+const SHOWN = [...ALWAYS, 'unsent'] as const
+const TONES: Partial<Record<(typeof SHOWN)[number], string>> = {
+  active: 'text-good',
+  away: 'text-warn',
+  unsent: 'text-warn',
+}
 
-function Counts({ of: counts, registered }: CountsProps) {
+function Counts({ of: counts }: { readonly of: LiveBoard['whole'] }) {
   return (
-    <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-3 lg:grid-cols-6">
-      {registered !== undefined && (
-        <div className="-mt-px -ml-px flex grow flex-col border-line border-t border-l p-4">
-          <dt className="font-medium text-sm">{liveTexts.registered}</dt>
-          <dd className="figures font-bold text-3xl">{registered}</dd>
-        </div>
-      )}
-      {SHOWN.filter((name) => counts[name] !== null).map((name) => (
+    <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-3 lg:grid-cols-4">
+      {SHOWN.filter((name) => counts[name] !== null && (name !== 'unsent' || counts.unsent > 0)).map((name) => (
         <div key={name} className="-mt-px -ml-px flex grow flex-col border-line border-t border-l p-4">
           <dt className="font-medium text-sm">{liveTexts.counts[name]}</dt>
           <dd className={`figures font-bold text-3xl ${TONES[name] ?? ''}`}>{counts[name]}</dd>
