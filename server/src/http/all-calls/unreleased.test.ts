@@ -1,9 +1,9 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ACCESS_RULES, TAKES_FILE } from '../../testing/all-calls/access-rules.ts'
 import { addressOf, aStaffSession, aStudentWithRecords } from '../../testing/all-calls/student-records.ts'
+import { unpackedText } from '../../testing/all-calls/unpacked-text.ts'
 import { testApp } from '../../testing/app.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { aStudent } from '../../testing/factories.ts'
@@ -111,16 +111,11 @@ async function callsThatTell(
     })
     expect(reply.statusCode, call).toBeLessThan(500)
     if (TELL_THEIR_OWN.test(path)) continue
-    const text = textOf(reply)
+    const encoding = reply.headers['content-encoding']
+    const text = unpackedText(reply.rawPayload, typeof encoding === 'string' ? encoding : undefined)
     if (PRACTICE.test(path) ? text.includes(KEY_MARK) : tells(text)) found.push(call)
   }
   return found
-}
-
-function textOf({ headers, rawPayload }: LightMyRequestResponse): string {
-  const encoding = headers['content-encoding']
-  const plain = encoding === 'br' ? brotliDecompressSync(rawPayload) : encoding ? gunzipSync(rawPayload) : rawPayload
-  return plain.toString()
 }
 
 function tells(text: string): boolean {
@@ -153,6 +148,8 @@ test('once it is released, the calls that have to tell do', async () => {
     [
       'GET /accounts/user/export/',
       'GET /accounts/user/progress/',
+      // a PDF
+      'GET /accounts/user/progress/report/',
       'GET /doubts/{doubtId}/',
       'GET /exams/chosen/',
       'GET /library/questions/',
