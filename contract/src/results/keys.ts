@@ -101,6 +101,8 @@ export const readCorrections = {
             after: z.number(),
             maximum_before: z.number(),
             maximum_after: z.number(),
+            /** Among all who have a rank in the test; null for a result without one, and for old corrections. */
+            rank: z.strictObject({ before: z.int(), after: z.int(), of: z.int() }).nullable(),
           })
           .nullable(),
       }),

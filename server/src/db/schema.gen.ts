@@ -425,6 +425,9 @@ export interface MarkChanges {
   maximum_after: number;
   maximum_before: number;
   paper_id: number;
+  rank_after: number | null;
+  rank_before: number | null;
+  ranked_of: number | null;
   student_id: number;
   units_after: number;
   units_before: number;

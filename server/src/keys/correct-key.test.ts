@@ -44,12 +44,22 @@ test('a key is corrected: marks and ranks follow, each student concerned is told
   const [shown] = (await asha.result()).test_json
   expect(shown).toMatchObject({ correct_choice: 'b', also_correct: [], marks: 1, correction: { reason: REASON } })
   expect(await here.corrections(asha)).toMatchObject([
-    { question_number: 1, kind: 'key-changed', reason: REASON, marks: { before: 4.67, after: 6, maximum_after: 6 } },
+    {
+      question_number: 1,
+      kind: 'key-changed',
+      reason: REASON,
+      marks: { before: 4.67, after: 6, maximum_after: 6, rank: { before: 1, after: 1, of: 2 } },
+    },
   ])
   for (const { student } of [asha, ravi]) expect(mailbox.unread(student.email)).toHaveLength(1)
   const mail = await mailbox.next(asha.student.email)
   expect(mail.subject).toContain('corrected')
-  for (const said of [REASON, '4.67 of 6 before, 6 of 6 now', asha.sitting.path.split('/').at(-1)])
+  for (const said of [
+    REASON,
+    '4.67 of 6 before, 6 of 6 now',
+    'Your rank: 1 before, 1 now, of 2.',
+    asha.sitting.path.split('/').at(-1),
+  ])
     expect(mail.body).toContain(said)
 
   // who was still at the test is marked by the new key, and has no old marks
@@ -65,7 +75,9 @@ test('a key is corrected: marks and ranks follow, each student concerned is told
 
 test('ranks that change are told before, the furthest first; names are for those who may look at students', async () => {
   const here = await aCorrectableTest(mailbox)
-  for (const answers of ['abcdab', 'abcda-', 'abcd--', 'bbcd--']) await (await here.taken(answers)).result()
+  const sat = []
+  for (const answers of ['abcdab', 'abcda-', 'abcd--', 'bbcd--']) sat.push(await here.taken(answers))
+  for (const { result } of sat) await result()
   const seen = (await here.preview(1, accept('b'))).json<KeyEffect>()
   // 6, 5, 4 and 2.67 marks become 4.67, 3.67, 2.67 and 4
   expect(seen).toMatchObject({ ranked: 4, ranks_changed: 3 })
@@ -77,6 +89,21 @@ test('ranks that change are told before, the furthest first; names are for those
   })
   expect(seen.movers[0]?.name).toBeNull()
   expect(named.json<KeyEffect>().movers[0]?.name).toBe('Asha Rao')
+
+  // each reads the own old and new rank, in the mail and above the result
+  await here.correct(1, accept('b'))
+  for (const [place, [before, after]] of [
+    [1, 1],
+    [2, 3],
+    [3, 4],
+    [4, 2],
+  ].entries()) {
+    const one = sat[place]
+    if (!one) throw new Error('four sat the test')
+    expect((await mailbox.next(one.student.email)).body).toContain(`Your rank: ${before} before, ${after} now, of 4.`)
+    expect(await here.corrections(one)).toMatchObject([{ marks: { rank: { before, after, of: 4 } } }])
+    expect(await here.standing(one)).toBe(after)
+  }
 })
 
 describe('marking again is marking from zero', () => {

@@ -16,10 +16,12 @@ import { lockKey } from '../papers/key-lock.ts'
 import type { LoadedPaper, PaperKey } from '../papers/plan.ts'
 import { bumpSiteVersion } from '../site/version.ts'
 import { audit } from '../staff/log/audit.ts'
+import { rankChanges } from './key-effect.ts'
 import { type MarkedAgain, markAgain } from './mark-again.ts'
 import { type MailDeps, notifyStudents } from './notify-students.ts'
 import { presentEffect } from './present-effect.ts'
 import { storeMarks } from './store-marks.ts'
+import { storeRanks } from './store-ranks.ts'
 import { tellQuestion } from './tell-question.ts'
 
 export type KeyDeps = AttemptDeps & MailDeps
@@ -82,7 +84,9 @@ export async function correctKey(
     const stored = await storeMarks(tx, paperId, version, marked)
     const all = [...stored, ...(await markTheRest(tx, paper, key, version))]
     const effect = await presentEffect(tx, caller, paper, all)
-    await notifyStudents(deps, tx, { paper, version, questionNumber: question_number, kind, reason })
+    const ranks = rankChanges(all)
+    await storeRanks(tx, paperId, version, ranks)
+    await notifyStudents(deps, tx, { paper, version, questionNumber: question_number, kind, reason, ranks })
     await audit(tx, caller, {
       action: 'corrected a key',
       subject: 'keys',

@@ -16,21 +16,37 @@ export type RankMove = {
   readonly rankAfter: number
 }
 
+/** `of`: how many have a rank in the same test. */
+export type RankChange = { readonly before: number; readonly after: number; readonly of: number }
+
+/** The rank of each ranked result within its test, by its attempt. */
+export function rankChanges(results: readonly Remarked[]): Map<number, RankChange> {
+  const ranks = new Map<number, RankChange>()
+  const ranked = results.filter((one) => one.ranked)
+  for (const sameTest of Map.groupBy(ranked, ({ testId }) => testId).values()) {
+    const [before, after] = [ranksOf(sameTest, 'before'), ranksOf(sameTest, 'after')]
+    for (const one of sameTest)
+      ranks.set(one.attemptId, {
+        before: before.get(one.before.units) ?? 0,
+        after: after.get(one.after.units) ?? 0,
+        of: sameTest.length,
+      })
+  }
+  return ranks
+}
+
 /** Who moves, the furthest first. */
 export function rankMoves(results: readonly Remarked[]): {
   readonly ranked: number
   readonly moves: readonly RankMove[]
 } {
-  const ranked = results.filter((one) => one.ranked)
-  const moves = [...Map.groupBy(ranked, ({ testId }) => testId).values()].flatMap((sameTest) => {
-    const [before, after] = [ranksOf(sameTest, 'before'), ranksOf(sameTest, 'after')]
-    return sameTest.flatMap((of) => {
-      const [rankBefore = 0, rankAfter = 0] = [before.get(of.before.units), after.get(of.after.units)]
-      return rankBefore === rankAfter ? [] : [{ of, rankBefore, rankAfter }]
-    })
+  const ranks = rankChanges(results)
+  const moves = results.flatMap((of) => {
+    const rank = ranks.get(of.attemptId)
+    return !rank || rank.before === rank.after ? [] : [{ of, rankBefore: rank.before, rankAfter: rank.after }]
   })
   const distance = ({ rankBefore, rankAfter }: RankMove) => Math.abs(rankBefore - rankAfter)
-  return { ranked: ranked.length, moves: moves.sort((a, b) => distance(b) - distance(a) || a.rankAfter - b.rankAfter) }
+  return { ranked: ranks.size, moves: moves.sort((a, b) => distance(b) - distance(a) || a.rankAfter - b.rankAfter) }
 }
 
 /** By marks: one more than how many have more. */

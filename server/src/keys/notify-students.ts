@@ -9,6 +9,7 @@ import { siteIn } from '../mail/recipient.ts'
 import { mailTexts } from '../mail/texts/mail-texts.ts'
 import type { LoadedPaper } from '../papers/plan.ts'
 import { closeAccepted } from './challenges/close-accepted.ts'
+import type { RankChange } from './key-effect.ts'
 import { REACHABLE } from './reachable.ts'
 
 export type MailDeps = { readonly config: Pick<Config, 'publicUrl'>; readonly outgoing: Outgoing }
@@ -19,6 +20,8 @@ type Corrected = {
   readonly questionNumber: number
   readonly kind: CorrectionKind
   readonly reason: string
+  /** By attempt; none for a result without a rank. */
+  readonly ranks: ReadonlyMap<number, RankChange>
 }
 
 type Change = {
@@ -61,6 +64,7 @@ export async function notifyStudents(
         maximumBefore: marks(one.maximum_before),
         now: marks(one.units_after),
         maximum: marks(one.maximum_after),
+        rank: corrected.ranks.get(one.attempt_id) ?? null,
         address: `${site}/test/${one.test_id}/usertest/${one.attempt_id}`,
       })),
     })

@@ -39,6 +39,9 @@ export async function readCorrections(
       'c.units_after',
       'c.maximum_before',
       'c.maximum_after',
+      'c.rank_before',
+      'c.rank_after',
+      'c.ranked_of',
     ])
     .where('keys.paper_id', '=', attempt.paperId)
     .where('keys.version', '>', 1)
@@ -60,6 +63,16 @@ export async function readCorrections(
             after: marks(change.units_after),
             maximum_before: marks(change.maximum_before),
             maximum_after: marks(change.maximum_after),
+            rank: rankOf(change),
           },
   }))
 }
+
+type Ranks = {
+  readonly rank_before: number | null
+  readonly rank_after: number | null
+  readonly ranked_of: number | null
+}
+
+const rankOf = ({ rank_before: before, rank_after: after, ranked_of: of }: Ranks) =>
+  before === null || after === null || of === null ? null : { before, after, of }

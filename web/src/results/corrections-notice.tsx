@@ -46,7 +46,8 @@ function Corrected({
           {texts.corrections.marks(
             texts.marksOf(marksText(marks.before), marksText(marks.maximum_before)),
             texts.marksOf(marksText(marks.after), marksText(marks.maximum_after)),
-          )}
+          )}{' '}
+          {marks.rank && texts.corrections.rank(marks.rank.before, marks.rank.after, marks.rank.of)}
         </p>
       )}
     </li>

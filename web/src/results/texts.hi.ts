@@ -64,6 +64,7 @@ export const results: Translated<English> = {
   corrections: {
     title: 'कुंजी सुधारी गई',
     marks: (before, after) => `आपके अंक: पहले ${before}, अब ${after}।`,
+    rank: (before, after, of) => `आपकी रैंक: ${of} में पहले ${before}, अब ${after}।`,
   },
   challenge: {
     raise: 'कुंजी पर आपत्ति करें',

@@ -64,6 +64,7 @@ export const results: Translated<English> = {
   corrections: {
     title: 'కీని సరిచేశారు',
     marks: (before, after) => `మీ మార్కులు: ముందు ${before}, ఇప్పుడు ${after}.`,
+    rank: (before, after, of) => `మీ ర్యాంకు: ${of} మందిలో ముందు ${before}, ఇప్పుడు ${after}.`,
   },
   challenge: {
     raise: 'కీపై అభ్యంతరం తెలపండి',

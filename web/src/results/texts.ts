@@ -63,6 +63,7 @@ const english = {
   corrections: {
     title: 'The key was corrected',
     marks: (before: string, after: string) => `Your marks: ${before} before, ${after} now.`,
+    rank: (before: number, after: number, of: number) => `Your rank: ${before} before, ${after} now, of ${of}.`,
   },
   challenge: {
     raise: 'Challenge the key',

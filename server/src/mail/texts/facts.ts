@@ -44,6 +44,8 @@ export type Marks = {
   readonly maximumBefore: string
   readonly now: string
   readonly maximum: string
+  /** Null where the result has none. */
+  readonly rank: { readonly before: number; readonly after: number; readonly of: number } | null
   readonly address: string
 }
 export type CorrectedKey = {

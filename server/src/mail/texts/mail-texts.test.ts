@@ -27,7 +27,16 @@ const FACTS = {
   before: '4.12.2026, 10:00',
   opens: '4.12.2026, 17:00',
   closes: '4.12.2026, 18:30',
-  marks: [{ before: '2', maximumBefore: '200', now: '4', maximum: '200', address: 'https://1.2/test/3' }],
+  marks: [
+    {
+      before: '2',
+      maximumBefore: '200',
+      now: '4',
+      maximum: '200',
+      rank: { before: 14, after: 11, of: 320 },
+      address: 'https://1.2/test/3',
+    },
+  ],
 }
 const KINDS = ['key-changed', 'several-accepted', 'marks-to-all', 'marks-to-attempted', 'maximum-lowered'] as const
 const DECISIONS = ['accepted', 'rejected'] as const

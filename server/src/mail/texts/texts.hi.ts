@@ -207,7 +207,10 @@ ${site}/live-mocks/${mockId}
 कारण: ${reason}
 ${reply ? `\nआपकी आपत्ति मान ली गई: ${reply}\n` : ''}
 ${marks
-  .map((one) => `आपके अंक: पहले ${one.maximumBefore} में से ${one.before}, अब ${one.maximum} में से ${one.now}।\n${one.address}`)
+  .map(
+    (one) =>
+      `आपके अंक: पहले ${one.maximumBefore} में से ${one.before}, अब ${one.maximum} में से ${one.now}।${one.rank ? `\nआपकी रैंक: ${one.rank.of} में पहले ${one.rank.before}, अब ${one.rank.after}।` : ''}\n${one.address}`,
+  )
   .join('\n\n')}
 
 टेस्ट देने वाले सभी के अंक फिर से दिए गए हैं, और रैंक फिर से गिनी गई हैं।`,

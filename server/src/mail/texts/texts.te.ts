@@ -208,7 +208,7 @@ ${reply ? `\nమీ అభ్యంతరాన్ని ఒప్పుకు�
 ${marks
   .map(
     (one) =>
-      `మీ మార్కులు: ఇంతకు ముందు ${one.maximumBefore}కి ${one.before}, ఇప్పుడు ${one.maximum}కి ${one.now}.\n${one.address}`,
+      `మీ మార్కులు: ఇంతకు ముందు ${one.maximumBefore}కి ${one.before}, ఇప్పుడు ${one.maximum}కి ${one.now}.${one.rank ? `\nమీ ర్యాంకు: ${one.rank.of} మందిలో ఇంతకు ముందు ${one.rank.before}, ఇప్పుడు ${one.rank.after}.` : ''}\n${one.address}`,
   )
   .join('\n\n')}
 

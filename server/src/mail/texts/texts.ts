@@ -212,7 +212,7 @@ ${reply ? `\nYour challenge was accepted: ${reply}\n` : ''}
 ${marks
   .map(
     (one) =>
-      `Your marks: ${one.before} of ${one.maximumBefore} before, ${one.now} of ${one.maximum} now.\n${one.address}`,
+      `Your marks: ${one.before} of ${one.maximumBefore} before, ${one.now} of ${one.maximum} now.${one.rank ? `\nYour rank: ${one.rank.before} before, ${one.rank.after} now, of ${one.rank.of}.` : ''}\n${one.address}`,
   )
   .join('\n\n')}
 
