@@ -19,6 +19,10 @@ export const STUDENT_PROBLEMS = {
   not_published: { status: 409, detail: 'This test is not published yet.' },
   not_open_yet: { status: 409, detail: 'This test cannot be started yet.' },
   not_registered: { status: 409, detail: 'You are not registered for this shift.' },
+  question_sealed: {
+    status: 409,
+    detail: 'This question is part of a test that you can still take, so its answer is not told. Here is another one.',
+  },
   called_off: { status: 409, detail: 'This shift was called off: {reason}' },
   registration_over: { status: 409, detail: 'Registration for this shift is closed.' },
   shift_full: { status: 409, detail: 'No places are left in this shift. Please choose another one.' },

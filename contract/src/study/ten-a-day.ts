@@ -69,8 +69,13 @@ export const answerToday = {
   response: {
     200: z.strictObject({
       answers: z.array(z.strictObject({ question_id: z.int(), answer: practiceSolution })),
-      /** What can never be stored; the others are. */
-      refused: z.array(z.strictObject({ question_id: z.int(), code: z.enum(['not_found', 'unknown_choice']) })),
+      /** What can never be stored; the others are. `question_sealed`: it came into a test, and is no question of the day any more. */
+      refused: z.array(
+        z.strictObject({
+          question_id: z.int(),
+          code: z.enum(['not_found', 'unknown_choice', 'question_sealed']),
+        }),
+      ),
       streak,
     }),
   },

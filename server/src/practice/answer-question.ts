@@ -3,9 +3,12 @@ import { markQuestion, type Verdict } from '@pariksha/domain/marking/marking'
 import { readChoice } from '@pariksha/domain/question'
 import { sql } from 'kysely'
 import { presentKeyed } from '../attempts/results/solutions.ts'
-import { type Database, type Transaction, transact } from '../db/database.ts'
+import { type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { type AskedQuestion, unpackAsked } from './asking/asked.ts'
+import { ORIGIN, type WaitingRow } from './asking/questions.ts'
+import { sealedNow, withdraw } from './asking/waiting-question.ts'
+import type { PracticeDeps } from './practice-deps.ts'
 
 type Given = {
   readonly choice: string | null
@@ -16,20 +19,29 @@ type Given = {
 }
 type Stored = Pick<PracticeSolution, 'choice' | 'unsure' | 'verdict'>
 
-/** Marks the answer by what was asked, and tells the key. What was answered first stays, whatever comes later. */
+/**
+ * Marks the answer by what was asked, and tells the key. What was answered first stays, whatever comes later. Of a question that
+ * came into a paper since it was asked no key is told: it is withdrawn.
+ */
 export async function answerQuestion(
-  db: Database,
+  deps: PracticeDeps,
   studentId: number,
   questionId: number,
   given: Given,
 ): Promise<PracticeSolution> {
-  const row = await db
-    .selectFrom('practice_questions')
-    .select('body')
-    .where('student_id', '=', studentId)
-    .where('id', '=', questionId)
-    .executeTakeFirst()
-  if (!row?.body) throw new AppError('not_found')
+  const { db } = deps
+  const { rows } = await sql<WaitingRow & { readonly answered: boolean }>`
+    select asked.id, asked.topic, asked.level, asked.body, ${ORIGIN}, exists (
+      select from practice_answers as answers
+      where answers.student_id = asked.student_id and answers.question_id = asked.id) as answered
+    from practice_questions as asked
+    where asked.student_id = ${studentId} and asked.id = ${questionId} and asked.body is not null`.execute(db)
+  const [row] = rows
+  if (!row) throw new AppError('not_found')
+  if (!row.answered && (await sealedNow(deps, studentId, [row])).has(questionId)) {
+    await withdraw(db, studentId, questionId)
+    throw new AppError('question_sealed')
+  }
   const asked = unpackAsked(row.body)
   return withSolution(asked, await transact(db, (tx) => storeAnswer(tx, studentId, questionId, asked, given)))
 }

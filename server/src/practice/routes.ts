@@ -25,7 +25,7 @@ export function practiceRoutes(route: Router, deps: PracticeDeps, limits: Limits
 
   route(contract.answerPracticeQuestion, async ({ caller, params, body }) => {
     await limits.take('practice-account', String(caller.userId))
-    return answerQuestion(deps.db, caller.userId, params.questionId, body)
+    return answerQuestion(deps, caller.userId, params.questionId, body)
   })
 
   route(contract.readMistakes, (asked) => readMistakes(deps, asked.caller.userId, responseLanguage(asked)))
@@ -52,6 +52,6 @@ export function practiceRoutes(route: Router, deps: PracticeDeps, limits: Limits
 
   route(tenADay.answerToday, async ({ caller, body }) => {
     await limits.take('practice-account', String(caller.userId))
-    return deliverAnswers(deps.db, caller.userId, body.answers)
+    return deliverAnswers(deps, caller.userId, body.answers)
   })
 }

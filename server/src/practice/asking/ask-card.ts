@@ -7,10 +7,11 @@ import { bankQuestion, questionIdOf } from './bank-question.ts'
 import { isShipped, paperOf, type Source } from './card-source.ts'
 import { makeShipped } from './make-shipped.ts'
 import { paperQuestion } from './paper-question.ts'
-import { findOpen, type Made, presentAsked, storeAsked } from './questions.ts'
+import { type Made, presentAsked, storeAsked } from './questions.ts'
 import { renderBankQuestion } from './render-bank-question.ts'
 import { inAnotherOrder } from './reorder.ts'
 import { unsealed } from './sealed.ts'
+import { findWaiting } from './waiting-question.ts'
 
 /** The question of a card that waits for its answer, or a new one; undefined where nothing can be asked of it now. */
 export async function askCard(
@@ -21,7 +22,7 @@ export async function askCard(
 ): Promise<PracticeQuestion | undefined> {
   const { db } = deps
   const isOfCard = sql`asked.card = ${from.card}`
-  const waiting = await findOpen(db, studentId, isOfCard)
+  const waiting = await findWaiting(deps, studentId, isOfCard)
   if (waiting) return presentAsked(db, waiting, language)
   const made = await siblingOf(deps, studentId, from)
   return made && presentAsked(db, await storeAsked(db, studentId, made, isOfCard), language)

@@ -8,7 +8,8 @@ import { readStanding, type Standing } from '../standing.ts'
 import { practisedExams } from '../syllabus/practised-exams.ts'
 import { findOwnTopic } from '../syllabus/topic-names.ts'
 import { makeOfTopic } from './make-of-topic.ts'
-import { findOpen, isOfTopic, presentAsked, storeAsked } from './questions.ts'
+import { isOfTopic, presentAsked, storeAsked } from './questions.ts'
+import { findWaiting } from './waiting-question.ts'
 
 type Wanted = { readonly topic: string; readonly exam?: string | undefined }
 
@@ -21,7 +22,7 @@ export async function askQuestion(
 ): Promise<PracticeQuestion> {
   const { db } = deps
   if (!shippedTopic(topic) && !(await findOwnTopic(db, topic))) throw new AppError('not_found')
-  const waiting = await findOpen(db, studentId, isOfTopic(topic))
+  const waiting = await findWaiting(deps, studentId, isOfTopic(topic))
   if (waiting) return presentAsked(db, waiting, language)
   const form = await formOf(db, studentId, exam)
   const standing = await readStanding(deps, studentId, form)

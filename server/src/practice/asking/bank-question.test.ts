@@ -263,3 +263,22 @@ test('of a topic of the product, questions of the institute come among those of 
   expect(own.length).toBeLessThanOrEqual(ids.length)
   expect(new Set(own).size).toBe(own.length)
 }, 60_000)
+
+test('one that waits when it is published in a live test brings no key, and another one is asked', async () => {
+  const { topic, approved, inDraft, publish } = await anOwnTopic()
+  const [first, second] = [await approved(), await approved()]
+  const { ask, send } = await somebodyPractises(here)
+  const asked = await ask(topic)
+  const { rows } = await sql<{ source: string }>`
+    select source from practice_questions where id = ${asked.id}`.execute(here.database.db)
+  const [waits, other] = rows[0]?.source === `question/${first}` ? [first, second] : [second, first]
+  await publish(waits, 'free', 'live')
+  const given = { choice: 'a', unsure: false, seconds: 20 }
+  const refused = await send('POST', `questions/${asked.id}/answer/`, given)
+  expect(problem(refused)).toEqual([409, 'question_sealed'])
+  const next = await ask(topic)
+  expect(next.id).not.toBe(asked.id)
+  // a draft holds the other one back, too, when it is shown again
+  await inDraft(other)
+  expect(problem(await send('POST', 'questions/', { topic }))).toEqual(NOTHING)
+})

@@ -100,15 +100,23 @@ export async function bankQuestion(deps: Deps, studentId: number, id: number): P
 }
 
 /** Which of these questions may be asked now, by their numbers. */
-export async function bankQuestionsToAsk(
+export const bankQuestionsToAsk = (deps: Deps, studentId: number, ids: readonly number[]) =>
+  unsealedOf(deps, studentId, ids, MAY_BE_ASKED)
+
+/** Which of these stand in no paper that the student has still to take, whether or not practice may ask them now. */
+export const bankQuestionsUnsealed = (deps: Deps, studentId: number, ids: readonly number[]) =>
+  unsealedOf(deps, studentId, ids, sql<boolean>`true`)
+
+async function unsealedOf(
   { db, asking }: Deps,
   studentId: number,
   ids: readonly number[],
+  condition: RawBuilder<boolean>,
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set()
   const { rows } = await sql<Pick<BankQuestion, 'id' | 'drawn'>>`
     select questions.id, ${DRAWN} from questions
-    where questions.id = any(${ids}::bigint[]) and ${MAY_BE_ASKED} and not ${isSealedQuestion(studentId)}`.execute(db)
+    where questions.id = any(${ids}::bigint[]) and ${condition} and not ${isSealedQuestion(studentId)}`.execute(db)
   const kept = rows.flatMap(({ drawn }) => (drawn ? { spec: specOf(drawn.token), place: drawn.place } : []))
   const candidates = kept.length === 0 ? [] : await asking.redraw(kept)
   const free = new Set((await unsealed(db, studentId, candidates)).map(nameOf))
@@ -120,7 +128,7 @@ export async function bankQuestionsToAsk(
   )
 }
 
-const nameOf = ({ spec, place }: Pick<Candidate, 'spec' | 'place'>): string =>
+export const nameOf = ({ spec, place }: Pick<Candidate, 'spec' | 'place'>): string =>
   [spec.source, spec.level, spec.optionCount, spec.seed, place].join('~')
 
 /** The topics of which there is a question that practice may ask. */

@@ -21,10 +21,19 @@ export type Origin = {
 /** A question that is ready to be asked. */
 export type Made = { readonly origin: Origin; readonly asked: AskedQuestion }
 
-type Row = { readonly id: number; readonly topic: string | null; readonly level: PracticeLevel | null; body: Buffer }
+type Row = {
+  readonly id: number
+  readonly topic: string | null
+  readonly level: PracticeLevel | null
+  readonly body: Buffer
+}
+/** With what it was made from. */
+export type WaitingRow = Row & Pick<Origin, 'source' | 'seed' | 'place' | 'optionCount'>
 
-const open = (studentId: number, condition: RawBuilder<unknown>) => sql<Row>`
-  select asked.id, asked.topic, asked.level, asked.body from practice_questions as asked
+export const ORIGIN = sql`asked.source, asked.seed, asked.place, asked.option_count as "optionCount"`
+
+const open = (studentId: number, condition: RawBuilder<unknown>) => sql<WaitingRow>`
+  select asked.id, asked.topic, asked.level, asked.body, ${ORIGIN} from practice_questions as asked
   where asked.student_id = ${studentId} and asked.body is not null and asked.day is null and ${condition}
     and not exists (select from practice_answers as answers
       where answers.student_id = asked.student_id and answers.question_id = asked.id)
@@ -37,7 +46,7 @@ export const findOpen = async (
   db: Database | Transaction,
   studentId: number,
   condition: RawBuilder<unknown>,
-): Promise<Row | undefined> => (await open(studentId, condition).execute(db)).rows[0]
+): Promise<WaitingRow | undefined> => (await open(studentId, condition).execute(db)).rows[0]
 
 /**
  * Stores what is asked, unless the same call came twice: then it is what the first one asked. The caller's other calls wait,

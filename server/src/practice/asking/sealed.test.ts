@@ -101,3 +101,40 @@ test('a question of the institute that was kept of such an item is not asked eit
   const { send } = await somebodyPractises(here)
   expect(problem(await send('POST', 'questions/', { topic: TOPIC }))).toEqual([409, 'nothing_to_practise'])
 })
+
+/** The paper of a live test that asks all of the topic comes out. */
+const frozen = () => aTestOfAll({ mode: 'live' })
+
+test('a question that waited when it came into a paper is not shown again, and its answer brings no key', async () => {
+  const { db } = here.database
+  await db.deleteFrom('paper_slots').execute()
+  for (const act of ['shown', 'answered'] as const) {
+    await forgetPapers()
+    const { ask, send } = await somebodyPractises(here)
+    const asked = await ask(TOPIC)
+    expect((await ask(TOPIC)).id).toBe(asked.id)
+    await frozen()
+    if (act === 'shown')
+      expect(problem(await send('POST', 'questions/', { topic: TOPIC }))).toEqual([409, 'nothing_to_practise'])
+    const given = { choice: 'a', unsure: false, seconds: 20 }
+    const reply = await send('POST', `questions/${asked.id}/answer/`, given)
+    expect(problem(reply)).toEqual(act === 'shown' ? [404, 'not_found'] : [409, 'question_sealed'])
+    expect(reply.body).not.toMatch(/correct_choice|explanation/)
+    const stored = db.selectFrom('practice_questions').select('body').where('id', '=', asked.id)
+    expect(await stored.executeTakeFirst()).toEqual({ body: null })
+    // once nothing stands against it, another one is asked
+    await forgetPapers()
+    const other = await ask(TOPIC)
+    expect(other.id).not.toBe(asked.id)
+    expect((await send('POST', `questions/${other.id}/answer/`, given)).json()).toHaveProperty('correct_choice')
+  }
+})
+
+test('what was answered before keeps its solution', async () => {
+  await forgetPapers()
+  const { ask, answer } = await somebodyPractises(here)
+  const asked = await ask(TOPIC)
+  const first = await answer(asked.id, 'a')
+  await frozen()
+  expect(await answer(asked.id, 'b')).toEqual(first)
+})

@@ -70,7 +70,7 @@ function createSet() {
 }
 
 /** Without the network there is no file of a picture; those that are drawn come inside of the question. */
-function isWhole({ asked: { question, key } }: Made): boolean {
+export function isWhole({ asked: { question, key } }: Made): boolean {
   const pictures = [question.question_image, ...question.options.map(({ image }) => image)]
   const html = JSON.stringify([question.question, question.passage, question.options, key.explanation])
   return !html.includes('<img') && pictures.every((picture) => picture === null || picture.startsWith('data:'))

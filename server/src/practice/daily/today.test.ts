@@ -1,11 +1,16 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { BANK } from '@pariksha/content/bank'
+import { redraw } from '@pariksha/content/papers/draw-shipped'
 import type { answerToday, Today, TodayState } from '@pariksha/contract/study/ten-a-day'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { fingerprintOf } from '../../papers/fingerprint.ts'
 import { call } from '../../testing/app.ts'
+import { aTest } from '../../testing/papers.ts'
 import { keyOfAsked, somebodyPractises } from '../../testing/practice.ts'
 import { problem, useApp } from '../../testing/use-app.ts'
+import { ORIGIN, type WaitingRow } from '../asking/questions.ts'
 
 const here = useApp()
 
@@ -184,3 +189,42 @@ test('what waits for its answer in the ten is not asked in its topic', async () 
   const [{ id, topic } = { id: 0, topic: null }] = questions
   expect((await ask(topic ?? '')).id).not.toBe(id)
 }, 60_000)
+
+test('what came into a test since it was asked is replaced where it is shown again, and brings no key where it is answered', async () => {
+  const { today, deliver, stored, state } = await somebodyDaily()
+  const first = await today()
+  const [shown, answered] = idsOf(first)
+  /** A live test asks the same question, as its paper stores what it asks. */
+  const sealed = async (id: number | undefined) => {
+    const { rows } = await sql<WaitingRow>`
+      select asked.id, asked.topic, asked.level, asked.body, ${ORIGIN} from practice_questions as asked
+      where asked.id = ${id ?? 0}`.execute(here.database.db)
+    const print = redrawnPrint(rows[0])
+    const { id: testId } = await aTest(here.database.db, { mode: 'live' })
+    await sql`update papers set fingerprints = ${[print]}::text[]
+      where id = (select paper_id from tests where id = ${testId})`.execute(here.database.db)
+  }
+  await sealed(shown)
+  const again = await today()
+  expect(again.questions).toHaveLength(10)
+  expect(idsOf(again)).not.toContain(shown)
+  expect(idsOf(again).slice(1)).toEqual(idsOf(first).slice(1))
+  await sealed(answered)
+  const given = (id = 0) => ({ question_id: id, choice: 'a' })
+  const reply = await deliver([given(answered), given(idsOf(again)[2]), given(shown)])
+  expect(reply.refused).toEqual([
+    { question_id: answered, code: 'question_sealed' },
+    { question_id: shown, code: 'not_found' },
+  ])
+  expect(reply.answers.map(({ question_id }) => question_id)).toEqual([idsOf(again)[2]])
+  expect(await state()).toMatchObject({ questions: 9, answered: 1 })
+  expect((await stored()).map(({ id }) => id)).toEqual(idsOf(again).filter((id) => id !== answered))
+}, 60_000)
+
+function redrawnPrint(row: WaitingRow | undefined): string {
+  const { source = '', level, seed, optionCount } = row ?? {}
+  const spec = { source, level: level ?? 'easy', seed: seed ?? '', optionCount: optionCount === 5 ? 5 : 4 } as const
+  const drawn = redraw(BANK, spec)
+  if (!drawn) throw new Error(`${source} is not shipped`)
+  return fingerprintOf(drawn.draft)
+}

@@ -34,17 +34,24 @@ function reply(path: string, body: unknown): object {
     return { day: todayInIndia(), questions: Array.from({ length: 10 }, (_, n) => question(n + 1)), streak: STREAK }
   const { answers } = body as { answers: TodayAnswers }
   deliveries.push(answers)
-  const known = answers.filter(({ question_id: id }) => id <= 10)
+  const known = answers.filter(({ question_id: id }) => id <= 10 && id !== sealed)
   for (const { question_id: id, choice } of known) if (!stored.has(id)) stored.set(id, choice)
-  const refused = answers.filter(({ question_id: id }) => id > 10)
+  const refused = answers.filter(({ question_id: id }) => id > 10 || id === sealed)
   return {
     answers: known.map(({ question_id }) => ({ question_id, answer: solution(question_id) })),
-    refused: refused.map(({ question_id }) => ({ question_id, code: 'not_found' })),
+    refused: refused.map(({ question_id }) => ({
+      question_id,
+      code: question_id === sealed ? 'question_sealed' : 'not_found',
+    })),
     streak: STREAK,
   }
 }
 
+/** It came into a test after it was asked. */
+let sealed: number | undefined
+
 beforeEach(() => {
+  sealed = undefined
   indexedDB.deleteDatabase('practice')
   stored = new Map()
   network = 'there'
@@ -110,6 +117,17 @@ test('what the server never takes is counted and not sent again', async () => {
   const sent = deliveries.length
   await session.sync()
   expect(deliveries).toHaveLength(sent)
+})
+
+test('a question that came into a test is none of the set any more, and nothing is said of an old answer', async () => {
+  const session = aSession()
+  await session.sync()
+  sealed = 4
+  await session.answer(given(4))
+  await session.answer(given(5))
+  await session.sync()
+  expect(session.read()).toMatchObject({ waiting: [], refused: 0 })
+  expect(session.read().set?.questions.map(({ id }) => id)).toEqual([1, 2, 3, 5, 6, 7, 8, 9, 10])
 })
 
 test('a set of another day is not shown as today’s, but its answers are delivered', async () => {

@@ -62,17 +62,21 @@ export function createTodaySession(
       const answers = new Map(reply.answers.map(({ question_id, answer }) => [question_id, answer]))
       const acknowledged = [...answers.keys(), ...reply.refused.map(({ question_id }) => question_id)]
       const { set, waiting, refused } = state.read()
+      const sealed = reply.refused.filter(({ code }) => code === 'question_sealed').map((one) => one.question_id)
       const marked = set && {
         ...set,
         streak: reply.streak,
-        questions: set.questions.map((one) => ({ ...one, answer: answers.get(one.id) ?? one.answer })),
+        // what came into a test meanwhile is no question of the day any more
+        questions: set.questions
+          .filter(({ id }) => !sealed.includes(id))
+          .map((one) => ({ ...one, answer: answers.get(one.id) ?? one.answer })),
       }
       await storage.storeReply(userId, marked, acknowledged)
       change({
         set: marked,
         streak: reply.streak,
         waiting: waiting.filter(({ question_id }) => !acknowledged.includes(question_id)),
-        refused: refused + reply.refused.length,
+        refused: refused + reply.refused.length - sealed.length,
       })
       batch = state.read().waiting.slice(0, BATCH)
     }

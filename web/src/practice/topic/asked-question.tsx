@@ -1,8 +1,9 @@
 import type { PracticeQuestion as Asked } from '@pariksha/contract/study/practice'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
-import { NetworkError } from '../../lib/api/api-errors.ts'
+import { ApiError, NetworkError } from '../../lib/api/api-errors.ts'
 import { useExpiredSession } from '../../lib/session/use-expired-session.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
 import { useTexts } from '../texts.ts'
 import { AskedSolution, type GivenAnswer, PracticeQuestion } from './practice-question.tsx'
 import { VerdictBanner } from './verdict-banner.tsx'
@@ -23,6 +24,11 @@ export function AskedQuestion({ asked, score: { right, all }, isFirst, onAnswere
     mutationFn: (body: GivenAnswer) =>
       call('POST /practice/questions/:questionId/answer/', { params: { questionId: asked.id }, body }),
     onSuccess: ({ verdict }) => onAnswered(verdict === 'right'),
+    onError: (refusal) => {
+      if (!(refusal instanceof ApiError && refusal.code === 'question_sealed')) return
+      showToast({ tone: 'plain', text: refusal.message })
+      onNext()
+    },
   })
   const { data: solution, error, isPending, mutate } = answer
   useExpiredSession(error)
