@@ -26,9 +26,13 @@ function folder(): string {
 
 /** As the operator types it. */
 const run = (what: 'backup' | 'restore', dataDir: string, ...args: string[]) =>
-  promisify(execFile)(process.execPath, [join(import.meta.dirname, `../../../scripts/${what}.ts`), ...args], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
-  })
+  promisify(execFile)(
+    process.execPath,
+    [join(import.meta.dirname, `../../../scripts/operations/${what}.ts`), ...args],
+    {
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+    },
+  )
 
 const poolOf = (dataDir: string) => openPool(connectionTo(join(dataDir, 'postgres/run'), 'postgres'), 2)
 
