@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import LongestFirst from './scripts/testing/longest-first.ts'
 
+/** What is polled may take as long on a busy machine as what a page is waited for. */
+const expectOptions = { poll: { timeout: 20_000 } }
+
 export default defineConfig({
   test: {
     maxWorkers: 3, // for two cores: many tests wait for timers, processes and pages
@@ -20,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          expect: expectOptions,
           include: ['server/src/**/*.test.ts'],
           isolate: false,
           retry: process.env.CI ? 1 : 0, // the run lists at its end what needed it
@@ -38,6 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          expect: expectOptions,
           include: ['e2e/**/*.test.ts'],
           isolate: false, // the files of a worker share its browser
           retry: 1, // a busy machine; the run lists at its end what needed it
