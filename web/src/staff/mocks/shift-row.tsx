@@ -31,7 +31,7 @@ export function ShiftRow({ mock, shift }: Props) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {may('live.watch') && (
+        {may('live.watch') && called_off === null && (
           <ButtonLink look="secondary" to={`/staff/live/${test_id}`}>
             {mockTexts.watch(number)}
           </ButtonLink>
