@@ -74,7 +74,7 @@ const SERVER: Zones = {
     limits: [ROOT, 'db'],
     mail: [ROOT, 'db'],
     text: [ROOT, 'bounded'],
-    http: [ROOT, 'db', 'limits', 'metrics'],
+    http: [ROOT, 'db', 'limits'],
   },
   areas: {
     accounts: ['attempts', 'staff', 'study'],

@@ -128,7 +128,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
   app.setNotFoundHandler(notFound)
   app.decorateRequest('caller', undefined)
   const metrics = createMetrics()
-  logResponses(app, metrics)
+  logResponses(app, metrics.answered)
   setHeaders(app, config.publicUrl)
   app.decorate('draining', createDraining(app))
   const afterAnswer = createAfterAnswer(app.log)

@@ -3,9 +3,11 @@ import type { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLoopback } from '../../limits/network.ts'
-import type { Metrics } from '../../metrics/metrics.ts'
 
 const SLOW_MS = 1_000
+
+/** `seconds` is undefined where the call was held on purpose. */
+type CountAnswer = (method: string, route: string, status: number, seconds: number | undefined) => void
 
 /** The id that a proxy on this machine gave a request, so that its log and ours tell of the same; else a new one. */
 export function requestIdOf({ headers, socket }: IncomingMessage): string {
@@ -18,27 +20,27 @@ export function requestIdOf({ headers, socket }: IncomingMessage): string {
  * Every answer carries the id of its request and is counted. A log line has what went wrong, was refused or was slow; with
  * LOG_LEVEL=debug all. Neither query nor body is in it: they hold what people typed.
  */
-export function logResponses(app: FastifyInstance, metrics: Metrics): void {
+export function logResponses(app: FastifyInstance, count: CountAnswer): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
     // not a page's own reading, which is part of its answer
-    if (request.raw.socket instanceof Socket) tellOf(request, reply, metrics)
+    if (request.raw.socket instanceof Socket) logResponse(request, reply, count)
     done()
   })
 }
 
-function tellOf(
+function logResponse(
   request: FastifyRequest,
   { statusCode: status, elapsedTime: ms }: FastifyReply,
-  metrics: Metrics,
+  count: CountAnswer,
 ): void {
   const { method, url } = request
   const route = nameOf(request)
   const { isHeld } = request.routeOptions.config
-  metrics.answered(method, route, status, isHeld ? undefined : ms / 1000)
+  count(method, route, status, isHeld ? undefined : ms / 1000)
   const level = status >= 500 || (ms >= SLOW_MS && !isHeld) ? 'warn' : status >= 400 ? 'info' : 'debug'
   const line = { method, path: url.split('?', 1)[0], route, status, ms: Math.round(ms), user: request.caller?.userId }
   request.log[level](line, 'answered')
