@@ -4,6 +4,7 @@ import type { LocalizedText, Text } from '@pariksha/content/text'
 import type { Language } from '@pariksha/contract/languages'
 import type { PaperPrint } from '@pariksha/contract/paper-desk/printed-papers'
 import { schemeInUnits, toMarks, unitsPerMark } from '@pariksha/domain/marking/marking'
+import { marksText } from '@pariksha/domain/marking/marks-text'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { pictureExtension, readLetterhead } from '../../institute/letterhead.ts'
@@ -72,8 +73,6 @@ function marksOf({ sections }: PaperSource): number {
 
 const NO_KEY: PrintedKey = { keys: [], dropped: false }
 
-const shown = (mark: string): string => mark.replace('-', '−')
-
 type OfPrint = {
   readonly set: PaperPrint['set']
   readonly seed: string
@@ -93,7 +92,7 @@ function printedSections(
   return sections.map(
     ({ name, minutes, marking: { right, wrong }, questions }, index): PrintedSection => ({
       name,
-      marking: `${words.right} ${shown(right)}, ${words.wrong} ${shown(wrong)}${minutes === null ? '' : ` · ${minutes} ${words.minutes}`}`,
+      marking: `${words.right} ${marksText(right)}, ${words.wrong} ${marksText(wrong)}${minutes === null ? '' : ` · ${minutes} ${words.minutes}`}`,
       units: sectionOfSet(questions.map(keyed), set, `${seed}/${index}`).map((unit) => ({
         passage: unit[0]?.passage ? { ...unit[0].passage } : null,
         questions: unit.map((question) => ({

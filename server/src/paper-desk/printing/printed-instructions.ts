@@ -2,6 +2,7 @@ import type { PaperQuestion, PaperSource } from '@pariksha/content/papers/paper'
 import type { LocalizedText } from '@pariksha/content/text'
 import { say } from '@pariksha/content/text/localized'
 import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
+import { marksText } from '@pariksha/domain/marking/marks-text'
 import type { QuestionKind } from '@pariksha/domain/question'
 import { markings } from '../publishing/instructions.ts'
 
@@ -102,14 +103,12 @@ function clocks({ sections }: PaperPattern): LocalizedText[] {
   ]
 }
 
-const shown = (mark: string): string => mark.replace('-', '−')
-
 /** What is told at a question itself: that several options may be right, or a number is wanted, and marks of its own. */
 export function notesOf({ kind, marking }: Pick<PaperQuestion, 'kind' | 'marking'>): LocalizedText[] {
   const note = QUESTION_NOTES[kind]
   const marks = marking && {
-    right: shown(marking.right),
-    wrong: shown(marking.wrong),
+    right: marksText(marking.right),
+    wrong: marksText(marking.wrong),
   }
   return [
     ...(note ? [note] : []),

@@ -2,6 +2,7 @@ import { HOW_IT_RUNS } from '@pariksha/content/series/instructions'
 import type { LocalizedText } from '@pariksha/content/text'
 import { say } from '@pariksha/content/text/localized'
 import type { PaperPattern, PatternMarking } from '@pariksha/contract/paper-desk/paper-pattern'
+import { marksText } from '@pariksha/domain/marking/marks-text'
 import type { QuestionKind } from '@pariksha/domain/question'
 
 /** What students are told before a paper; all figures are those of its pattern and its questions. */
@@ -67,9 +68,10 @@ const TYPED = say('Typed numbers', 'టైప్ చేసే సంఖ్యల
 export function markings({ sections }: PaperPattern, numbers: LocalizedText): LocalizedText[] {
   const lines = sections.map(({ marking, typed_marking }) => worth(marking, typed_marking, numbers))
   const [first] = lines
-  if (first && lines.every(({ en }) => en === first.en)) return [first]
-  return lines.map((line, index) =>
-    say(`Section ${index + 1}: ${line.en}`, `${index + 1}వ విభాగం: ${line.te}`, `खंड ${index + 1}: ${line.hi}`),
+  if (first && lines.every(({ en }) => en === first.en))
+    return [say(`Marks: ${first.en}`, `మార్కులు: ${first.te}`, `अंक: ${first.hi}`)]
+  return lines.map(({ en, te, hi }, index) =>
+    say(`Marks in section ${index + 1}: ${en}`, `${index + 1}వ విభాగంలో మార్కులు: ${te}`, `खंड ${index + 1} में अंक: ${hi}`),
   )
 }
 
@@ -78,21 +80,21 @@ function worth(
   typed: PatternMarking | null | undefined,
   numbers: LocalizedText,
 ): LocalizedText {
-  const told = marksIn(scheme)
-  if (!typed) return told
+  const options = marksIn(scheme)
+  if (!typed) return options
   const other = marksIn(typed)
   return say(
-    `${told.en} ${numbers.en}: ${other.en}`,
-    `${told.te} ${numbers.te}: ${other.te}`,
-    `${told.hi} ${numbers.hi}: ${other.hi}`,
+    `${options.en} ${numbers.en}: ${other.en}`,
+    `${options.te} ${numbers.te}: ${other.te}`,
+    `${options.hi} ${numbers.hi}: ${other.hi}`,
   )
 }
 
-const shown = (mark: string): string => mark.replace('-', '−')
-
-const marksIn = ({ right, wrong, blank }: PatternMarking): LocalizedText =>
-  say(
-    `Marks for a right answer: ${shown(right)}; for a wrong one: ${shown(wrong)}; for a blank one: ${shown(blank)}.`,
-    `మార్కులు: సరైన సమాధానానికి ${shown(right)}; తప్పు సమాధానానికి ${shown(wrong)}; ఖాళీ వదిలితే ${shown(blank)}.`,
-    `अंक: सही उत्तर पर ${shown(right)}; गलत उत्तर पर ${shown(wrong)}; ख़ाली छोड़ने पर ${shown(blank)}।`,
+function marksIn(scheme: PatternMarking): LocalizedText {
+  const [right, wrong, blank] = [scheme.right, scheme.wrong, scheme.blank].map((marks) => marksText(marks))
+  return say(
+    `right answer ${right}, wrong ${wrong}, blank ${blank}.`,
+    `సరైన సమాధానానికి ${right}; తప్పు సమాధానానికి ${wrong}; ఖాళీ వదిలితే ${blank}.`,
+    `सही उत्तर पर ${right}; गलत उत्तर पर ${wrong}; ख़ाली छोड़ने पर ${blank}।`,
   )
+}
