@@ -20,9 +20,9 @@ import { rankChanges } from './key-effect.ts'
 import { type MarkedAgain, markAgain } from './mark-again.ts'
 import { type MailDeps, notifyStudents } from './notify-students.ts'
 import { presentEffect } from './present-effect.ts'
+import { recordCorrection } from './record-correction.ts'
 import { storeMarks } from './store-marks.ts'
 import { storeRanks } from './store-ranks.ts'
-import { tellQuestion } from './tell-question.ts'
 
 export type KeyDeps = AttemptDeps & MailDeps
 
@@ -80,7 +80,7 @@ export async function correctKey(
         corrected_by: caller.userId,
       })
       .execute()
-    await tellQuestion(tx, { paperId, number: question_number, version }, key[question_number - 1])
+    await recordCorrection(tx, { paperId, number: question_number, version }, key[question_number - 1])
     const stored = await storeMarks(tx, paperId, version, marked)
     const all = [...stored, ...(await markTheRest(tx, paper, key, version))]
     const effect = await presentEffect(tx, caller, paper, all)

@@ -7,14 +7,14 @@ import { responseLanguage } from '../http/language.ts'
 import { callOffShift } from './desk/call-off-shift.ts'
 import { changeMock, createMock, deleteMock } from './desk/change-mock.ts'
 import { addShift, removeShift } from './desk/change-shifts.ts'
+import type { MailDeps } from './desk/mail-students.ts'
 import { moveShift } from './desk/move-shift.ts'
 import { findMock, listMocks } from './desk/queries.ts'
-import type { TellDeps } from './desk/tell-students.ts'
 import { listLiveMocks, readLiveMock } from './queries.ts'
 import { cancelRegistration, register } from './register.ts'
 
 /** Live mocks: shifts that are live tests, and who registered for which. */
-export function mockRoutes(route: Router, deps: TellDeps): void {
+export function mockRoutes(route: Router, deps: MailDeps): void {
   const { db } = deps
   const { publicUrl } = deps.config
   route(contract.listLiveMocks, (asked) =>

@@ -1,7 +1,7 @@
 import type { LiveMock } from '@pariksha/contract/tests/live-mocks'
 import { ButtonLink } from '../ui/button.tsx'
+import { calledOffShift, takingPlace } from './called-off-shift.ts'
 import { useTexts } from './texts.ts'
-import { calledOffShift, takingPlace } from './told-shift.ts'
 import { useMoments } from './use-moments.ts'
 
 /** Live mocks that are to come, each with the way to its page; nothing where there is none. */

@@ -7,13 +7,13 @@ import { momentText } from '../../moments.ts'
 import { bumpSiteVersion } from '../../site/version.ts'
 import { audit } from '../../staff/log/audit.ts'
 import { countVersion, lockWaitingShift } from './lock-shift.ts'
+import { type MailDeps, mailStudents } from './mail-students.ts'
 import { findMock } from './queries.ts'
-import { mailStudents, type TellDeps } from './tell-students.ts'
 
 type Wanted = { readonly version: number; readonly reason: string }
 
 /** Closes a shift before it begins. Whoever is registered gives the place back and may choose another shift. */
-export const callOffShift = (deps: TellDeps, caller: Caller, mockId: number, testId: number, wanted: Wanted) =>
+export const callOffShift = (deps: MailDeps, caller: Caller, mockId: number, testId: number, wanted: Wanted) =>
   transact(deps.db, async (tx) => {
     const { mock, shift } = await lockWaitingShift(tx, mockId, testId, wanted.version)
     const { reason } = wanted

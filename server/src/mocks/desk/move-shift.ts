@@ -12,14 +12,14 @@ import { audit } from '../../staff/log/audit.ts'
 import { REMIND_BEFORE } from '../remind.ts'
 import { assertNotTold } from './change-shifts.ts'
 import { countVersion, lockWaitingShift, type WaitingShift } from './lock-shift.ts'
+import { type MailDeps, mailStudents } from './mail-students.ts'
 import { findMock } from './queries.ts'
-import { mailStudents, type TellDeps } from './tell-students.ts'
 
 type Wanted = z.output<typeof contract.body>
 type Window = Pick<WaitingShift, 'opens_at' | 'closes_at' | 'common_start'>
 
 /** Moves a shift that has not begun. Papers that are sealed on devices open with the start, which the server gives at the new time. */
-export const moveShift = (deps: TellDeps, caller: Caller, mockId: number, testId: number, wanted: Wanted) =>
+export const moveShift = (deps: MailDeps, caller: Caller, mockId: number, testId: number, wanted: Wanted) =>
   transact(deps.db, async (tx) => {
     const { mock, shift } = await lockWaitingShift(tx, mockId, testId, wanted.version)
     await assertNotTold(tx, mockId)

@@ -1,6 +1,6 @@
 import type { LiveMock } from '@pariksha/contract/tests/live-mocks'
+import { calledOffShift, takingPlace } from '../../mocks/called-off-shift.ts'
 import { useTexts } from '../../mocks/texts.ts'
-import { calledOffShift, takingPlace } from '../../mocks/told-shift.ts'
 import { useMoments } from '../../mocks/use-moments.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { HomeCard } from './home-card.tsx'

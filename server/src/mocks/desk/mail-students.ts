@@ -9,7 +9,7 @@ import { siteIn } from '../../mail/recipient.ts'
 import { calendarUid } from '../queries.ts'
 import type { WaitingShift } from './lock-shift.ts'
 
-export type TellDeps = {
+export type MailDeps = {
   readonly db: Database
   readonly config: Pick<Config, 'publicUrl'>
   readonly outgoing: Pick<Outgoing, 'mailManyAfterCommit'>
@@ -31,45 +31,40 @@ const BATCH_SIZE = 500
 
 /** One mail to each registered student, with the entry for the calendar; the answer is how many. */
 export async function mailStudents(
-  { config, outgoing }: TellDeps,
+  { config, outgoing }: MailDeps,
   tx: Transaction,
   shift: ChangedShift,
   write: Write,
 ): Promise<number> {
+  const { exam } = await tx
+    .selectFrom('live_mocks')
+    .innerJoin('series', 'series.slug', 'live_mocks.series_slug')
+    .select('series.exam')
+    .where('live_mocks.id', '=', shift.mockId)
+    .executeTakeFirstOrThrow()
   const students = await tx
     .selectFrom('live_mock_registrations as place')
     .innerJoin('users', 'users.id', 'place.student_id')
-    .innerJoin('live_mocks', 'live_mocks.id', 'place.live_mock_id')
-    .innerJoin('series', 'series.slug', 'live_mocks.series_slug')
-    .select(['users.email', 'users.language', 'series.exam'])
+    .select(['users.email', 'users.language'])
     .where('place.live_mock_id', '=', shift.mockId)
     .where('place.test_id', '=', shift.testId)
     .orderBy('place.student_id')
     .execute()
-  const written = new Map<Language, Pick<Written, 'subject' | 'text' | 'calendar'>>()
-  const mailIn = (language: Language, exam: string) => {
-    const known = written.get(language)
-    if (known) return known
-    const site = siteIn(config.publicUrl, language)
-    const mail = {
-      ...write({ language, site }),
-      calendar: calendarOf(shift, { language, site, exam }, config.publicUrl),
-    }
-    written.set(language, mail)
-    return mail
+  const mailIn = (language: Language) => {
+    const reader = { language, site: siteIn(config.publicUrl, language) }
+    return { ...write(reader), calendar: calendarOf(shift, { ...reader, exam }, config.publicUrl) }
   }
+  const mails = { en: mailIn('en'), te: mailIn('te'), hi: mailIn('hi') }
   for (let from = 0; from < students.length; from += BATCH_SIZE)
     await outgoing.mailManyAfterCommit(
       tx,
-      students.slice(from, from + BATCH_SIZE).map(({ email, language, exam }) => {
-        const { subject, text, calendar } = mailIn((language ?? 'en') as Language, exam)
+      students.slice(from, from + BATCH_SIZE).map(({ email, language }) => {
+        const { subject, text, calendar } = mails[(language ?? 'en') as Language]
         return [email, subject, text, calendar]
       }),
     )
   return students.length
 }
-
-type Written = ReturnType<Write> & { readonly calendar: ReturnType<typeof calendarOf> }
 
 function calendarOf(
   shift: ChangedShift,

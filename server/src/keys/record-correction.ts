@@ -7,10 +7,10 @@ import { asJson } from '../db/json.ts'
 type Corrected = { readonly paperId: number; readonly number: number; readonly version: number }
 
 /**
- * Tells the question of the bank that a paper asks of its corrected key. The question itself does not change; where its newest
- * version has this key already, there is nothing to decide.
+ * Records at the question of the bank that its key was corrected in a paper. The question itself does not change; where its
+ * newest version has this key already, there is nothing to decide.
  */
-export async function tellQuestion(
+export async function recordCorrection(
   tx: Transaction,
   { paperId, number, version }: Corrected,
   key: QuestionKey | undefined,
