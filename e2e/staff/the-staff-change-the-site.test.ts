@@ -158,6 +158,8 @@ test('a book gets its sample chapter by the name of the material; current affair
   await visitor.getByRole('link', { name: /sample chapter of Reasoning from the First Clue: Syllogisms/ }).waitFor()
 
   await page.getByRole('link', { name: 'Study materials', exact: true }).click()
+  // the list of books has a link of this name, too
+  await page.getByRole('heading', { name: 'Study materials', level: 1 }).waitFor()
   await page.getByRole('link', { name: 'Add', exact: true }).click()
   await page.getByLabel('Title').fill('A week in short')
   await page.getByLabel('Page address').fill('week-in-short')
