@@ -89,7 +89,7 @@ test.for(['अनुच्छेद 14 से 18 तक समानता क�
 
 test.for([
   ['Quantitative Aptitude', []],
-  ['General Awareness\n(Each question carries 2 marks)', ['text-after-answer@5']],
+  ['General Awareness\n(Each question carries 2 marks)', ['text-before-questions@5']],
   ['Reasoning', []],
   ['सामान्य ज्ञान', []],
 ] as const)('the name of a subject is a section: %s', ([lines, problems]) => {

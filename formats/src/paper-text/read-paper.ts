@@ -11,6 +11,7 @@ import {
   type Reading,
   type Texts,
 } from '../question-set.ts'
+import { withAnswersInStems } from './answers/answers-in-stems.ts'
 import { applyEntries } from './answers/apply-key.ts'
 import { markedOptions, TICK } from './answers/marked-options.ts'
 import { ofPlaces } from './answers/read-answer.ts'
@@ -40,7 +41,7 @@ export function readPaper(
     finished.map(({ question }) => question),
     paper.key,
   )
-  const marked = withMarkedAnswers(keyed.questions, finished)
+  const marked = withMarkedAnswers(withAnswersInStems(keyed.questions), finished)
   const places: Place[] = paper.drafts.map(({ at }) => ({ line: at }))
   const own = finished.flatMap(({ problems }, question) => problems.map((problem) => ({ ...problem, question })))
   const problems = [

@@ -12,6 +12,8 @@ export type KeyEntry = {
   readonly at: number
   readonly number: number
   answer: string
+  /** Below the heading of solutions: the answer with its formulae, which may be a solution without an answer. */
+  readonly solution?: RichText
   readonly explanation: DraftLine[]
 }
 
@@ -20,7 +22,7 @@ const EXPLAINED =
   /^\s*(?:Q|S|Sol|Ans)?\.?\s*(\d{1,4})\s*[.):-]*\s*(?:(?:Correct\s+)?(?:Ans(?:wer)?|Option|జవాబు|उत्तर)\s*[.:–-]*\s*)?(?:[([]\s*([a-fA-F]|[1-6])\s*[)\]]|([a-fA-F])\s*[.):;](?=\s|$)|([a-fA-F])\s*$)/i
 
 /** One line of a key, or of solutions apart from their questions. */
-export function readKeyLine(rich: RichText, at: number): readonly KeyEntry[] | undefined {
+export function readKeyLine(rich: RichText, at: number, inSolutions = false): readonly KeyEntry[] | undefined {
   const text = asciiDigits(plainOf(rich))
   const pairs = keyPairs(numberTextOf(rich))
   if (pairs) return pairs.map(({ number, answer }) => ({ at, number, answer, explanation: [] }))
@@ -41,7 +43,7 @@ export function readKeyLine(rich: RichText, at: number): readonly KeyEntry[] | u
   const solution = solutionStart(words)
   if (solution !== undefined || words.length > MAX_ANSWER)
     return [{ at, number: label.index, answer: '', explanation: [{ at, rich: slice(rest, solution ?? 0) }] }]
-  return [{ at, number: label.index, answer: words, explanation: [] }]
+  return [{ at, number: label.index, answer: words, ...(inSolutions && { solution: rest }), explanation: [] }]
 }
 
 /** The next number with its answer stands in the rest: a line of pairs of which one was not understood. */

@@ -87,16 +87,17 @@ const namedOptions = ({ options }: FileQuestion): NamedOption[] =>
 const ANOTHER =
   /^[\s.,;:)\]]*[([]?\d{1,4}\s*(?:[-–—.):=\]]|\s)\s*[([]?(?:[a-f]|[1-6])(?![\p{L}\d])|\s\d{1,4}\s*[-–—.):=\]]\s*[([]?[a-f][)\]]?(?=\s|$)/iu
 
-function applyEntry(question: FileQuestion, { at, answer: words, explanation, number }: KeyEntry) {
+function applyEntry(question: FileQuestion, { at, answer: words, solution, explanation, number }: KeyEntry) {
   const problems: Problem[] = []
   const reading = readAnswer(words, namedOptions(question))
   const { answer, rest } = reading
   const isRead = answer && !ANOTHER.test(rest)
-  const lines = [...(isRead && rest !== '' ? [plain(rest)] : []), ...explanation.map(({ rich }) => rich)]
+  const reason = isRead ? plain(rest) : solution
+  const lines = [...(reason && plainOf(reason) !== '' ? [reason] : []), ...explanation.map(({ rich }) => rich)]
   const explained = lines.length > 0 ? textsOf(lines, languagesOf(lines)) : undefined
   const explanations = explained && (question.explanation ? joinTexts(question.explanation, explained) : explained)
   const withSolution = { ...question, explanation: explanations ?? question.explanation }
-  if (words.trim() === '') return { question: withSolution, problems }
+  if (words.trim() === '' || (!isRead && solution)) return { question: withSolution, problems }
   if (!isRead) {
     const said = `“${words.trim().slice(0, 60)}”`
     const what = isNoAnswer(words)

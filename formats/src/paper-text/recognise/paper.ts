@@ -19,6 +19,8 @@ export type Paper = {
   /** A heading came: numbers may begin again. */
   fresh: boolean
   inKey: boolean
+  /** Its lines are solutions, of which some tell no answer. */
+  inSolutions: boolean
   /** The passage for the questions that follow, and whether its lines still come. */
   passage: DraftPassage | undefined
   inPassage: boolean

@@ -129,6 +129,18 @@ function continuesList({ entries }: Paper, { series }: Draft, label: Label, plac
   return next?.label?.index !== 1 || series.items.length < 2
 }
 
+/** Instructions between the heading of a section and its first question. */
+export function isSectionNote(paper: Paper, place: number): boolean {
+  if (!paper.fresh || !paper.section) return false
+  for (let at = place; at < Math.min(paper.entries.length, place + NEAR); at++) {
+    const entry = paper.entries[at]
+    if (!entry || answerStart(entry.text) !== undefined || solutionStart(entry.text) !== undefined) return false
+    if (at > place && entry.label && startsQuestion(paper, at)) return true
+    if (optionLabels(entry.text, paper.entries[at + 1]?.text ?? '').length > 0) return false
+  }
+  return false
+}
+
 /** A question without a number: options begin, and the one before has its own. */
 export function startsUnnumbered(paper: Paper, place: number): boolean {
   const { entries, writing, styles } = paper

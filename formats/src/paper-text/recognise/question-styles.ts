@@ -1,3 +1,4 @@
+import { keyPairs } from '../answers/key-pairs.ts'
 import { type Label, optionLabel, optionLabels } from '../labels.ts'
 import { answerStart } from '../words.ts'
 import type { Entry } from './entries.ts'
@@ -67,7 +68,10 @@ function isFollowed(entries: readonly Entry[], { place, label }: Candidate, end:
   for (let at = place; at < Math.min(end, place + MAX_DISTANCE); at++) {
     const text = entries[at]?.text ?? ''
     const rest = at === place ? text.slice(label.end) : text
-    if (answerStart(rest) !== undefined || entries[at]?.cells) return true
+    const answer = answerStart(rest)
+    // "Key: 1-b 2-c" is of all questions
+    if (answer !== undefined) return (keyPairs(rest.slice(answer))?.length ?? 0) < 2
+    if (entries[at]?.cells) return true
     if (optionsIn(rest, label.style)) return true
   }
   return false

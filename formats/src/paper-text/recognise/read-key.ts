@@ -1,7 +1,7 @@
 import { MAX_OPTIONS } from '@pariksha/contract/question-bank/question-file'
 import { fault, note, type Problem } from '../../question-set.ts'
 import { readKeyLine } from '../answers/answer-key.ts'
-import { type KeyHeading, keyHeadingOf } from '../answers/key-heading.ts'
+import { afterSectionName, type KeyHeading, keyHeadingOf } from '../answers/key-heading.ts'
 import { type KeyPair, keyPairs } from '../answers/key-pairs.ts'
 import { plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
 import { answerStart, sectionName, solutionStart } from '../words.ts'
@@ -15,9 +15,10 @@ export function readKey(paper: Paper, entry: Entry, place: number): boolean {
   if (paper.inKey && readInKey(paper, entry, place)) return true
   if (entry.aside > 0) return false
   const heading = keyHeadingOf(entry.text)
-  if (heading && startsKey(paper, place, heading)) startKey(paper, entry, heading.rest)
+  if (heading && startsKey(paper, place, heading)) startKey(paper, entry, heading)
   else if (entry.key && isKeyOfPaper(paper, entry.key.length, place)) addPairs(paper, entry)
-  else if (isKeyAtEnd(paper, entry, place)) addKeyLine(paper, entry.rich, entry.at)
+  else if (isKeyAtEnd(paper, place))
+    startKey(paper, entry, { rest: answerStart(entry.text) ?? 0, doubtful: false, ofSolutions: false })
   else return false
   return true
 }
@@ -26,21 +27,24 @@ function startsKey({ drafts, entries }: Paper, place: number, { rest, doubtful }
   const entry = entries[place]
   if (!entry) return false
   if (entry.text.slice(rest).trim() !== '') return keyPairs(entry.text.slice(rest)) !== undefined
-  const next = entries.slice(place + 1, place + 4).findIndex(({ text }) => sectionName(text) === undefined)
+  const next = entries.slice(place + 1, place + 4).findIndex(({ text }) => !isSectionName(text))
   const first = entries[place + 1 + next]
   if (!first || next === -1) return false
-  if (first.key !== undefined) return true
+  if (first.key !== undefined || afterSectionName(first.text) > 0) return true
   if (drafts.length === 0) return keyPairs(first.text) !== undefined
   // a table that is no key is told of; it is not a part of the last option
   if (!doubtful && isTableEntry(first)) return true
   return (
     (doubtful ? keyPairs(first.text) : readKeyLine(first.rich, first.at)) !== undefined &&
-    !optionsFollow(entries, place + 1 + next, false)
+    !(first.label && optionsFollow(entries, place + 1 + next, false))
   )
 }
 
-function startKey(paper: Paper, entry: Entry, rest: number): void {
+const isSectionName = (text: string): boolean => sectionName(text) !== undefined && afterSectionName(text) === 0
+
+function startKey(paper: Paper, entry: Entry, { rest, ofSolutions }: KeyHeading): void {
   paper.inKey = true
+  paper.inSolutions = ofSolutions
   const line = slice(entry.rich, rest)
   if (plainOf(line).trim() !== '') addKeyLine(paper, line, entry.at)
 }
@@ -56,18 +60,36 @@ const isKeyOfPaper = ({ drafts, entries, styles }: Paper, pairs: number, place: 
   pairs * 2 >= drafts.length &&
   !entries.slice(place + 1, place + 200).some(({ label }) => label && styles.has(label.style))
 
-/** A line of pairs behind the last question, without a heading. */
-function isKeyAtEnd(paper: Paper, entry: Entry, place: number): boolean {
+/** Pairs behind the last question, on one line or several, without a heading: "1-b 2-c", "Ans: 1. b 2. c". */
+function isKeyAtEnd(paper: Paper, place: number): boolean {
   const { drafts } = paper
   if (drafts.length < 2) return false
-  const pairs = keyPairs(entry.text) ?? []
+  const lines = keyLinesFrom(paper, place)
+  const pairs = lines.flat()
   return (
     pairs.length >= Math.min(3, drafts.length) &&
-    pairs.every(({ number }) => drafts.some(({ count }) => count === number)) &&
+    (lines.length === 1 || lines.every((line) => line.length > 1 || /[a-f]/i.test(line[0]?.answer ?? ''))) &&
     drafts.some(({ answers }) => answers.length === 0) &&
-    !couldBeOptions(paper.writing, pairs) &&
-    isKeyOfPaper(paper, drafts.length, place)
+    (answerStart(paper.entries[place]?.text ?? '') !== undefined || !couldBeOptions(paper.writing, pairs)) &&
+    isKeyOfPaper(paper, drafts.length, place + lines.length - 1)
   )
+}
+
+const MAX_KEY_LINES = 300
+
+/** Lines of pairs that count up, each of a question of the paper. */
+function keyLinesFrom({ entries, drafts }: Paper, place: number): (readonly KeyPair[])[] {
+  const lines: (readonly KeyPair[])[] = []
+  let last = 0
+  for (const { text } of entries.slice(place, place + MAX_KEY_LINES)) {
+    const pairs = keyPairs(lines.length === 0 ? text.slice(answerStart(text) ?? 0) : text)
+    if (!pairs) break
+    if (!pairs.every(({ number }) => drafts.some(({ count }) => count === number))) return []
+    if (lines.length > 0 && (pairs[0]?.number ?? 0) <= last) break
+    last = pairs.at(-1)?.number ?? 0
+    lines.push(pairs)
+  }
+  return lines
 }
 
 /** "1) 2 2) 4 3) 1 4) 3" where the options of a question are due, or those in its second language. */
@@ -79,7 +101,7 @@ function couldBeOptions(writing: Draft | undefined, pairs: readonly KeyPair[]): 
 }
 
 function addKeyLine(paper: Paper, rich: RichText, at: number): void {
-  paper.key.push(...(readKeyLine(rich, at) ?? []))
+  paper.key.push(...(readKeyLine(rich, at, paper.inSolutions) ?? []))
 }
 
 /** False: the key has ended. */
@@ -96,9 +118,10 @@ function readInKey(paper: Paper, entry: Entry, place: number): boolean {
     return false
   }
   const heading = keyHeadingOf(entry.text)
-  if (sectionName(entry.text) !== undefined || (heading && !heading.doubtful)) return true
+  if (heading && !heading.doubtful) paper.inSolutions = heading.ofSolutions
+  if (isSectionName(entry.text) || (heading && !heading.doubtful)) return true
   if (heading && startsKey(paper, place, heading)) return true
-  const read = readKeyLine(entry.rich, entry.at)
+  const read = readKeyLine(slice(entry.rich, afterSectionName(entry.text)), entry.at, paper.inSolutions)
   const last = paper.key.at(-1)
   const answer = answerStart(entry.text)
   if (read) paper.key.push(...read)

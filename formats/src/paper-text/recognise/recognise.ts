@@ -3,11 +3,12 @@ import { withoutMarksIn } from '../without-marks.ts'
 import { addLine } from './add-line.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import type { Paper } from './paper.ts'
-import { startsQuestion, startsUnnumbered } from './question-starts.ts'
+import { isSectionNote, startsQuestion, startsUnnumbered } from './question-starts.ts'
 import { questionStyles } from './question-styles.ts'
 import { readDetail, readDirections, readHeading } from './read-around.ts'
 import { readAside } from './read-aside.ts'
 import { readKey } from './read-key.ts'
+import { shareOptions } from './shared-options.ts'
 import { endPreamble, startQuestion, startUnnumbered } from './start-question.ts'
 
 /** Walks through a paper line by line and gathers its questions, passages and key. */
@@ -24,6 +25,7 @@ export function recognise(blocks: readonly SourceBlock[]): Paper {
     writing: undefined,
     fresh: true,
     inKey: false,
+    inSolutions: false,
     passage: undefined,
     inPassage: false,
     section: null,
@@ -32,6 +34,7 @@ export function recognise(blocks: readonly SourceBlock[]): Paper {
   }
   for (const [place, entry] of entries.entries()) readEntry(paper, entry, place)
   endPreamble(paper)
+  shareOptions(paper)
   return paper
 }
 
@@ -43,6 +46,6 @@ function readEntry(paper: Paper, entry: Entry, place: number): void {
   else if (readHeading(paper, entry, place) || readDetail(paper, entry)) return
   else if (paper.inPassage && paper.passage) paper.passage.lines.push({ at: entry.at, rich: entry.rich })
   else if (startsUnnumbered(paper, place)) startUnnumbered(paper, entry, place)
-  else if (paper.writing) addLine(paper, paper.writing, entry.rich, place)
+  else if (paper.writing && !isSectionNote(paper, place)) addLine(paper, paper.writing, entry.rich, place)
   else paper.preamble.push({ at: entry.at, rich: entry.rich })
 }

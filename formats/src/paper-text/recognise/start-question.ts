@@ -79,14 +79,14 @@ function tellJumps(paper: Paper, draft: Draft): void {
   else draft.problems.push(note('number-restarts', `After number ${current.count} comes ${draft.number} again.`, at))
 }
 
-/** Text before the first question that is neither a heading nor directions. */
+/** Text before the first question of the paper or of a section that is neither a heading nor directions. */
 export function endPreamble(paper: Paper): void {
-  const { preamble, problems } = paper
+  const { preamble, problems, current } = paper
   if (preamble.length === 0) return
   const text = preamble.map(({ rich }) => plainOf(rich).trim()).join(' ')
   const shown = text.length > 120 ? `${text.slice(0, 120)}…` : text
   problems.push(
-    note('text-before-questions', `Text before the first question is left out: “${shown}”`, {
+    note('text-before-questions', `Text before the ${current ? 'next' : 'first'} question is left out: “${shown}”`, {
       line: preamble[0]?.at ?? 1,
     }),
   )

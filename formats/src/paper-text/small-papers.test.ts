@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { readPaperLines } from './read-paper-file.ts'
+import { problemCodes, summaries } from './testing.ts'
+
+const TWO = ['1. 12 + 13 = ?\n(a) 24\n(b) 25\n(c) 26\n(d) 27', '2. 9 × 9 = ?\n(a) 72\n(b) 80\n(c) 81\n(d) 90']
+const STEMS = ['1. 12 + 13 = ? [24 | 25 | 26 | 27]', '2. 9 × 9 = ? [72 | 80 | 81 | 90]']
+const ANSWERED = [`${STEMS[0]} = b`, `${STEMS[1]} = c`]
+
+/** Where the answers of a paper of two questions may stand, apart from them. */
+test.for([
+  ['behind a word', 'Ans: 1. b  2. c'],
+  ['one to a line, without a heading', '1. b\n2. c'],
+  ['one to a line, in brackets', '(1) B\n(2) C'],
+  ['by section', 'ANSWER KEY\nSECTION-I: 1-b\nSECTION-II: 2-c'],
+  ['by subject', 'Answers\nArithmetic: 1) b 2) c'],
+] as const)('a key %s', ([, key]) => {
+  const reading = readPaperLines(`${TWO.join('\n')}\n${key}`)
+  expect([summaries(reading), problemCodes(reading)]).toEqual([ANSWERED, []])
+})
+
+test.for([
+  ['behind a key', 'Answer Key\n1-b  2-c\nSolutions\n1. 12 + 13 = 25, so (b).\n2. 9 × 9 = 81, so (c).'],
+  ['behind a key of lines', 'Answers\n1. b\n2. c\nExplanations\n1. 12 + 13 = 25, so (b).\n2. 9 × 9 = 81, so (c).'],
+] as const)('solutions that repeat no letter, %s', ([, lines]) => {
+  const reading = readPaperLines(`${TWO.join('\n')}\n${lines}`)
+  expect(summaries(reading)).toEqual([
+    `${ANSWERED[0]} // 12 + 13 = 25, so (b).`,
+    `${ANSWERED[1]} // 9 × 9 = 81, so (c).`,
+  ])
+  expect(problemCodes(reading)).toEqual([])
+})
+
+test('solutions without any answer leave the questions without one', () => {
+  const reading = readPaperLines(`${TWO.join('\n')}\nSolutions\n1. The sum of both.\n2. Nine nines.`)
+  expect(summaries(reading)).toEqual([`${STEMS[0]} = ? // The sum of both.`, `${STEMS[1]} = ? // Nine nines.`])
+  expect(problemCodes(reading)).toEqual(['no-answer', 'no-answer'].map((code, place) => `${code}@${place * 5 + 1}`))
+})
+
+test('three questions with numbered options, two to a line, and a key behind its word', () => {
+  const reading = readPaperLines(
+    '1) 3 + 2 = ?\n(1) 3\t(2) 5\n(3) 6\t(4) 15\n2) 8 + 7 = ?\n(1) 12\t(2) 15\t(3) 16\t(4) 18\n3) RARE?\n(1) many\n(2) few\n(3) all\n(4) none\nKEY: 1) 2   2) 2   3) 2',
+  )
+  expect([summaries(reading), problemCodes(reading)]).toEqual([
+    [
+      '1. 3 + 2 = ? [3 | 5 | 6 | 15] = b',
+      '2. 8 + 7 = ? [12 | 15 | 16 | 18] = b',
+      '3. RARE? [many | few | all | none] = b',
+    ],
+    [],
+  ])
+})
+
+test.for([
+  ['[C]', '[D]', 'c', 'd'],
+  ['  ( 3 )', '  ( 4 )', 'c', 'd'],
+  ['[ ]', '[ ]', undefined, undefined],
+  ['[C]', '', undefined, undefined],
+] as const)('answers behind the questions, in brackets: %s and %s', ([one, two, first, second]) => {
+  const reading = readPaperLines(
+    `1. 2, 6, 12, ? ${one}\n(A) 28 (B) 32 (C) 20 (D) 36\n2. Odd? ${two}\n(A) 8 (B) 27 (C) 64 (D) 100`,
+  )
+  expect(
+    reading.set?.questions.map(({ answer }) => (answer && 'correct' in answer ? answer.correct : undefined)),
+  ).toEqual([first, second])
+  if (first) expect(reading.set?.questions.map(({ stem }) => stem.en)).toEqual(['2, 6, 12, ?', 'Odd?'])
+})
+
+test('a bare answer in Roman figures', () => {
+  const reading = readPaperLines('1. Who writes poems?\n(i) poet (ii) actor (iii) singer (iv) cook\nAns (i)')
+  expect(summaries(reading)).toEqual(['1. Who writes poems? [poet | actor | singer | cook] = a'])
+})
+
+const CHOICES = ['(a) if only I follows', '(b) if only II follows', '(c) if both follow', '(d) if neither follows']
+
+test.for([['\n'], [' ']])('options that stand once, in the directions', ([between]) => {
+  const reading = readPaperLines(
+    `Directions (1-2): Two statements are followed by two conclusions. Give answer:\n${CHOICES.join(between)}\n1. All cats are dogs. I. Some are.\nII. All are.\n2. No pen is ink. I. None.\nII. Some.\n3. 1 + 1?\n(a) 2 (b) 3\nAns: 1. a 2. b 3. a`,
+  )
+  const shared = 'if only I follows | if only II follows | if both follow | if neither follows'
+  expect(summaries(reading)).toEqual([
+    `1. All cats are dogs. I. Some are.\n\nII. All are. [${shared}] = a`,
+    `2. No pen is ink. I. None.\n\nII. Some. [${shared}] = b`,
+    '3. 1 + 1? [2 | 3] = a',
+  ])
+  expect(problemCodes(reading)).toEqual([])
+  expect(reading.set?.passages).toMatchObject([
+    { text: { en: 'Two statements are followed by two conclusions. Give answer:' } },
+  ])
+})
+
+test('instructions below the heading of a section are no part of an option', () => {
+  const reading = readPaperLines(`SECTION I\n${TWO[0]}\nSECTION II\nNote: One mark each.\n${TWO[1]}\nKey: 1-b, 2-c`)
+  expect(summaries(reading)).toEqual(ANSWERED)
+  expect(problemCodes(reading)).toEqual(['text-before-questions@8'])
+})
