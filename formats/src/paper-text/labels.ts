@@ -79,7 +79,7 @@ export function questionLabel(text: string): Label | undefined {
 }
 
 const OPTION = new RegExp(
-  String.raw`(?:(?:Option|Choice|Opt\.?|ఎంపిక|विकल्प)\s*[-–:]?\s*)?(?:([([{（])\s*([a-fA-F]|${DIGIT}|[ivIV]{1,3}|${LOCAL})\s*[)\]}）](?:\s*[.:](?!${DIGIT}))?|([a-fA-F]|${DIGIT}|[ivIV]{1,3}|${LOCAL})\s*([)）]|[.:\]．](?!${DIGIT})|(?<=[a-fA-F])\.))|([\u2460-\u2465\u2474-\u2479\u249c-\u24a1\u24b6-\u24bb\u24d0-\u24d5])`,
+  String.raw`(?:(?:Option|Choice|Opt\.?|ఎంపిక|विकल्प)\s*[-–:]?\s*)?(?:([([{（])\s*([a-fA-F]|${DIGIT}|[ivIV]{1,3}|${LOCAL})\s*[)\]}）](?:\s*[.:](?!${DIGIT}))?|([a-fA-F]|${DIGIT}|[ivIV]{1,3}|${LOCAL})\s*([)）]|[.:\]．](?!${DIGIT})|(?<=[a-fA-F])\.|(?<=^[a-fA-F])[-–](?=\s)))|([\u2460-\u2465\u2474-\u2479\u249c-\u24a1\u24b6-\u24bb\u24d0-\u24d5])`,
   'y',
 )
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { readDocx } from '../docx/read-docx.ts'
+import { makeWord, para, table } from '../docx/testing.ts'
 import { readPaperLines } from './read-paper-file.ts'
 import { problemCodes, summaries } from './testing.ts'
 
@@ -92,4 +94,63 @@ test('instructions below the heading of a section are no part of an option', () 
   const reading = readPaperLines(`SECTION I\n${TWO[0]}\nSECTION II\nNote: One mark each.\n${TWO[1]}\nKey: 1-b, 2-c`)
   expect(summaries(reading)).toEqual(ANSWERED)
   expect(problemCodes(reading)).toEqual(['text-before-questions@8'])
+})
+
+test('gaps of a passage are asked by their numbers', () => {
+  const reading = readPaperLines(
+    'Directions (Q. 1-2): Fill in the gaps.\nA market (1)____ where people (2)____ goods.\n1. (a) is (b) are (c) am\n2. (a) sell (b) told (c) break\nAns: 1-a, 2-a',
+  )
+  expect([summaries(reading), problemCodes(reading)]).toEqual([
+    ['1. (1) [is | are | am] = a', '2. (2) [sell | told | break] = a'],
+    [],
+  ])
+})
+
+test('an answer sheet of a board: options behind a word, records of the sheet', () => {
+  const reading = readPaperLines(
+    'Q.1 Bird : Nest :: Bee : ?\nAns 1. Hive\n2. Den\n3. Web\nQuestion ID : 264\nStatus : Answered\nChosen Option : 2\nQ.2 5 × 5?\nAns 1. 20\n2. 25\n3. 30\nQuestion ID : 265\nStatus : Not Answered\nKey: 1-1, 2-2',
+  )
+  expect(summaries(reading)).toEqual([
+    '1. Bird : Nest :: Bee : ? [Hive | Den | Web] = a',
+    '2. 5 × 5? [20 | 25 | 30] = b',
+  ])
+  expect(new Set(reading.problems.map(({ code }) => code))).toEqual(new Set(['not-kept']))
+})
+
+test('dashes behind letters', () => {
+  const reading = readPaperLines(
+    '1- Half of 90?\na- 40\nb- 45\nc- 50\nRight answer is b\n2- Cube root of 64\na- 2\nb- 4\nc- 6\nRight answer is b',
+  )
+  expect([summaries(reading), problemCodes(reading)]).toEqual([
+    ['1. Half of 90? [40 | 45 | 50] = b', '2. Cube root of 64 [2 | 4 | 6] = b'],
+    [],
+  ])
+})
+
+test('tables of options beside their numbers are no key', async () => {
+  const options = (...texts: string[]) => table(texts.map((text, place) => [`${place + 1}`, text]))
+  const body = [
+    para('1. AZ, BY, ?'),
+    options('CX', 'CW', 'DX', 'DW'),
+    para('Correct option: 1'),
+    para('2. 2, 4, 8, ?'),
+    options('10', '12', '14', '16'),
+    para('Correct option: 4'),
+  ]
+  const reading = await readDocx(makeWord({ body: body.join('') }))
+  expect(summaries(reading)).toEqual(['1. AZ, BY, ? [CX | CW | DX | DW] = a', '2. 2, 4, 8, ? [10 | 12 | 14 | 16] = d'])
+})
+
+test('a table of numbers and questions, with the options in rows of their own', async () => {
+  const rows = [
+    ['1', 'If 5x = 45, x = ?'],
+    ['', '(a) 7 (b) 8 (c) 9'],
+    ['2', 'HCF of 12, 18'],
+    ['', '(a) 2 (b) 6 (c) 9'],
+  ]
+  const reading = await readDocx(makeWord({ body: table(rows) + para('ANSWER: 1-c 2-b') }))
+  expect([summaries(reading), problemCodes(reading)]).toEqual([
+    ['1. If 5x = 45, x = ? [7 | 8 | 9] = c', '2. HCF of 12, 18 [2 | 6 | 9] = b'],
+    [],
+  ])
 })

@@ -1,6 +1,6 @@
 import { fault, note } from '../../question-set.ts'
 import { languageOf } from '../../text/language.ts'
-import { type Label, optionLabels } from '../labels.ts'
+import { type Label, optionLabelAt, optionLabels } from '../labels.ts'
 import { plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
 import { isSignInDoubt } from '../separators.ts'
 import { answerStart, solutionStart } from '../words.ts'
@@ -65,7 +65,8 @@ function tellTextAfterAnswer({ problems }: Draft, text: string, at: number): voi
   )
 }
 
-function addToQuestion(paper: Paper, draft: Draft, rich: RichText, place: number, at: number): void {
+function addToQuestion(paper: Paper, draft: Draft, line: RichText, place: number, at: number): void {
+  const rich = slice(line, optionsWord(paper, plainOf(line), place))
   const text = plainOf(rich)
   const cells = paper.entries[place]?.cells
   if (cells && !draft.series && draft.stem.length > 0) {
@@ -93,6 +94,15 @@ function addToQuestion(paper: Paper, draft: Draft, rich: RichText, place: number
     })
   }
   target.mode = 'options'
+}
+
+/** Of "Ans 1. Hive", as answer sheets of boards print their options, and of "Options: (a) Hive": where the options begin. */
+function optionsWord({ entries }: Paper, text: string, place: number): number {
+  const word = /^\s*(?:ans(?:wers?)?|options?|choices?)\s*[.:]?\s+(?=\S)/i.exec(text)?.[0].length ?? 0
+  const label = word > 0 ? optionLabelAt(text, word) : undefined
+  const begins =
+    label?.index === 0 && (hasSecond(entries, place, label) || optionLabels(text.slice(word), '').length > 1)
+  return begins ? word : 0
 }
 
 /** Whether labels go on with the options, begin a list of options, or are only text. */

@@ -32,9 +32,11 @@ export function finishQuestion(found: Draft): Finished {
   const { lines: stemLines, asked } = withoutSource(draft.stem)
   const languages = languagesOf(stemLines)
   const own = [...draft.translated, ...(draft.series ? [draft.series] : [])]
+  const isGap = draft.passage !== null && draft.number !== '' && stemLines.every(isEmpty)
   const stem = draft.asides.reduce(
     (texts, aside) => joinTexts(texts, linesToTexts(aside.stem)),
-    textsOf(stemLines, languages),
+    // the number of a gap in the passage
+    isGap ? textsOf([plain(`(${draft.number})`)], []) : textsOf(stemLines, languages),
   )
   const series = [
     ...own.map((one, place) => ({ ...one, language: languages[place] })),

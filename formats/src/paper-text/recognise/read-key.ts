@@ -16,7 +16,8 @@ export function readKey(paper: Paper, entry: Entry, place: number): boolean {
   if (entry.aside > 0) return false
   const heading = keyHeadingOf(entry.text)
   if (heading && startsKey(paper, place, heading)) startKey(paper, entry, heading)
-  else if (entry.key && isKeyOfPaper(paper, entry.key.length, place)) addPairs(paper, entry)
+  else if (entry.key && !couldBeNumberedOptions(paper, entry.key) && isKeyOfPaper(paper, entry.key.length, place))
+    addPairs(paper, entry)
   else if (isKeyAtEnd(paper, place))
     startKey(paper, entry, { rest: answerStart(entry.text) ?? 0, doubtful: false, ofSolutions: false })
   else return false
@@ -59,6 +60,10 @@ const isKeyOfPaper = ({ drafts, entries, styles }: Paper, pairs: number, place: 
   drafts.length > 0 &&
   pairs * 2 >= drafts.length &&
   !entries.slice(place + 1, place + 200).some(({ label }) => label && styles.has(label.style))
+
+/** A table of numbers and values below a question whose options are due. */
+const couldBeNumberedOptions = ({ writing }: Paper, pairs: readonly KeyPair[]): boolean =>
+  couldBeOptions(writing, pairs) && pairs.every(({ answer }) => !/[a-f]/i.test(answer))
 
 /** Pairs behind the last question, on one line or several, without a heading: "1-b 2-c", "Ans: 1. b 2. c". */
 function isKeyAtEnd(paper: Paper, place: number): boolean {

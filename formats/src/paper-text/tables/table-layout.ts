@@ -1,6 +1,7 @@
 import { MAX_OPTIONS, MIN_OPTIONS } from '@pariksha/contract/question-bank/question-file'
+import { LETTERS } from '@pariksha/domain/question'
 import type { KeyPair } from '../answers/key-pairs.ts'
-import { optionLabel, questionLabel } from '../labels.ts'
+import { optionLabel, optionLabels, questionLabel } from '../labels.ts'
 import { plainOf, type RichText } from '../rich/rich-text.ts'
 import { tableToMarkdown } from '../rich/to-markdown.ts'
 import type { SourceBlock, SourceCell, SourceLine, SourceTable } from '../source.ts'
@@ -58,17 +59,28 @@ function contentOf({ rows }: SourceTable): RichText {
 
 const MAX_CELL_LENGTH = 150
 
-/** As many cells of one line each as a question may have options, in one row, one column or two rows. */
+/**
+ * As many cells of one line each as a question may have options, in one row, one column or two rows, or in the second column
+ * beside their numbers or letters.
+ */
 function optionCells({ rows }: SourceTable): readonly RichText[] | undefined {
-  const [columns, cells] = [rows[0]?.length ?? 0, rows.flat().map(cellLines)]
+  const texts = isLabelled(rows) ? rows.map((row) => row.slice(1)) : rows
+  const [columns, cells] = [texts[0]?.length ?? 0, texts.flat().map(cellLines)]
   const isGrid =
-    rows.every((row) => row.length === columns) && (rows.length === 1 || columns === 1 || rows.length === 2)
+    texts.every((row) => row.length === columns) && (texts.length === 1 || columns === 1 || texts.length === 2)
   if (!isGrid || cells.length < MIN_OPTIONS || cells.length > MAX_OPTIONS) return undefined
   const lines = cells.flatMap((own) => (own.length === 1 ? own.map(({ rich }) => rich) : []))
   return lines.length === cells.length && lines.every((rich) => plainOf(rich).length <= MAX_CELL_LENGTH)
     ? lines
     : undefined
 }
+
+/** 1, 2, 3 or A, B, C stand alone in the first of two columns. */
+const isLabelled = (rows: SourceTable['rows']): boolean =>
+  rows.every((row, place) => {
+    const label = cellText(row[0]).trim()
+    return row.length === 2 && (label === String(place + 1) || label.toLowerCase() === LETTERS[place])
+  })
 
 /** Every cell begins with the label of another option, or holds a label whose text is in the next cell or below. */
 function optionsTable({ rows }: SourceTable): SourceBlock[] | undefined {
@@ -115,7 +127,7 @@ function joinLines([label]: readonly SourceLine[], [first, ...rest]: readonly So
 function holdsQuestions({ rows }: SourceTable): boolean {
   const cells = rows.flat()
   const withOptions = cells.filter(
-    (cell) => cellLines(cell).filter(({ rich }) => optionLabel(plainOf(rich))?.index !== undefined).length >= 3,
+    (cell) => cellLines(cell).flatMap(({ rich }) => optionLabels(plainOf(rich), '')).length >= 3,
   )
   if (withOptions.length === 0) return false
   return cells.some((cell) => questionLabel(cellText(cell)) !== undefined) || withOptions.length * 2 >= cells.length
