@@ -154,3 +154,54 @@ test('a table of numbers and questions, with the options in rows of their own', 
     [],
   ])
 })
+
+test.for([
+  [
+    'behind the question',
+    '1. Smallest prime?\tAns: (b)\n(a) 1 (b) 2 (c) 3\n2. Even prime?\tAns: (a)\n(a) 2 (b) 4 (c) 6',
+  ],
+  [
+    'behind the question, options on lines',
+    '1. Smallest prime?\tAns: b\na) 1\nb) 2\nc) 3\n2. Even prime?\tAns: a\na) 2\nb) 4\nc) 6',
+  ],
+] as const)('an answer %s', ([, text]) => {
+  const reading = readPaperLines(text)
+  expect([summaries(reading), problemCodes(reading)]).toEqual([
+    ['1. Smallest prime? [1 | 2 | 3] = b', '2. Even prime? [2 | 4 | 6] = a'],
+    [],
+  ])
+})
+
+test('a paper that comes whole in one language, then whole in another', () => {
+  const telugu = '1. జాతీయ జంతువు ఏది?\n(1) సింహం (2) పులి (3) జింక\n2. 5 + 5 ఎంత?\n(1) 5 (2) 10 (3) 15'
+  const english =
+    '1. Which is the national animal?\n(1) Lion (2) Tiger (3) Deer\n2. How much is 5 + 5?\n(1) 5 (2) 10 (3) 15'
+  const reading = readPaperLines(`ENGLISH VERSION\n${english}\nతెలుగు\n${telugu}\nKEY: 1-2, 2-2`)
+  expect(summaries(reading)).toEqual([
+    '1. Which is the national animal? ‖ జాతీయ జంతువు ఏది? [Lion ‖ సింహం | Tiger ‖ పులి | Deer ‖ జింక] = b',
+    '2. How much is 5 + 5? ‖ 5 + 5 ఎంత? [5 ‖ 5 | 10 ‖ 10 | 15 ‖ 15] = b',
+  ])
+  expect(problemCodes(reading)).toEqual(['version-joined@7'])
+  const sections = readPaperLines(`SECTION A\n${english}\nSECTION B\n${english}\nKEY: 1-2, 2-2`)
+  expect(sections.set?.questions).toHaveLength(4)
+})
+
+test('parts of a sentence, with options of their own and without', () => {
+  const stem = 'He (A)/ do not know (B)/ the answer. (C)/ No error (D)'
+  const reading = readPaperLines(`1. ${stem}\n(a) A\n(b) B\n(c) C\n(d) D\nAns: b\n2. ${stem}\nAns: B`)
+  expect([summaries(reading), problemCodes(reading)]).toEqual([
+    [`1. ${stem} [A | B | C | D] = b`, `2. ${stem} [(A) | (B) | (C) | (D)] = b`],
+    [],
+  ])
+})
+
+test('numbered steps below "Solution" are those of its question', () => {
+  const reading = readPaperLines(
+    '1. 9 + 1?\n(a) 9 (b) 10\nAns: b\nSolution:\nCount on.\n2. 10% of 500?\n(a) 50 (b) 5\nAns: a\nSolution:\n1. 500/10 = 50\n2. So 50.\n3. 20/4?\n(a) 4 (b) 5\nAns: b',
+  )
+  expect(summaries(reading)).toEqual([
+    '1. 9 + 1? [9 | 10] = b // Count on.',
+    '2. 10% of 500? [50 | 5] = a // 1\\. 500/10 = 50\n\n2\\. So 50.',
+    '3. 20/4? [4 | 5] = b',
+  ])
+})

@@ -1,12 +1,12 @@
 import { fault, note } from '../../question-set.ts'
 import { languageOf } from '../../text/language.ts'
 import { type Label, optionLabelAt, optionLabels } from '../labels.ts'
-import { plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
+import { plain, plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
 import { isSignInDoubt } from '../separators.ts'
 import { answerStart, solutionStart } from '../words.ts'
 import { type Draft, type DraftOption, isAside, newDraft, type Series } from './draft.ts'
 import type { Paper } from './paper.ts'
-import { hasSecond, isLikeHeading } from './question-starts.ts'
+import { hasSecond, isLikeHeading, startsOptions } from './question-starts.ts'
 
 /** A line of a question: its answer, its solution, options, or more of what came before. */
 export function addLine(paper: Paper, draft: Draft, rich: RichText, place: number): void {
@@ -34,7 +34,8 @@ export function addLine(paper: Paper, draft: Draft, rich: RichText, place: numbe
   if (draft.mode === 'solution') {
     if (paper.fresh || isLikeHeading(paper, place)) tellTextAfterAnswer(draft, text, at)
     draft.solution?.push({ at, rich })
-  } else if (draft.mode === 'answer') addAfterAnswer(draft, rich, at)
+  } else if (draft.mode === 'answer' && !(isUnasked(draft) && startsOptions(paper.entries, place, text)))
+    addAfterAnswer(draft, rich, at)
   else addToQuestion(paper, draft, rich, place, at)
 }
 
@@ -43,6 +44,10 @@ const isConclusion = ({ mode, answers }: Draft, words: string): boolean =>
   mode === 'solution' &&
   answers.length > 0 &&
   !/^\s*[:.=-]?[-–—]?\s*[([]?\s*[a-fA-F1-6]\s*[)\]]?\s*[.\])]*\s*$/.test(words)
+
+/** Its answer stands behind its text, before its options. */
+const isUnasked = ({ series, stem, answers }: Draft): boolean =>
+  !series && stem.length > 0 && answers.some(({ rich }) => plainOf(rich).trim() !== '')
 
 /** The answer itself where its word stood alone, else its reason, of which nothing says that it is one. */
 function addAfterAnswer(draft: Draft, rich: RichText, at: number): void {
@@ -90,6 +95,7 @@ function addToQuestion(paper: Paper, draft: Draft, line: RichText, place: number
       label,
       labelRich: slice(rich, label.start, label.end),
       at,
+      isInline: index > 0 || plainOf(before).trim() !== '',
       lines: [trim(slice(rich, label.end, end))],
     })
   }
@@ -198,11 +204,15 @@ function splitOff(paper: Paper, draft: Draft, previous: Series, series: Series, 
 }
 
 /** What looked like options was a part of the question, and goes back to its place. */
-function demote(draft: Draft, all: readonly Series[]): void {
+export function demote(draft: Pick<Draft, 'stem'>, all: readonly Series[]): void {
   for (const { items, after } of [...all].reverse()) {
-    const lines = items.flatMap(({ at, labelRich, lines }) =>
-      lines.map((rich, place) => ({ at, rich: place === 0 ? [...labelRich, ...rich] : rich })),
-    )
-    draft.stem.splice(after, 0, ...lines)
+    const before = draft.stem.splice(0, after)
+    for (const { at, labelRich, isInline, lines } of items)
+      for (const [place, text] of lines.entries()) {
+        const rich = place === 0 ? [...labelRich, ...text] : text
+        const last = place === 0 && isInline ? before.pop() : undefined
+        before.push(last ? { ...last, rich: [...last.rich, ...plain(' '), ...rich] } : { at, rich })
+      }
+    draft.stem.unshift(...before)
   }
 }

@@ -10,6 +10,8 @@ export type DraftOption = {
   readonly label: Label
   readonly labelRich: RichText
   readonly at: number
+  /** Its label stands behind other text of its line. */
+  readonly isInline?: boolean
   readonly lines: RichText[]
 }
 

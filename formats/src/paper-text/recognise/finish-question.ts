@@ -14,6 +14,7 @@ import { askedIn } from '../words.ts'
 import type { Draft, DraftLine, DraftOption, Series } from './draft.ts'
 import { namedOptions } from './named-options.ts'
 import { withCellsAsOptions } from './options-in-cells.ts'
+import { withPartsOfSentence } from './parts-of-sentence.ts'
 import { withoutCommas } from './without-commas.ts'
 import { withoutDashes } from './without-dashes.ts'
 
@@ -26,7 +27,7 @@ export type Finished = {
 
 /** A question from its lines, with the answer that stands with it. */
 export function finishQuestion(found: Draft): Finished {
-  const draft = withCellsAsOptions(withoutCommas(withoutDashes(found)))
+  const draft = withCellsAsOptions(withPartsOfSentence(withoutCommas(withoutDashes(found))))
   const problems: Problem[] = [...draft.problems]
   const at = { line: draft.at }
   const { lines: stemLines, asked } = withoutSource(draft.stem)

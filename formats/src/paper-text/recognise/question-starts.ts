@@ -32,7 +32,7 @@ export function optionsFollow(entries: readonly Entry[], place: number, answersC
 }
 
 /** The first option of a series of which the second is there, too, in the same line or soon. */
-function startsOptions(entries: readonly Entry[], at: number, text: string, questionStyle = ''): boolean {
+export function startsOptions(entries: readonly Entry[], at: number, text: string, questionStyle = ''): boolean {
   const labels = optionLabels(text, entries[at + 1]?.text ?? '')
   const first = labels[0]
   if (first?.index !== 0 || isSameStyle(first, questionStyle)) return false

@@ -24,9 +24,10 @@ export function readKey(paper: Paper, entry: Entry, place: number): boolean {
   return true
 }
 
-function startsKey({ drafts, entries }: Paper, place: number, { rest, doubtful }: KeyHeading): boolean {
+function startsKey(paper: Paper, place: number, { rest, doubtful }: KeyHeading): boolean {
+  const { drafts, entries } = paper
   const entry = entries[place]
-  if (!entry) return false
+  if (!entry || (ONE_SOLUTION.test(entry.text) && isOfOneQuestion(paper, place))) return false
   if (entry.text.slice(rest).trim() !== '') return keyPairs(entry.text.slice(rest)) !== undefined
   const next = entries.slice(place + 1, place + 4).findIndex(({ text }) => !isSectionName(text))
   const first = entries[place + 1 + next]
@@ -40,6 +41,16 @@ function startsKey({ drafts, entries }: Paper, place: number, { rest, doubtful }
     !(first.label && optionsFollow(entries, place + 1 + next, false))
   )
 }
+
+const ONE_SOLUTION = /^\s*(?:detailed\s+)?solution\b/i
+
+/** "Solution" over numbered steps, in a paper whose questions have their own. */
+const isOfOneQuestion = ({ drafts, entries, styles }: Paper, place: number): boolean =>
+  drafts.length < 2 ||
+  drafts.some(({ solution }) => solution !== undefined) ||
+  entries
+    .slice(place + 1, place + 200)
+    .some(({ label }, ahead) => label && styles.has(label.style) && optionsFollow(entries, place + 1 + ahead, false))
 
 const isSectionName = (text: string): boolean => sectionName(text) !== undefined && afterSectionName(text) === 0
 

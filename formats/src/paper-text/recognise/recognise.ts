@@ -2,6 +2,7 @@ import type { SourceBlock } from '../source.ts'
 import { withoutMarksIn } from '../without-marks.ts'
 import { addLine } from './add-line.ts'
 import { type Entry, entriesOf } from './entries.ts'
+import { joinVersions } from './join-versions.ts'
 import type { Paper } from './paper.ts'
 import { isSectionNote, startsQuestion, startsUnnumbered } from './question-starts.ts'
 import { questionStyles } from './question-styles.ts'
@@ -35,6 +36,7 @@ export function recognise(blocks: readonly SourceBlock[]): Paper {
   for (const [place, entry] of entries.entries()) readEntry(paper, entry, place)
   endPreamble(paper)
   shareOptions(paper)
+  joinVersions(paper)
   return paper
 }
 
