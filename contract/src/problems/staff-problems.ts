@@ -29,7 +29,7 @@ export const STAFF_PROBLEMS = {
   topic_exists: { status: 409, detail: 'There is a topic of this name already.' },
   students_registered: { status: 409, detail: 'Students are registered for this shift.' },
   shift_begun: { status: 409, detail: 'This shift has begun. It can be neither moved nor called off any more.' },
-  shift_closed: { status: 409, detail: 'This shift was called off or closed already.' },
+  shift_closed: { status: 409, detail: 'This shift was closed already.' },
   mock_has_shifts: { status: 409, detail: 'This mock has shifts. Take them out first.' },
   mock_told: {
     status: 409,

@@ -60,13 +60,15 @@ const board = z.strictObject({
   common_start: z.boolean(),
   /** When this was read, by the clock of the server. */
   read_at: z.string(),
+  /** When staff called it off, before it opened, and why: nobody sits it. Null where they did not. */
+  called_off: z.strictObject({ at: z.string(), reason: z.string() }).nullable(),
   whole: counts,
   /** Where it is a shift of a live mock: all shifts of it, and how many students registered for this one. */
   mock: z
     .strictObject({
       title: z.string(),
       registered: z.int(),
-      shifts: z.array(z.strictObject({ test_id: z.int(), number: z.int() })),
+      shifts: z.array(z.strictObject({ test_id: z.int(), number: z.int(), called_off: z.boolean() })),
     })
     .nullable(),
   batches: z.array(counts.extend({ id: z.int(), name: z.string() })),

@@ -9,7 +9,7 @@ import { AppError } from '../errors.ts'
 import type { Caller } from '../http/authenticate.ts'
 import { bumpSiteVersion } from '../site/version.ts'
 import { audit } from '../staff/log/audit.ts'
-import { assertWatched, isOwnStudent, teacherOf } from './live-tests.ts'
+import { assertNotCalledOff, assertWatched, isOwnStudent, teacherOf } from './live-tests.ts'
 
 type Asked = z.output<typeof contract.body>
 type Answer = z.input<(typeof contract.response)[200]>
@@ -22,6 +22,7 @@ export async function addLiveTime(
   { act, to, minutes, reason }: Asked,
 ): Promise<Answer> {
   await assertWatched(deps.db, caller, testId)
+  await assertNotCalledOff(deps.db, testId)
   const mine = isOwnStudent(sql.val(teacherOf(caller)), sql.ref('a.student_id'))
   const whose = sql<boolean>`(${mine} and ${isMeant(to)})`
   const more = minutes * 60_000

@@ -63,3 +63,13 @@ export async function assertWatched(db: Database, caller: Caller, testId: number
     select from tests where tests.id = ${testId} and ${isWatched(sql.val(teacherOf(caller)))}`.execute(db)
   if (rows.length === 0) throw new AppError('not_found')
 }
+
+/** Nobody sits a shift that was called off: what is done to those who sit it is refused, with the reason. */
+export async function assertNotCalledOff(db: Database, testId: number): Promise<void> {
+  const test = await db
+    .selectFrom('tests')
+    .select('called_off_reason as reason')
+    .where('id', '=', testId)
+    .executeTakeFirst()
+  if (test && test.reason !== null) throw new AppError('called_off', { values: { reason: test.reason } })
+}

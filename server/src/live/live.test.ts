@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { findLiveStudents, LiveBoard, LiveTest, LiveTimeline } from '@pariksha/contract/tests/live'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
@@ -301,4 +302,32 @@ test('a device that says at the submission that it holds more is told of until t
   expect((await board()).whole).toMatchObject({ unsent: 0 })
   expect((await tab.submitWithCount()).statusCode).toBe(200)
   expect(await unsent()).toEqual([0])
+})
+
+test('the board of a shift that was called off says when and why, and whoever is added time there is told so', async () => {
+  const { db } = here.database
+  const { id, shifts } = await aMock(db, { opens: [60, 240] })
+  const [first, second] = shifts
+  const board = () => get<LiveBoard>(`/staff/live/${first}/`)
+  expect(await board()).toMatchObject({ called_off: null, mock: { shifts: [{ called_off: false }, {}] } })
+
+  const reason = 'The hall has no power.'
+  const publisher = await aStaffSession(db, true, ['publisher'])
+  const { version } = (await call(here.app, 'GET', `/staff/live-mocks/${id}/`, { as: publisher })).json()
+  await call(here.app, 'POST', `/staff/live-mocks/${id}/shifts/${first}/call-off/`, {
+    as: publisher,
+    body: { version, reason },
+  })
+  const { called_off, mock } = await board()
+  expect(called_off?.reason).toBe(reason)
+  expect(Math.abs(Date.now() - Date.parse(called_off?.at ?? ''))).toBeLessThan(60_000)
+  expect(mock?.shifts).toEqual([
+    { test_id: first, number: 1, called_off: true },
+    { test_id: second, number: 2, called_off: false },
+  ])
+  for (const to of [{ kind: 'everybody' }, { kind: 'shifts' }, { kind: 'batch', batch: 1 }]) {
+    const body = { act: randomUUID(), to, minutes: 5, reason }
+    const refused = await call(here.app, 'POST', `/staff/live/${first}/time/`, { as: support, body })
+    expect([problem(refused), refused.json().values]).toEqual([[409, 'called_off'], { reason }])
+  }
 })

@@ -23,13 +23,16 @@ type Row = LiveFacts & {
   readonly batches: LiveBoard['batches']
   readonly mock: LiveBoard['mock']
   readonly common_start: boolean
+  readonly closed_at: Date | null
+  readonly called_off_reason: string | null
 }
 
 /** Covers the whole shift for every viewer, because a registration belongs to no batch. */
 const MOCK = sql`(
   select json_build_object('title', m.title,
     'registered', (select count(*) from live_mock_registrations r where r.live_mock_id = m.id and r.test_id = tests.id),
-    'shifts', (select json_agg(json_build_object('test_id', o.id, 'number', o.shift_number) order by o.shift_number)
+    'shifts', (select json_agg(json_build_object(
+        'test_id', o.id, 'number', o.shift_number, 'called_off', o.called_off_reason is not null) order by o.shift_number)
                from tests o where o.live_mock_id = m.id))
   from live_mocks m where m.id = tests.live_mock_id)`
 
@@ -86,7 +89,7 @@ export async function readBoards(db: Database, scopes: readonly Scope[]): Promis
       left join people p on p.test_id = s.test_id and ${isOwnStudent(TEACHER, sql.ref('p.student_id'))}
       group by s.place, s.access, s.registers
     )
-    select s.place::int as place, ${FACTS}, tests.common_start, now() as now, whole.counted as whole,
+    select s.place::int as place, ${FACTS}, tests.common_start, tests.closed_at, tests.called_off_reason, now() as now, whole.counted as whole,
            coalesce((select json_agg(b.counted::jsonb || jsonb_build_object('id', b.id, 'name', b.name) order by b.name)
                      from by_batch b where b.place = s.place), '[]') as batches,
            ${MOCK} as mock
@@ -96,6 +99,11 @@ export async function readBoards(db: Database, scopes: readonly Scope[]): Promis
     const row = found.get(index + 1)
     if (!row) return undefined
     const { now, whole, batches, mock, common_start } = row
-    return { ...presentFacts(row), common_start, read_at: now.toISOString(), whole, batches, mock }
+    const read_at = now.toISOString()
+    return { ...presentFacts(row), common_start, read_at, called_off: calledOff(row), whole, batches, mock }
   })
 }
+
+/** A shift that is called off is closed by that act. */
+const calledOff = ({ closed_at, called_off_reason: reason }: Row): LiveBoard['called_off'] =>
+  closed_at === null || reason === null ? null : { at: closed_at.toISOString(), reason }

@@ -16,7 +16,11 @@ export type WaitingShift = {
   readonly now: Date
 }
 
-type Row = WaitingShift & { readonly closed: boolean; readonly begun: boolean }
+type Row = WaitingShift & {
+  readonly closed: boolean
+  readonly called_off_reason: string | null
+  readonly begun: boolean
+}
 
 /**
  * A shift that has not begun, locked with its mock: registrations and starts wait until the caller's transaction ends. Throws
@@ -28,11 +32,13 @@ export async function lockWaitingShift(tx: Transaction, mockId: number, testId: 
   await holdRelease(tx, testId)
   const { rows } = await sql<Row>`
     select title, shift_number as number, opens_at, closes_at, common_start, duration_seconds, added_ms,
-      closed_at is not null as closed, clock_timestamp() as now,
+      closed_at is not null as closed, called_off_reason, clock_timestamp() as now,
       opens_at <= clock_timestamp() or exists (select from attempts where attempts.test_id = tests.id) as begun
     from tests where id = ${testId} and live_mock_id = ${mockId}`.execute(tx)
   const [shift] = rows
   if (!shift) throw new AppError('not_found')
+  if (shift.called_off_reason !== null)
+    throw new AppError('called_off', { values: { reason: shift.called_off_reason } })
   if (shift.closed) throw new AppError('shift_closed')
   if (shift.begun) throw new AppError('shift_begun')
   return { mock, shift }

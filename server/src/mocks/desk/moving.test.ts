@@ -229,7 +229,7 @@ test('what is wrong with a new time is said; who begun, was called off or change
   for (const reply of [await move(60), await callOff()]) expect(problem(reply)).toEqual([409, 'shift_begun'])
   expect((await callOff(second)).statusCode).toBe(200)
   for (const reply of [await move(60, {}, second), await callOff(second)])
-    expect(problem(reply)).toEqual([409, 'shift_closed'])
+    expect(problem(reply)).toEqual([409, 'called_off'])
   expect(problem(await register(asha.token, second))).toEqual([409, 'registration_over'])
 })
 

@@ -19,6 +19,8 @@ export const releaseResults = (db: Database, caller: Caller, id: number, wanted:
     const draft = await lockPublished(tx, id, wanted.version)
     const test = await lockTest(tx, draft.test_id)
     if (test.mode !== 'live') throw refused('release', 'Results of a practice test are told at once.')
+    if (test.called_off_reason !== null)
+      throw new AppError('called_off', { values: { reason: test.called_off_reason } })
     if (test.released_at && test.released_at <= test.now) throw refused('release', 'The results are told already.')
     const at =
       wanted.release === 'hand' ? null : wanted.release === 'now' ? test.now : new Date(wanted.release_at ?? '')
@@ -52,13 +54,15 @@ type LockedTest = {
   readonly released_at: Date | null
   readonly release_from: Date | null
   readonly last_shift: LastShift
+  readonly called_off_reason: string | null
   readonly now: Date
 }
 
 async function lockTest(tx: Transaction, id: number): Promise<LockedTest> {
   await holdRelease(tx, id)
   const { rows } = await sql<LockedTest>`
-    select mode, released_at, ${RELEASE_FROM} as release_from, ${LAST_SHIFT} as last_shift, clock_timestamp() as now
+    select mode, released_at, ${RELEASE_FROM} as release_from, ${LAST_SHIFT} as last_shift, called_off_reason,
+      clock_timestamp() as now
     from tests where id = ${id}`.execute(tx)
   const [test] = rows
   if (!test) throw new AppError('not_found')

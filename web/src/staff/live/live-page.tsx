@@ -10,6 +10,7 @@ import { QueryResult } from '../page/query-result.tsx'
 import { useMay } from '../use-may.ts'
 import { AddTime } from './add-time.tsx'
 import { BatchList } from './batch-list.tsx'
+import { CalledOff } from './called-off.tsx'
 import { FoundStudents } from './found-students.tsx'
 import { liveTexts } from './live-texts.ts'
 import { TimeLeft } from './time-left.tsx'
@@ -24,7 +25,8 @@ export function LivePage() {
   const board = useQuery({
     queryKey: ['staff', 'live', testId],
     queryFn: ({ signal }) => call('GET /staff/live/:testId/', { params: { testId }, signal }),
-    refetchInterval: EVERY_MILLIS,
+    // what was called off stays so
+    refetchInterval: ({ state: { data } }) => (data?.called_off ? false : EVERY_MILLIS),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -35,25 +37,29 @@ export function LivePage() {
           title={found.title}
           actions={
             <>
-              <AddTime
-                testId={testId}
-                to={{ kind: 'everybody' }}
-                commonStart={found.common_start}
-                name={liveTexts.everybody}
-                label={liveTexts.addTime.forEverybody}
-              />
-              {found.mock && found.mock.shifts.length > 1 && (
-                <AddTime
-                  testId={testId}
-                  to={{ kind: 'shifts' }}
-                  name={liveTexts.allShifts}
-                  label={liveTexts.addTime.forShifts}
-                />
-              )}
-              {may('results.read') && (
-                <ButtonLink look="secondary" to={`/staff/results/${testId}`}>
-                  {liveTexts.results}
-                </ButtonLink>
+              {!found.called_off && (
+                <>
+                  <AddTime
+                    testId={testId}
+                    to={{ kind: 'everybody' }}
+                    commonStart={found.common_start}
+                    name={liveTexts.everybody}
+                    label={liveTexts.addTime.forEverybody}
+                  />
+                  {found.mock && found.mock.shifts.length > 1 && (
+                    <AddTime
+                      testId={testId}
+                      to={{ kind: 'shifts' }}
+                      name={liveTexts.allShifts}
+                      label={liveTexts.addTime.forShifts}
+                    />
+                  )}
+                  {may('results.read') && (
+                    <ButtonLink look="secondary" to={`/staff/results/${testId}`}>
+                      {liveTexts.results}
+                    </ButtonLink>
+                  )}
+                </>
               )}
               <ButtonLink look="secondary" to="/staff/live">
                 {liveTexts.back}
@@ -61,26 +67,34 @@ export function LivePage() {
             </>
           }
         >
-          <div className="figures flex flex-wrap items-baseline gap-x-6 gap-y-1">
-            <TimeLeft board={found} />
-            <p className="text-ink-soft text-sm">
-              {liveTexts.readAt(timeText(found.read_at, 'en'))} · {liveTexts.minutes(found.duration)}
-            </p>
-          </div>
+          {found.called_off ? (
+            <CalledOff of={found.called_off} opensAt={found.opens_at} />
+          ) : (
+            <div className="figures flex flex-wrap items-baseline gap-x-6 gap-y-1">
+              <TimeLeft board={found} />
+              <p className="text-ink-soft text-sm">
+                {liveTexts.readAt(timeText(found.read_at, 'en'))} · {liveTexts.minutes(found.duration)}
+              </p>
+            </div>
+          )}
           {found.mock && <ShiftLinks of={found} mock={found.mock} />}
-          {board.isError && (
+          {board.isError && !found.called_off && (
             <p role="alert" className="rounded-md bg-warn-soft px-4 py-3 text-warn">
               {liveTexts.stale}
             </p>
           )}
-          <Counts of={found.whole} />
-          <BatchList testId={testId} batches={found.batches} commonStart={found.common_start} />
-          <FoundStudents
-            testId={testId}
-            state={state}
-            onState={setState}
-            states={FOUND_STATES.filter((one) => one === state || isOffered(one, found.whole))}
-          />
+          {!found.called_off && (
+            <>
+              <Counts of={found.whole} />
+              <BatchList testId={testId} batches={found.batches} commonStart={found.common_start} />
+              <FoundStudents
+                testId={testId}
+                state={state}
+                onState={setState}
+                states={FOUND_STATES.filter((one) => one === state || isOffered(one, found.whole))}
+              />
+            </>
+          )}
         </PageFrame>
       )}
     </QueryResult>
@@ -101,7 +115,7 @@ function ShiftLinks({ of: { test_id }, mock: { title, shifts } }: ShiftLinksProp
           aria-current={shift.test_id === test_id ? 'page' : undefined}
           to={`/staff/live/${shift.test_id}`}
         >
-          {liveTexts.shift(shift.number)}
+          {(shift.called_off ? liveTexts.shiftCalledOff : liveTexts.shift)(shift.number)}
         </ButtonLink>
       ))}
     </nav>
