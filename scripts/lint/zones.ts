@@ -78,7 +78,7 @@ const SERVER: Zones = {
   },
   areas: {
     accounts: ['attempts', 'staff', 'study'],
-    analysis: ['attempts', 'papers'],
+    analysis: ['attempts', 'papers', 'practice'],
     attempts: ['metrics', 'packages', 'papers', 'series'],
     backup: [],
     batches: ['imports', 'staff'],

@@ -131,6 +131,8 @@ export const analysis = z.strictObject({
   sections: z.array(analysedSection),
   /** Null where nobody knows what the questions of the paper are about. */
   topics: z.array(analysedTopic).nullable(),
+  /** What a topic is worth in `gap`: its share in the exam's pattern, or in this paper where no pattern is known. */
+  topic_shares: z.enum(['pattern', 'paper']),
   /** Earlier tests that the topics are compared with. */
   earlier_tests: z.int().nonnegative(),
   /** Topics in which practice brings most. */

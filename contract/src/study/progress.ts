@@ -1,3 +1,4 @@
+import { STRENGTHS } from '@pariksha/domain/analysis/topic-strength'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { LANGUAGES } from '../languages.ts'
@@ -32,6 +33,10 @@ const topicInProgress = z.strictObject({
   /** Wilson's band of that share. */
   low: share,
   high: share,
+  /** Against all topics together, by that band. */
+  strength: z.enum(STRENGTHS),
+  /** Its part in each test in which it was seen, oldest first. */
+  tests: z.array(z.strictObject({ attempt_id: z.int(), completed_at: z.string(), seen: z.int(), right: z.int() })),
 })
 export type TopicInProgress = z.infer<typeof topicInProgress>
 

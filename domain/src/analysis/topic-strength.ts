@@ -25,8 +25,8 @@ export type TopicStrength<Topic> = Score & {
   readonly band: Band
   readonly earlier: Score
   readonly strength: Strength
-  /** Marks of such a test that are not yet sure: what is there × what is missing to all right. */
-  readonly gap: MarkUnits
+  /** Marks of such a test that are not yet sure: what it is worth there × what is missing to all right; not rounded. */
+  readonly gap: number
 }
 
 /** Fewer questions get no verdict: even all right or all wrong could be chance. */
@@ -49,11 +49,12 @@ export function scoresByTopic<Topic>(answers: readonly TopicAnswer<Topic>[]): Ma
 /**
  * Strength per topic, in the order of the paper. A topic is strong or weak only where Wilson's band over this and the earlier
  * tests lies wholly above or below the share of right answers over all topics. The gap counts with the middle of that band, which
- * few questions leave near a half.
+ * few questions leave near a half. `worth` is what a topic is worth in such a test; where it is not known, its marks in this one are.
  */
 export function topicStrengths<Topic>(
   answers: readonly TopicAnswer<Topic>[],
   earlier: ReadonlyMap<Topic, Score> = new Map(),
+  worth: ReadonlyMap<Topic, MarkUnits> = new Map(),
 ): TopicStrength<Topic>[] {
   const now = scoresByTopic(answers)
   const overall = sumOfScores([...now.values(), ...earlier.values()])
@@ -71,12 +72,13 @@ export function topicStrengths<Topic>(
       band: wilsonBand(own.right, own.seen),
       earlier: before,
       strength: strengthOf(all, overall),
-      gap: Math.round(maximum * (1 - wilsonBand(all.right, all.seen).centre)),
+      gap: (worth.get(topic) ?? maximum) * (1 - wilsonBand(all.right, all.seen).centre),
     }
   })
 }
 
-function strengthOf({ right, seen }: Score, overall: Score): Strength {
+/** Of a topic, against all topics together. */
+export function strengthOf({ right, seen }: Score, overall: Score): Strength {
   if (seen < MIN_FOR_VERDICT) return 'too-few'
   const { low, high } = wilsonBand(right, seen)
   const share = overall.right / overall.seen
@@ -94,7 +96,7 @@ export function topicsToPractise<Topic>(topics: readonly TopicStrength<Topic>[])
     .slice(0, SUGGESTED)
 }
 
-const sumOfScores = (scores: readonly Score[]): Score => ({
+export const sumOfScores = (scores: readonly Score[]): Score => ({
   seen: scores.reduce((sum, { seen }) => sum + seen, 0),
   right: scores.reduce((sum, { right }) => sum + right, 0),
 })

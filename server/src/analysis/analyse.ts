@@ -4,10 +4,11 @@ import { marksBreakdown } from '@pariksha/domain/analysis/marks-breakdown'
 import { negativeBalances } from '@pariksha/domain/analysis/negative-marking'
 import { nextSteps } from '@pariksha/domain/analysis/next-steps'
 import { bySpeed, ownMedian, paceOf } from '@pariksha/domain/analysis/pace'
+import { type PatternSection, topicMarks } from '@pariksha/domain/analysis/pattern-marks'
 import { timeLine } from '@pariksha/domain/analysis/time-line'
 import { type Score, topicStrengths, topicsToPractise } from '@pariksha/domain/analysis/topic-strength'
 import { fold } from '@pariksha/domain/attempt/attempt'
-import { markPaper, markQuestion, type Outcome } from '@pariksha/domain/marking/marking'
+import { type MarkUnits, markPaper, markQuestion, type Outcome } from '@pariksha/domain/marking/marking'
 import { type MarkedBy, markedQuestions } from '../attempts/closing/complete-attempt.ts'
 import type { LoadedPaper } from '../papers/plan.ts'
 import type { ItemFigures } from './item-figures.ts'
@@ -18,6 +19,8 @@ export type Source = MarkedBy & {
   /** Null where nothing is known of any question. */
   readonly topics: readonly (string | null)[] | null
   readonly earlier: ReadonlyMap<string, Score>
+  /** Of the exam, as far as it is known. */
+  readonly pattern: readonly PatternSection[]
 }
 
 /** More than half of all who took the paper were right: a blank there was easy for others. */
@@ -28,7 +31,7 @@ const UNANSWERED: AnswerHistory = { choices: [], lastAt: 0 }
 export type Analysed = ReturnType<typeof analyse>
 
 /** Everything that an attempt tells, from its log, the key of today and what is known of the paper. */
-export function analyse({ paper, key, log, spent, left, paused, added, figures, topics, earlier }: Source) {
+export function analyse({ paper, key, log, spent, left, paused, added, figures, topics, earlier, pattern }: Source) {
   const actions = log.filter(({ refused }) => refused === null)
   const keyed = markedQuestions(paper, key)
   const { responses } = fold(actions, spent)
@@ -69,11 +72,10 @@ export function analyse({ paper, key, log, spent, left, paused, added, figures, 
 
   const went = marksBreakdown(questions)
   const speeds = bySpeed(questions, medianSeconds)
-  const strengths = topicStrengths(
-    questions.flatMap((one) => (one.topic === null ? [] : [{ ...one, topic: one.topic }])),
-    earlier,
-  )
-  const practise = topicsToPractise(strengths)
+  const ofTopics = questions.flatMap((one) => (one.topic === null ? [] : [{ ...one, topic: one.topic }]))
+  const worth = topicMarks(sectionsOf(paper.plan, questions), pattern)
+  const strengths = topicStrengths(ofTopics, earlier, worth.marks)
+  const practise = topicsToPractise(strengths).map(inUnits)
   const changed = questions.reduce((sum, one) => sum + one.changed, 0)
   const spoiltBy = (changes: readonly Change[]) => changes.at(-1) === 'right-to-wrong'
   const count = (verdict: Outcome) => questions.filter((one) => one.verdict === verdict).length
@@ -92,7 +94,8 @@ export function analyse({ paper, key, log, spent, left, paused, added, figures, 
     ending: lastMinutes(questions, spent),
     speeds,
     sections: topicStrengths(questions.map((one) => ({ ...one, topic: one.section }))),
-    topics: topics === null ? null : strengths,
+    topics: topics === null ? null : strengths.map(inUnits),
+    topicShares: worth.byPattern ? ('pattern' as const) : ('paper' as const),
     practise,
     steps: nextSteps({
       lost: went.lost,
@@ -108,6 +111,23 @@ export function analyse({ paper, key, log, spent, left, paused, added, figures, 
       topics: practise,
     }),
   }
+}
+
+/** Whole units, and at least one where there is something to gain. */
+const inUnits = <One extends { readonly gap: number }>(one: One): One => ({
+  ...one,
+  gap: one.gap > 0 ? Math.max(1, Math.round(one.gap)) : 0,
+})
+
+type Worth = { readonly section: number; readonly topic: string | null; readonly maximum: MarkUnits }
+
+function sectionsOf({ sections }: LoadedPaper['plan'], questions: readonly Worth[]) {
+  return sections.map(({ name }, index) => {
+    const own = questions.filter(({ section }) => section === index)
+    const topics = new Map<string, MarkUnits>()
+    for (const { topic, maximum } of own) if (topic !== null) topics.set(topic, (topics.get(topic) ?? 0) + maximum)
+    return { name, topics, maximum: own.reduce((sum, { maximum }) => sum + maximum, 0) }
+  })
 }
 
 function easyOf({ everyone }: ItemFigures, number: number): boolean | null {

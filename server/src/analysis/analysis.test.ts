@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refreshGrown } from '../keys/statistics/make-statistics.ts'
 import { createPapers } from '../papers/store.ts'
+import { syllabuses } from '../practice/syllabus/syllabus.ts'
 import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
@@ -298,4 +299,33 @@ test('after time was given the visits take what they took, and what staff gave i
     .where('attempt_id', '=', seat.sitting.id)
     .executeTakeFirstOrThrow()
   expect((seconds as number[]).slice(0, 3).map((one) => Math.round(one / 10) * 10)).toEqual([1000, 500, 900])
+})
+
+test('what practice brings goes by the pattern of the exam, not by how often this paper happened to ask', async () => {
+  const { db } = here.database
+  const sections = [{ name: 'Quantitative Aptitude', count: 12, marking: { right: '2', wrong: '-0.5' } }]
+  const about = [...Array<string>(10).fill('percentage'), 'mensuration', 'mensuration']
+  const seatOf = async (series: string | null) => {
+    const seat = await seated(here, { paper: aPaper({ sections }) })
+    await nameTopics(seat.testId, about)
+    if (series !== null)
+      await sql`update tests set series_slug = ${series}, position = (select coalesce(max(position), 0) + 1 from tests
+        where series_slug = ${series}) where id = ${seat.testId}`.execute(db)
+    await sits(
+      seat,
+      about.map((_, index) => [index + 1, 10, wrongLetter(index + 1)] as const),
+    )
+    return analysisOf(seat)
+  }
+  const gapOf = ({ topics }: Analysis, name: string) => topics?.find(({ topic }) => topic === name)?.gap ?? 0
+  const own = await seatOf(null)
+  expect(own.topic_shares).toBe('paper')
+  const shipped = await seatOf('ssc_cgl')
+  expect(shipped.topic_shares).toBe('pattern')
+  const syllabus = (await syllabuses()).get('ssc_cgl')?.sections.find(({ name }) => name === 'Quantitative Aptitude')
+  const share = syllabus?.topics.find(({ topic }) => topic === 'percentage')?.marks ?? 0
+  // the paper gives it 10 of 12 questions, the pattern much less
+  const expected = (gapOf(own, 'percentage') * (share / (syllabus?.marks ?? 1))) / (10 / 12)
+  expect(Math.abs(gapOf(shipped, 'percentage') - expected)).toBeLessThanOrEqual(1)
+  expect(gapOf(shipped, 'percentage')).toBeLessThan(gapOf(own, 'percentage') / 2)
 })

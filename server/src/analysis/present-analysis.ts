@@ -71,6 +71,7 @@ export function presentAnalysis({ paper }: Opened, analysed: Analysed, { exam, t
         earlier: topic.earlier,
         gap: topic.gap,
       })) ?? null,
+    topic_shares: analysed.topicShares,
     earlier_tests: tests,
     practise: analysed.practise.map(({ topic }) => topic),
     next_steps: analysed.steps,

@@ -8,18 +8,21 @@ import { analyse } from './analyse.ts'
 import { readEarlierScores } from './earlier-tests.ts'
 import { readItemFigures } from './item-figures.ts'
 import { presentAnalysis } from './present-analysis.ts'
+import type { createReadPattern } from './read-pattern.ts'
 import { readTopics } from './topics.ts'
 
+export type AnalysisDeps = AttemptDeps & { readonly readPattern: ReturnType<typeof createReadPattern> }
+
 /** The analysis of a released attempt: its log is read once, of others what was counted before. */
-export async function readAnalysis(deps: AttemptDeps, opened: Opened, language: Language): Promise<Analysis> {
+export async function readAnalysis(deps: AnalysisDeps, opened: Opened, language: Language): Promise<Analysis> {
   const { attempt, paper } = opened
   if (!isReleasedNow(attempt)) throw new AppError('not_found')
-  const [markedBy, figures, topics, earlier, exam] = await Promise.all([
+  const [markedBy, figures, topics, earlier, { exam, pattern }] = await Promise.all([
     readMarkedBy(deps, opened),
     readItemFigures(deps.db, paper.id),
     readTopics(deps.db, paper.id, language),
     readEarlierScores(deps, attempt),
-    examOf(deps, attempt.testId),
+    deps.readPattern({ testId: attempt.testId, sections: paper.plan.sections.map(({ name }) => name) }),
   ])
   const analysed = analyse({
     paper,
@@ -27,16 +30,7 @@ export async function readAnalysis(deps: AttemptDeps, opened: Opened, language: 
     figures,
     topics: topics?.ofQuestions ?? null,
     earlier: earlier.scores,
+    pattern,
   })
   return presentAnalysis(opened, analysed, { exam, tests: earlier.tests, nameOf: topics?.nameOf })
-}
-
-/** An exam and the series of its tests have the same slug. */
-async function examOf({ db }: AttemptDeps, testId: number): Promise<string> {
-  const { series_slug } = await db
-    .selectFrom('tests')
-    .select('series_slug')
-    .where('id', '=', testId)
-    .executeTakeFirstOrThrow()
-  return series_slug
 }

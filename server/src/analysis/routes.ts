@@ -5,6 +5,7 @@ import type { Router } from '../http/endpoint.ts'
 import { responseLanguage } from '../http/language.ts'
 import type { Limits } from '../limits/limits.ts'
 import { readAnalysis } from './read-analysis.ts'
+import { createReadPattern } from './read-pattern.ts'
 
 /** The rate-limit cost, in actions, of a call that reads a whole log. */
 const LOG_READ = 10
@@ -12,10 +13,11 @@ const LOG_READ = 10
 /** What a student can learn from an attempt. */
 export function analysisRoutes(route: Router, deps: AttemptDeps, { limits }: { readonly limits: Limits }): void {
   const loadCurrent = createLoadCurrent(deps)
+  const analysisDeps = { ...deps, readPattern: createReadPattern(deps.db) }
 
   route(contract.readAnalysis, async (asked) => {
     const { caller, params } = asked
     await limits.takeLocally('actions-account', caller.userId, LOG_READ)
-    return readAnalysis(deps, await loadCurrent(caller.userId, params.attemptId), responseLanguage(asked))
+    return readAnalysis(analysisDeps, await loadCurrent(caller.userId, params.attemptId), responseLanguage(asked))
   })
 }

@@ -47,9 +47,34 @@ test('the first attempts at tests in order, with ranks, and topics with enough q
     { attempt_id: one.id, marks: 3.75, max_marks: 10, percent: 37.5, rank: 2, percentile: null, of: 2 },
     { attempt_id: two.id, marks: 5.75, percent: 57.5, rank: 1, percentile: null, of: 1 },
   ])
-  expect(topics).toMatchObject([{ topic: 'ages', name: 'Ages', seen: 5, right: 4 }])
+  expect(topics).toMatchObject([
+    {
+      ...{ topic: 'ages', name: 'Ages', seen: 5, right: 4, strength: 'middle' },
+      tests: [{ attempt_id: one.id, seen: 5, right: 4 }],
+    },
+  ])
   expect(topics[0]?.low).toBeLessThan(0.8)
   expect((await progressOf((await aStudent(db)).token)).tests).toEqual([])
+})
+
+test('a topic is followed over tests, oldest first, and told from five questions over all of them on', async () => {
+  const { db } = here.database
+  const student = await aStudent(db)
+  const [first, second] = [await aTest(db, { paper }), await aTest(db, { paper })]
+  await aboutAges(first.id)
+  await aboutAges(second.id)
+  const one = await taken(student.token, first.id, 2)
+  expect((await progressOf(student.token)).topics).toEqual([])
+  const two = await taken(student.token, second.id, 1)
+  expect((await progressOf(student.token)).topics).toMatchObject([
+    {
+      ...{ topic: 'ages', seen: 5, right: 3 },
+      tests: [
+        { attempt_id: one.id, seen: 3, right: 2 },
+        { attempt_id: two.id, seen: 2, right: 1 },
+      ],
+    },
+  ])
 })
 
 test('a test that is not released is not in it', async () => {
@@ -114,6 +139,20 @@ test('the same results make the same report; below zero and unranked they are sa
       ...{ title: 'Hall test', date: '23 Nov 2026', marks: '−2.5 / 10', percent: -25, percentText: '−25%' },
       ...{ rank: '–', percentile: '–', time: '1\u{a0}min' },
     },
+  ])
+})
+
+test('the report has a column for each test in which a topic was seen', () => {
+  const at = (day: number) => ({ attempt_id: 9 - day, completed_at: `2026-11-0${day}T10:00:00.000Z` })
+  const topic = { low: 0.2, high: 0.8, seen: 5, right: 2 }
+  const topics = [
+    { ...topic, topic: 'ages', name: 'Ages', strength: 'strong' as const, tests: [{ ...at(2), seen: 5, right: 2 }] },
+    { ...topic, topic: 'own', name: 'Own', strength: 'weak' as const, tests: [{ ...at(1), seen: 5, right: 2 }] },
+  ]
+  const report = makeReport({ progress: { tests: [], topics }, name: 'Asha', institute: 'Academy', language: 'hi' })
+  expect(report.topics).toMatchObject([
+    { band: '20–80%', strength: 'मज़बूत', tests: [null, { seen: 5, right: 2 }] },
+    { strength: 'कमज़ोर', tests: [{ seen: 5, right: 2 }, null] },
   ])
 })
 

@@ -1,10 +1,9 @@
 import type { Language } from '@pariksha/contract/languages'
 import type { Progress, TestInProgress } from '@pariksha/contract/study/progress'
-import { MIN_FOR_VERDICT, scoresByTopic } from '@pariksha/domain/analysis/topic-strength'
+import { topicsOverTests } from '@pariksha/domain/analysis/topics-over-tests'
 import { toMarks } from '@pariksha/domain/marking/marking'
 import type { Choice } from '@pariksha/domain/question'
 import { standing } from '@pariksha/domain/ranking/ranking'
-import { wilsonBand } from '@pariksha/domain/ranking/wilson-band'
 import { sql } from 'kysely'
 import { answersByTopic } from '../analysis/earlier-tests.ts'
 import { namesOfTopics } from '../analysis/topics.ts'
@@ -80,6 +79,8 @@ async function readTests({ db }: AttemptDeps, studentId: number): Promise<TestIn
 }
 
 type TopicRow = {
+  readonly attempt_id: number
+  readonly completed_at: Date
   readonly paper_id: number
   readonly plan: PaperPlan
   readonly about: unknown
@@ -89,7 +90,7 @@ type TopicRow = {
 
 async function readTopicScores(deps: AttemptDeps, studentId: number, language: Language): Promise<Progress['topics']> {
   const { rows } = await sql<TopicRow>`
-    select papers.id as paper_id, papers.plan, papers.about, f.answers, f.seconds
+    select a.id as attempt_id, a.completed_at, papers.id as paper_id, papers.plan, papers.about, f.answers, f.seconds
     from (
       select attempts.student_id, attempts.id, attempts.paper_id, attempts.completed_at
       ${FIRST_RELEASED} and attempts.student_id = ${studentId}
@@ -98,17 +99,24 @@ async function readTopicScores(deps: AttemptDeps, studentId: number, language: L
     join final_answers f on f.student_id = a.student_id and f.attempt_id = a.id
     order by a.completed_at desc
     limit ${TESTS_OF_TOPICS}`.execute(deps.db)
-  const scores = scoresByTopic((await answersByTopic(deps, rows)).flat())
-  const known = [...scores].filter(([, { seen }]) => seen >= MIN_FOR_VERDICT)
+  const tests = rows.toReversed()
+  const topics = topicsOverTests(await answersByTopic(deps, tests))
   const nameOf = await namesOfTopics(
     deps.db,
-    known.map(([topic]) => topic),
+    topics.map(({ topic }) => topic),
     language,
   )
-  return known
-    .map(([topic, { seen, right }]) => {
-      const { low, high } = wilsonBand(right, seen)
-      return { topic, name: nameOf(topic), seen, right, low, high }
-    })
-    .sort((one, other) => other.right / other.seen - one.right / one.seen || other.seen - one.seen)
+  return topics.map(({ topic, seen, right, band: { low, high }, strength, tests: scores }) => ({
+    topic,
+    name: nameOf(topic),
+    seen,
+    right,
+    low,
+    high,
+    strength,
+    tests: scores.flatMap(({ place, ...score }) => {
+      const test = tests[place]
+      return test ? [{ attempt_id: test.attempt_id, completed_at: test.completed_at.toISOString(), ...score }] : []
+    }),
+  }))
 }

@@ -12,13 +12,13 @@ import { dayText } from '../lib/format/dates.ts'
 import { wholeMinutes } from '../lib/format/durations.ts'
 import { attemptPath } from '../paths/attempt-path.ts'
 import { Button } from '../ui/button.tsx'
-import { ShareBand } from '../ui/share-band.tsx'
 import { ErrorNotice } from '../ui/status/error-notice.tsx'
 import { Spinner } from '../ui/status/spinner.tsx'
 import { showToast } from '../ui/toast/toast-store.ts'
 import { FIGURES, type Figure } from './points.ts'
 import { ProgressChart } from './progress-chart.tsx'
 import { useTexts } from './texts.ts'
+import { TopicsOverTests } from './topics-over-tests.tsx'
 
 /** A student's results over tests: a line, a table behind it, topics, and a report to take along. */
 export function ProgressPart() {
@@ -81,25 +81,7 @@ function Shown({ progress: { tests, topics } }: { readonly progress: Progress })
         <summary className="min-h-11 py-2 font-semibold">{texts.table}</summary>
         <TestTable tests={tests} />
       </details>
-      {topics.length > 0 && (
-        <details>
-          <summary className="min-h-11 py-2 font-semibold">{texts.topics}</summary>
-          <ul className="figures flex flex-col gap-1">
-            {topics.map(({ topic, name, right, seen, low, high }) => (
-              <li key={topic} className="flex flex-wrap items-center gap-x-4 border-line border-b py-1.5">
-                <span className="grow">{name}</span>
-                <span className="text-ink-soft">
-                  {texts.topicScore(right, seen)} ({Math.round(100 * low)}–{Math.round(100 * high)}%)
-                </span>
-                <svg aria-hidden="true" viewBox="0 0 160 22" className="h-5.5 w-40">
-                  <ShareBand width={160} share={right / Math.max(1, seen)} low={low} high={high} />
-                </svg>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-2 text-ink-soft text-sm">{texts.topicBand}</p>
-        </details>
-      )}
+      {topics.length > 0 && <TopicsOverTests topics={topics} />}
       <Button
         look="secondary"
         className="self-start"

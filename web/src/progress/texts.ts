@@ -16,7 +16,9 @@ const english = {
   topics: 'Topics of the latest ten tests, best first',
   topicScore: (right: number, seen: number) => `${right} of ${seen} right`,
   topicBand:
-    'The bar and the range show where your true share of right answers may lie (95%); the line is your share so far.',
+    'Topics of which you have seen five questions or more. The range and its bar show where your true share of right answers may lie (95%); the line is your share so far. Strong and weak are topics whose whole range is above or below your share over all topics. The columns are the tests, oldest first: as high as you saw questions, filled as far as you were right.',
+  topic: 'Topic',
+  strengths: { strong: 'Strong', weak: 'Weak', middle: 'Average', 'too-few': 'Too few questions' },
   report: 'Report for parents (PDF)',
   reportFailed: 'The report could not be made. Please try again.',
 } as const

@@ -10,7 +10,7 @@ import { dayText } from '../../moments.ts'
 import type { PrintedReport } from './printed-report.ts'
 import { REPORT_TEXTS } from './report-texts.ts'
 
-const VERSION = 2
+const VERSION = 3
 const MAX_TOPICS = 40
 
 type Given = {
@@ -24,6 +24,7 @@ type Given = {
 export function makeReport({ progress: { tests, topics }, name, institute, language }: Given): PrintedReport {
   const texts = REPORT_TEXTS[language]
   const dayOf = (moment: string) => dayText(new Date(moment), language)
+  const topicTests = testsOfTopics(topics)
   const madeAt = tests.at(-1)?.completed_at ?? new Date(0).toISOString()
   return {
     version: VERSION,
@@ -48,14 +49,25 @@ export function makeReport({ progress: { tests, topics }, name, institute, langu
     rankNote: texts.rankNote,
     topicsTitle: texts.topics,
     topicHeads: texts.topicHeads,
-    topics: topics.slice(0, MAX_TOPICS).map(({ name: topic, right, seen, low, high }) => ({
+    topics: topics.slice(0, MAX_TOPICS).map(({ name: topic, right, seen, low, high, strength, tests: own }) => ({
       name: topic,
       score: `${right} / ${seen}`,
       band: `${Math.round(100 * low)}–${Math.round(100 * high)}%`,
+      strength: texts.strengths[strength],
+      tests: topicTests.map((id) => {
+        const score = own.find(({ attempt_id }) => attempt_id === id)
+        return score ? { seen: score.seen, right: score.right } : null
+      }),
     })),
     topicNote: texts.topicNote,
     madeAt,
   }
+}
+
+/** The attempts in which any of the topics was seen, oldest first. */
+function testsOfTopics(topics: Progress['topics']): number[] {
+  const at = new Map(topics.flatMap(({ tests }) => tests.map((one) => [one.attempt_id, Date.parse(one.completed_at)])))
+  return [...at].sort(([a, atA], [b, atB]) => atA - atB || a - b).map(([id]) => id)
 }
 
 const WORDS = { en: undefined, te: wordsOfNames(telugu), hi: wordsOfNames(hindi) } as const

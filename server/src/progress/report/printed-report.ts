@@ -25,7 +25,14 @@ export type PrintedReport = {
   readonly rankNote: string
   readonly topicsTitle: string
   readonly topicHeads: readonly string[]
-  readonly topics: readonly { readonly name: string; readonly score: string; readonly band: string }[]
+  readonly topics: readonly {
+    readonly name: string
+    readonly score: string
+    readonly band: string
+    readonly strength: string
+    /** Its questions in each test, oldest first; null where none was seen. */
+    readonly tests: readonly ({ readonly seen: number; readonly right: number } | null)[]
+  }[]
   readonly topicNote: string
   /** The time of the newest result: the only time in the file, so that every print is the same. */
   readonly madeAt: string

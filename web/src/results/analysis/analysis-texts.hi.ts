@@ -109,6 +109,10 @@ export const analysis: Translated<English> = {
     title: 'विषय',
     practise: 'अभ्यास से सबसे ज़्यादा कहाँ मिलेगा',
     open: (marks) => `ऐसे टेस्ट के लगभग ${marks} अंक अभी पक्के नहीं हैं`,
+    shares: {
+      pattern: 'परीक्षा के पैटर्न में हर विषय को मिले अंकों से गिना गया।',
+      paper: 'इस टेस्ट में हर विषय के अंकों से गिना गया।',
+    },
     practiseNow: 'इसका अभ्यास करें',
     sections: 'खंडवार',
     topics: 'विषयवार',

@@ -114,6 +114,10 @@ const english = {
     title: 'Topics',
     practise: 'Where practice brings most',
     open: (marks: string) => `About ${marks} marks in a test like this are not yet secure`,
+    shares: {
+      pattern: 'Counted by the marks that the pattern of the exam gives each topic.',
+      paper: 'Counted by the marks of each topic in this test.',
+    },
     practiseNow: 'Practise this',
     sections: 'By section',
     topics: 'By topic',

@@ -42,26 +42,29 @@ function Practise() {
       {chosen.length === 0 ? (
         <p>{strength.noPractice}</p>
       ) : (
-        <ol className="grid gap-3 md:grid-cols-3">
-          {chosen.map(({ topic, name, gap, right, seen, earlier }) => (
-            <li key={topic} className="flex flex-col gap-2 rounded-md bg-accent-soft p-4">
-              <span className="font-semibold">{name}</span>
-              <span className="figures">{strength.open(marks(gap))}</span>
-              <span className="figures text-ink-soft text-sm">
-                {strength.seen(right, seen)}
-                {earlier.seen > 0 && `, ${strength.earlier(earlier.right, earlier.seen)}`}
-              </span>
-              <ButtonLink
-                look="secondary"
-                className="mt-auto"
-                to={topicPath(topic, analysis.exam)}
-                aria-label={`${strength.practiseNow}: ${name}`}
-              >
-                {strength.practiseNow}
-              </ButtonLink>
-            </li>
-          ))}
-        </ol>
+        <>
+          <p className="text-ink-soft text-sm">{strength.shares[analysis.topic_shares]}</p>
+          <ol className="grid gap-3 md:grid-cols-3">
+            {chosen.map(({ topic, name, gap, right, seen, earlier }) => (
+              <li key={topic} className="flex flex-col gap-2 rounded-md bg-accent-soft p-4">
+                <span className="font-semibold">{name}</span>
+                <span className="figures">{strength.open(marks(gap))}</span>
+                <span className="figures text-ink-soft text-sm">
+                  {strength.seen(right, seen)}
+                  {earlier.seen > 0 && `, ${strength.earlier(earlier.right, earlier.seen)}`}
+                </span>
+                <ButtonLink
+                  look="secondary"
+                  className="mt-auto"
+                  to={topicPath(topic, analysis.exam)}
+                  aria-label={`${strength.practiseNow}: ${name}`}
+                >
+                  {strength.practiseNow}
+                </ButtonLink>
+              </li>
+            ))}
+          </ol>
+        </>
       )}
     </Panel>
   )
