@@ -32,6 +32,31 @@ const storedOf = async (student: Student) =>
       where asked.student_id = ${student.id} and day is not null order by day, day_place`.execute(site.database.db)
   ).rows
 
+/** Whether the device has the set after today's. */
+const hasNextTen = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((done) => {
+        const open = indexedDB.open('practice')
+        open.onsuccess = () => {
+          const all = open.result.transaction('sets').objectStore('sets').getAll()
+          all.onsuccess = () => {
+            open.result.close()
+            done(all.result.some((set) => set.next !== undefined))
+          }
+        }
+      }),
+  )
+
+/** For the server, whose days move back, and for the device, whose clock goes on. */
+async function aDayPasses(page: Page, student: Student) {
+  await sql`with answers as (
+      update practice_answers set answered_at = answered_at - interval '1 day' where student_id = ${student.id})
+    update practice_questions set asked_at = asked_at - interval '1 day', day = day - 1
+    where student_id = ${student.id} and day is not null`.execute(site.database.db)
+  await page.clock.setFixedTime(Date.now() + 86_400_000)
+}
+
 const answerNext = async (page: Page, number: number, kept: boolean) => {
   await page.getByText(`Question ${number} of 10`).waitFor()
   await page.getByRole('radio').first().check()
@@ -43,7 +68,7 @@ const answerNext = async (page: Page, number: number, kept: boolean) => {
   await page.getByRole('button', { name: number === 10 ? 'See the result' : 'Next question' }).click()
 }
 
-test('the ten are done without a network, reloaded in between, and arrive once; the next day has other ones', async () => {
+test('the ten are done without a network, reloaded in between, and arrive once; those of the next day are there without one', async () => {
   const { page, context, student } = await signedIn(site)
   await somethingWasWrong(page, student)
   await openServed(page, '/practice')
@@ -72,14 +97,15 @@ test('the ten are done without a network, reloaded in between, and arrive once; 
   await page.getByText('Correct answer').first().waitFor()
   await expectGood(page, 'the result of the ten')
 
-  await sql`with answers as (
-      update practice_answers set answered_at = answered_at - interval '1 day' where student_id = ${student.id})
-    update practice_questions set asked_at = asked_at - interval '1 day', day = day - 1
-    where student_id = ${student.id} and day is not null`.execute(site.database.db)
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Start today’s ten' }).click()
-  await page.getByText('Question 1 of 10').waitFor()
-  expect(await storedOf(student)).toEqual(stored.map((one) => ({ ...one, day: expect.any(String) })))
+  // tomorrow's are on the device before the network goes
+  await expect.poll(() => hasNextTen(page)).toBe(true)
+  await context.setOffline(true)
+  await aDayPasses(page, student)
+  await page.goto('/practice/today')
+  for (const number of [1, 2]) await answerNext(page, number, true)
+  await context.setOffline(false)
+  await expect.poll(async () => (await storedOf(student)).length).toBe(12)
+  expect((await storedOf(student)).slice(0, 10)).toEqual(stored.map((one) => ({ ...one, day: expect.any(String) })))
 })
 
 test('without a network and without today’s ten the page says so', async () => {

@@ -23,6 +23,7 @@ export const STUDENT_PROBLEMS = {
     status: 409,
     detail: 'This question is part of a test that you can still take, so its answer is not told. Here is another one.',
   },
+  question_not_today: { status: 409, detail: 'This question is one of tomorrow’s ten. Please answer it tomorrow.' },
   called_off: { status: 409, detail: 'This shift was called off: {reason}' },
   registration_over: { status: 409, detail: 'Registration for this shift is closed.' },
   shift_full: { status: 409, detail: 'No places are left in this shift. Please choose another one.' },

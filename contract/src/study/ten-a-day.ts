@@ -14,6 +14,21 @@ const streak = z.strictObject({
   week: z.array(z.enum(STREAK_DAYS)),
 })
 
+/** `known`: what the device has of the set, as 12,13,14. It is not sent again. */
+const asked = languageQuery.extend({
+  known: z
+    .string()
+    .regex(/^\d{1,15}(,\d{1,15}){0,9}$/)
+    .optional(),
+})
+const ten = {
+  /** The date in India, as 2026-11-23. */
+  day: z.string(),
+  /** All questions of the day in their order, also those that are not sent again. */
+  ids: z.array(z.int()),
+  questions: z.array(practiceQuestion.extend({ answer: practiceSolution.nullable() })),
+}
+
 export const readToday = {
   method: 'GET',
   url: '/practice/today/',
@@ -35,19 +50,25 @@ export type TodayState = z.infer<(typeof readToday.response)[200]>
 export const askToday = {
   method: 'POST',
   url: '/practice/today/',
-  summary: 'The ten questions of today, the same on every device; those answered with their solutions',
+  summary:
+    'The ten questions of today, the same on every device; those answered with their solutions, and one that was withdrawn replaced',
   access: 'signed-in',
-  querystring: languageQuery,
-  response: {
-    200: z.strictObject({
-      day: z.string(),
-      questions: z.array(practiceQuestion.extend({ answer: practiceSolution.nullable() })),
-      streak,
-    }),
-  },
+  querystring: asked,
+  response: { 200: z.strictObject({ ...ten, streak }) },
 } as const satisfies Endpoint
 export type Today = z.infer<(typeof askToday.response)[200]>
 export type TodayQuestion = Today['questions'][number]
+
+export const askTomorrow = {
+  method: 'POST',
+  url: '/practice/tomorrow/',
+  summary:
+    'From 18:00 in India on, or once those of today are finished: the ten questions of tomorrow without their keys, for a device that has no network then; null before. They can be answered on their day',
+  access: 'signed-in',
+  querystring: languageQuery,
+  response: { 200: z.strictObject({ next: z.strictObject(ten).nullable() }) },
+} as const satisfies Endpoint
+export type NextTen = z.infer<(typeof askTomorrow.response)[200]>
 
 export const answerToday = {
   method: 'POST',
@@ -69,11 +90,14 @@ export const answerToday = {
   response: {
     200: z.strictObject({
       answers: z.array(z.strictObject({ question_id: z.int(), answer: practiceSolution })),
-      /** What can never be stored; the others are. `question_sealed`: it came into a test, and is no question of the day any more. */
+      /**
+       * What was not stored; the others were. `question_sealed`: it came into a test, and is no question of the day any more.
+       * `question_not_today`: its day has not come, and it can be sent again then.
+       */
       refused: z.array(
         z.strictObject({
           question_id: z.int(),
-          code: z.enum(['not_found', 'unknown_choice', 'question_sealed']),
+          code: z.enum(['not_found', 'unknown_choice', 'question_sealed', 'question_not_today']),
         }),
       ),
       streak,

@@ -8,6 +8,7 @@ import { AppError } from '../errors.ts'
 import { type AskedQuestion, unpackAsked } from './asking/asked.ts'
 import { ORIGIN, type WaitingRow } from './asking/questions.ts'
 import { sealedNow, withdraw } from './asking/waiting-question.ts'
+import { TODAY } from './daily/streak.ts'
 import type { PracticeDeps } from './practice-deps.ts'
 
 type Given = {
@@ -21,7 +22,7 @@ type Stored = Pick<PracticeSolution, 'choice' | 'unsure' | 'verdict'>
 
 /**
  * Marks the answer by what was asked, and tells the key. What was answered first stays, whatever comes later. Of a question that
- * came into a paper since it was asked no key is told: it is withdrawn.
+ * came into a paper since it was asked no key is told: it is withdrawn. What is for tomorrow is not taken today.
  */
 export async function answerQuestion(
   deps: PracticeDeps,
@@ -30,14 +31,16 @@ export async function answerQuestion(
   given: Given,
 ): Promise<PracticeSolution> {
   const { db } = deps
-  const { rows } = await sql<WaitingRow & { readonly answered: boolean }>`
-    select asked.id, asked.topic, asked.level, asked.body, ${ORIGIN}, exists (
+  const { rows } = await sql<WaitingRow & { readonly answered: boolean; readonly early: boolean }>`
+    select asked.id, asked.topic, asked.level, asked.body, ${ORIGIN}, coalesce(asked.day > ${TODAY}, false) as early, exists (
       select from practice_answers as answers
       where answers.student_id = asked.student_id and answers.question_id = asked.id) as answered
     from practice_questions as asked
     where asked.student_id = ${studentId} and asked.id = ${questionId} and asked.body is not null`.execute(db)
   const [row] = rows
   if (!row) throw new AppError('not_found')
+  // of a device whose clock is ahead
+  if (row.early) throw new AppError('question_not_today')
   if (!row.answered && (await sealedNow(deps, studentId, [row])).has(questionId)) {
     await withdraw(db, studentId, questionId)
     throw new AppError('question_sealed')

@@ -6,7 +6,7 @@ import type { Limits } from '../limits/limits.ts'
 import { answerQuestion } from './answer-question.ts'
 import { askQuestion } from './asking/ask-question.ts'
 import { deliverAnswers } from './daily/deliver-answers.ts'
-import { askToday, readToday } from './daily/today.ts'
+import { askToday, askTomorrow, readToday } from './daily/today.ts'
 import { askAgain, askMistake, readMistakes } from './mistakes.ts'
 import type { PracticeDeps } from './practice-deps.ts'
 import { readPractice } from './read-practice.ts'
@@ -47,7 +47,13 @@ export function practiceRoutes(route: Router, deps: PracticeDeps, limits: Limits
   route(tenADay.askToday, async (asked) => {
     const { caller } = asked
     await limits.take('practice-account', String(caller.userId))
-    return askToday(deps, caller.userId, responseLanguage(asked))
+    return askToday(deps, caller.userId, { language: responseLanguage(asked), known: numbersOf(asked.query.known) })
+  })
+
+  route(tenADay.askTomorrow, async (asked) => {
+    const { caller } = asked
+    await limits.take('practice-account', String(caller.userId))
+    return askTomorrow(deps, caller.userId, responseLanguage(asked))
   })
 
   route(tenADay.answerToday, async ({ caller, body }) => {
@@ -55,3 +61,5 @@ export function practiceRoutes(route: Router, deps: PracticeDeps, limits: Limits
     return deliverAnswers(deps, caller.userId, body.answers)
   })
 }
+
+const numbersOf = (known: string | undefined): readonly number[] => known?.split(',').map(Number) ?? []

@@ -2,7 +2,7 @@ import { LEVELS } from '@pariksha/contract/question-bank/question-file'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { PracticeDeps } from '../practice-deps.ts'
-import { bankQuestionsUnsealed, nameOf, questionIdOf } from './bank-question.ts'
+import { bankQuestionsToAsk, bankQuestionsUnsealed, nameOf, questionIdOf } from './bank-question.ts'
 import { isShipped } from './card-source.ts'
 import { findOpen, type WaitingRow } from './questions.ts'
 import { unsealed } from './sealed.ts'
@@ -28,6 +28,7 @@ export async function sealedNow(
   deps: PracticeDeps,
   studentId: number,
   asked: readonly WaitingRow[],
+  freeOfBank = bankQuestionsUnsealed,
 ): Promise<ReadonlySet<number>> {
   const ofBank = asked.flatMap(({ id, source }) => {
     const question = questionIdOf(source)
@@ -37,7 +38,7 @@ export async function sealedNow(
   const candidates = drawn.length === 0 ? [] : await deps.asking.redraw(drawn)
   const [free, ofBankFree] = await Promise.all([
     unsealed(deps.db, studentId, candidates),
-    bankQuestionsUnsealed(
+    freeOfBank(
       deps,
       studentId,
       ofBank.map(({ question }) => question),
@@ -51,6 +52,10 @@ export async function sealedNow(
     ...ofBank.filter(({ question }) => !ofBankFree.has(question)).map(({ id }) => id),
   ])
 }
+
+/** The same, and questions of the institute that are retired or not allowed for practice any more. */
+export const notAskedNow = (deps: PracticeDeps, studentId: number, asked: readonly WaitingRow[]) =>
+  sealedNow(deps, studentId, asked, bankQuestionsToAsk)
 
 const drawnFrom = ({ source, level, seed, optionCount, place }: WaitingRow) => ({
   spec: {

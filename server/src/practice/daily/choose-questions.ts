@@ -16,21 +16,30 @@ const MAX_BYTES = 26_000
 /** Of the mistakes that are due and can be asked: one may have a picture, or not fit. */
 const TRIED = 300
 
-/** The questions of a day: mistakes that are due, those due longest first; then topics of the exam (`dailyTopics`). */
+/** A question of the day that stays. */
+type Kept = { readonly card: string; readonly topic: string | null; readonly source: string; readonly body: Buffer }
+
+/**
+ * The questions of a day: mistakes that are due, those due longest first; then topics of the exam (`dailyTopics`). Beside those that
+ * are `kept`, what comes next in that order.
+ */
 export async function chooseQuestions(
   deps: PracticeDeps,
   studentId: number,
   language: Language,
+  kept: readonly Kept[] = [],
 ): Promise<readonly Made[]> {
   const syllabus = await firstSyllabus(await practisedExams(deps.db, studentId, 'en'))
   const standing = await readStanding(deps, studentId, syllabus ?? {})
-  const set = createSet()
+  const set = createSet(kept)
   const due = await askableMistakes(deps, studentId, dueOf(mistakesIn(standing.log), Date.now()))
   for (const { card } of due.slice(0, TRIED)) {
     if (set.isFull()) break
     set.add(await siblingOf(deps, studentId, card.mistake))
   }
-  const topics = topicsFor(syllabus, standing)
+  const isKept = (topic: string) => kept.some((one) => one.topic === topic)
+  const inOrder = topicsFor(syllabus, standing)
+  const topics = [...inOrder.filter((topic) => !isKept(topic)), ...inOrder.filter(isKept)]
   // a second question of a topic only where there are fewer topics than questions
   for (let before = -1; before < set.made.length && !set.isFull(); ) {
     before = set.made.length
@@ -52,15 +61,17 @@ async function firstSyllabus(exams: Awaited<ReturnType<typeof practisedExams>>):
 }
 
 /** No card twice, and not more than a day's worth of bytes. */
-function createSet() {
+function createSet(kept: readonly Kept[]) {
   const made: Made[] = []
-  let bytes = 0
+  let bytes = kept.reduce((sum, { body }) => sum + body.length, 0)
   return {
     made,
-    isFull: () => made.length === DAILY_COUNT,
-    sources: () => made.map(({ origin }) => origin.source),
+    isFull: () => kept.length + made.length === DAILY_COUNT,
+    sources: () => [...kept.map(({ source }) => source), ...made.map(({ origin }) => origin.source)],
     add(one: Made | undefined) {
-      if (!one || !isWhole(one) || made.some(({ origin }) => origin.card === one.origin.card)) return
+      if (!one || !isWhole(one)) return
+      const { card } = one.origin
+      if (kept.some((other) => other.card === card) || made.some(({ origin }) => origin.card === card)) return
       const size = packAsked(one.asked).length
       if (bytes + size > MAX_BYTES) return
       bytes += size
@@ -70,7 +81,7 @@ function createSet() {
 }
 
 /** Without the network there is no file of a picture; those that are drawn come inside of the question. */
-export function isWhole({ asked: { question, key } }: Made): boolean {
+function isWhole({ asked: { question, key } }: Made): boolean {
   const pictures = [question.question_image, ...question.options.map(({ image }) => image)]
   const html = JSON.stringify([question.question, question.passage, question.options, key.explanation])
   return !html.includes('<img') && pictures.every((picture) => picture === null || picture.startsWith('data:'))

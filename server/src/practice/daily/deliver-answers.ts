@@ -4,7 +4,7 @@ import { answerQuestion } from '../answer-question.ts'
 import type { PracticeDeps } from '../practice-deps.ts'
 import { readStreak } from './streak.ts'
 
-const NEVER_STORED = ['not_found', 'unknown_choice', 'question_sealed'] as const
+const NOT_STORED = ['not_found', 'unknown_choice', 'question_sealed', 'question_not_today'] as const
 
 /** One bad answer never holds up the others. */
 export async function deliverAnswers(deps: PracticeDeps, studentId: number, given: TodayAnswers) {
@@ -14,7 +14,7 @@ export async function deliverAnswers(deps: PracticeDeps, studentId: number, give
     try {
       answers.push({ question_id, answer: await answerQuestion(deps, studentId, question_id, answer) })
     } catch (error) {
-      const code = error instanceof AppError && NEVER_STORED.find((one) => one === error.code)
+      const code = error instanceof AppError && NOT_STORED.find((one) => one === error.code)
       if (!code) throw error
       refused.push({ question_id, code })
     }

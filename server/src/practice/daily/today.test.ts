@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { BANK } from '@pariksha/content/bank'
 import { redraw } from '@pariksha/content/papers/draw-shipped'
-import type { answerToday, Today, TodayState } from '@pariksha/contract/study/ten-a-day'
+import type { answerToday, NextTen, Today, TodayState } from '@pariksha/contract/study/ten-a-day'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
@@ -9,6 +9,7 @@ import { fingerprintOf } from '../../papers/fingerprint.ts'
 import { call } from '../../testing/app.ts'
 import { aTest } from '../../testing/papers.ts'
 import { keyOfAsked, somebodyPractises } from '../../testing/practice.ts'
+import { aDesk } from '../../testing/question-bank/desk.ts'
 import { problem, useApp } from '../../testing/use-app.ts'
 import { ORIGIN, type WaitingRow } from '../asking/questions.ts'
 
@@ -23,7 +24,9 @@ async function somebodyDaily() {
   const { db } = here.database
   return {
     ...practice,
-    today: async () => (await send('POST', 'today/', {})).json<Today>(),
+    today: async (known: readonly number[] = []) =>
+      (await send('POST', `today/${known.length > 0 ? `?known=${known}` : ''}`, {})).json<Today>(),
+    tomorrow: async () => (await send('POST', 'tomorrow/', {})).json<NextTen>(),
     state: async () => (await send('GET', 'today/')).json<TodayState>(),
     deliver: async (answers: readonly Given[]) =>
       (
@@ -51,7 +54,7 @@ async function somebodyDaily() {
 /** Names of what is told after the answer alone. */
 const KEYS = /"(explanation|correct_choice|also_correct|key|seed|source)"/
 
-const idsOf = ({ questions }: Today) => questions.map(({ id }) => id)
+const idsOf = ({ questions }: Pick<Today, 'questions'>) => questions.map(({ id }) => id)
 
 test('ten questions without a key, the same on two devices that ask at once, and again later', async () => {
   const { today, state, stored } = await somebodyDaily()
@@ -219,6 +222,83 @@ test('what came into a test since it was asked is replaced where it is shown aga
   expect(reply.answers.map(({ question_id }) => question_id)).toEqual([idsOf(again)[2]])
   expect(await state()).toMatchObject({ questions: 9, answered: 1 })
   expect((await stored()).map(({ id }) => id)).toEqual(idsOf(again).filter((id) => id !== answered))
+  const filled = await today()
+  expect(filled.questions).toHaveLength(10)
+  expect(idsOf(filled).filter((id) => !idsOf(again).includes(id))).toHaveLength(1)
+  expect(new Set((await stored()).map(({ card }) => card)).size).toBe(10)
+  const day = await deliver(idsOf(filled).map((id) => given(id)))
+  expect(day).toMatchObject({ refused: [], streak: { days: 1 } })
+}, 60_000)
+
+test('a question of the institute that is retired gives its place to the next in order, an answered one stays', async () => {
+  const { today, deliver, stored, student } = await somebodyDaily()
+  const { db } = here.database
+  const first = await today()
+  const [retired, other, kept] = idsOf(first)
+  const desk = await aDesk(here)
+  const asQuestion = async (id: number | undefined, practised: boolean) => {
+    const question = await desk.approved()
+    await sql`update questions set in_practice = ${practised} where id = ${question}`.execute(db)
+    await sql`update practice_questions set source = 'question/' || ${question}::text, card = 'question/' || ${question}::text
+      where id = ${id ?? 0} and student_id = ${student.id}`.execute(db)
+  }
+  await asQuestion(retired, false)
+  await asQuestion(other, false)
+  await asQuestion(kept, true)
+  await deliver([{ question_id: other ?? 0, choice: 'a' }])
+  const again = await today()
+  expect(idsOf(again)).toHaveLength(10)
+  expect(idsOf(again)).not.toContain(retired)
+  expect(idsOf(again).slice(1)).toEqual(idsOf(first).slice(1))
+  const topics = (await stored()).map(({ topic }) => topic)
+  expect(new Set(topics).size).toBe(10)
+}, 60_000)
+
+test('a day that is finished with nine stays finished', async () => {
+  const { today, deliver, state } = await somebodyDaily()
+  const ids = idsOf(await today())
+  await sql`update practice_questions set day = null, day_place = null, body = null where id = ${ids[9] ?? 0}`.execute(
+    here.database.db,
+  )
+  await deliver(ids.slice(0, 9).map((question_id) => ({ question_id, choice: 'a' })))
+  expect(idsOf(await today())).toEqual(ids.slice(0, 9))
+  expect(await state()).toMatchObject({ questions: 9, answered: 9, streak: { days: 1 } })
+}, 60_000)
+
+test('what the device has is not sent again, unless it was answered elsewhere', async () => {
+  const { today, deliver } = await somebodyDaily()
+  const ids = idsOf(await today())
+  await deliver([{ question_id: ids[2] ?? 0, choice: 'a' }])
+  const again = await today(ids.slice(0, 9))
+  expect(again.ids).toEqual(ids)
+  expect(idsOf(again)).toEqual([ids[2], ids[9]])
+}, 60_000)
+
+test('the ten of tomorrow come without a key once those of today are finished; they are answered on their day alone', async () => {
+  const { today, tomorrow, deliver, days, state, ask } = await somebodyDaily()
+  const hour = Number(
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hour12: false, timeZone: 'Asia/Kolkata' }).format(),
+  )
+  if (hour < 18) expect(await tomorrow()).toEqual({ next: null })
+  const first = await today()
+  await deliver(idsOf(first).map((question_id) => ({ question_id, choice: 'a' })))
+  const { next } = await tomorrow()
+  if (!next) throw new Error('nothing for tomorrow')
+  expect(Date.parse(next.day) - Date.parse(first.day)).toBe(86_400_000)
+  expect(next.questions).toHaveLength(10)
+  expect(JSON.stringify(next)).not.toMatch(KEYS)
+  expect((await tomorrow()).next?.ids).toEqual(next.ids)
+  expect(await state()).toMatchObject({ day: first.day, questions: 10, answered: 10, streak: { days: 1 } })
+  expect(next.ids).not.toContain((await ask(next.questions[0]?.topic ?? '')).id)
+
+  const [early = 0] = next.ids
+  const tooEarly = await deliver([{ question_id: early, choice: 'a', at: Date.now() + 86_400_000 }])
+  expect(tooEarly).toMatchObject({ answers: [], refused: [{ question_id: early, code: 'question_not_today' }] })
+
+  await days(1)
+  expect((await today()).ids).toEqual(next.ids)
+  const { answers, streak } = await deliver(next.ids.map((question_id) => ({ question_id, choice: 'a' })))
+  expect([answers.length, streak.days]).toEqual([10, 2])
 }, 60_000)
 
 function redrawnPrint(row: WaitingRow | undefined): string {

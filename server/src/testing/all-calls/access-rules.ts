@@ -188,6 +188,7 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'DELETE /practice/reminder/': own(),
   'GET /practice/today/': own(),
   'POST /practice/today/': own(),
+  'POST /practice/tomorrow/': own(),
   // another's question is refused inside of the reply: one bad answer holds up no other
   'POST /practice/today/answers/': own(200, {
     body: async (owned) => ({

@@ -1,9 +1,12 @@
 import type { Today, TodayAnswers } from '@pariksha/contract/study/ten-a-day'
 import type { DBSchema, IDBPDatabase } from 'idb'
+import type { Language } from '../../languages/language.ts'
 import { deviceDatabase } from '../../lib/device-database.ts'
 
-/** The latest set of each student. */
-export type StoredSet = Today & { readonly userId: number }
+/** Ten questions as the device keeps them, each in full. */
+export type DaySet = Pick<Today, 'day' | 'questions'> & { readonly lang?: Language }
+/** The latest set of each student, and the one after it where it was fetched in the evening. */
+export type StoredSet = DaySet & Pick<Today, 'streak'> & { readonly userId: number; readonly next?: DaySet }
 /** An answer that the server has not acknowledged. */
 export type StoredAnswer = TodayAnswers[number] & { readonly userId: number }
 
@@ -13,6 +16,14 @@ interface Schema extends DBSchema {
 }
 
 export type StoredDay = { readonly set: StoredSet | undefined; readonly answers: readonly StoredAnswer[] }
+
+/** What the device has for a day: a set that was fetched for it in the evening before becomes the set of that day. */
+export function setOfDay(stored: StoredSet | undefined, day: string): StoredSet | undefined {
+  if (stored?.next?.day !== day) return stored?.day === day ? stored : undefined
+  const { next, userId, streak } = stored
+  return { ...next, userId, streak }
+}
+
 const NOTHING: StoredDay = { set: undefined, answers: [] }
 
 /** Storage of the ten questions on this device. Without storage (private windows, a full disk) reads are empty and writes return false. */

@@ -1,6 +1,6 @@
 import { todayInIndia } from '../../lib/format/day-names.ts'
-import { dailyStorage } from './daily-storage.ts'
+import { dailyStorage, setOfDay } from './daily-storage.ts'
 
 /** Whether this device has the ten of today. */
 export const hasToday = async (userId: number): Promise<boolean> =>
-  (await dailyStorage.read(userId)).set?.day === todayInIndia()
+  setOfDay((await dailyStorage.read(userId)).set, todayInIndia()) !== undefined

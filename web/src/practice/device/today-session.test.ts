@@ -29,19 +29,32 @@ const solution = (id: number) => ({
   explanation: null,
 })
 
+const DAY = 86_400_000
+const dayOf = (at: number) => new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 10)
+const NEXT = Array.from({ length: 10 }, (_, n) => n + 101)
+
 function reply(path: string, body: unknown): object {
-  if (!path.includes('/answers/'))
-    return { day: todayInIndia(), questions: Array.from({ length: 10 }, (_, n) => question(n + 1)), streak: STREAK }
+  if (path.includes('/tomorrow/'))
+    return { next: { day: dayOf(serverNow() + DAY), ids: NEXT, questions: NEXT.map(question) } }
+  if (!path.includes('/answers/')) {
+    const ids = dayOf(serverNow()) === first ? Array.from({ length: 10 }, (_, n) => n + 1) : NEXT
+    const now = ids.map((id) => (id === sealed ? 50 : id))
+    const known = (/known=([^&]*)/.exec(path)?.[1] ?? '').split(/,|%2C/).map(Number)
+    sent = now.filter((id) => stored.has(id) || !known.includes(id))
+    return { day: dayOf(serverNow()), ids: now, questions: sent.map(question), streak: STREAK }
+  }
   const { answers } = body as { answers: TodayAnswers }
   deliveries.push(answers)
-  const known = answers.filter(({ question_id: id }) => id <= 10 && id !== sealed)
+  const isEarly = (id: number) => NEXT.includes(id) && dayOf(serverNow()) === first
+  const isKnown = (id: number) => (id <= 10 || NEXT.includes(id)) && id !== sealed && !isEarly(id)
+  const known = answers.filter(({ question_id: id }) => isKnown(id))
   for (const { question_id: id, choice } of known) if (!stored.has(id)) stored.set(id, choice)
-  const refused = answers.filter(({ question_id: id }) => id > 10 || id === sealed)
+  const refused = answers.filter(({ question_id: id }) => !isKnown(id))
   return {
     answers: known.map(({ question_id }) => ({ question_id, answer: solution(question_id) })),
     refused: refused.map(({ question_id }) => ({
       question_id,
-      code: question_id === sealed ? 'question_sealed' : 'not_found',
+      code: question_id === sealed ? 'question_sealed' : isEarly(question_id) ? 'question_not_today' : 'not_found',
     })),
     streak: STREAK,
   }
@@ -49,9 +62,18 @@ function reply(path: string, body: unknown): object {
 
 /** It came into a test after it was asked. */
 let sealed: number | undefined
+/** What the server sent in full, and the day on which a test began. */
+let sent: number[]
+let first: string
+/** The server's clock may be behind the one of the device. */
+let behind: number
+const serverNow = () => Date.now() - behind
 
 beforeEach(() => {
   sealed = undefined
+  sent = []
+  behind = 0
+  first = todayInIndia()
   indexedDB.deleteDatabase('practice')
   stored = new Map()
   network = 'there'
@@ -64,6 +86,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -107,6 +130,15 @@ test('a reply that is lost leads to another delivery of the same, and the first 
   expect(stored).toEqual(new Map([[3, 'c']]))
 })
 
+test('an answer that is given while others are stored is delivered, too', async () => {
+  const session = aSession()
+  await session.sync()
+  for (let id = 1; id <= 10; id++) await session.answer(given(id))
+  await session.sync()
+  expect(session.read().waiting).toEqual([])
+  expect(stored.size).toBe(10)
+})
+
 test('what the server never takes is counted and not sent again', async () => {
   const session = aSession()
   await session.sync()
@@ -119,7 +151,7 @@ test('what the server never takes is counted and not sent again', async () => {
   expect(deliveries).toHaveLength(sent)
 })
 
-test('a question that came into a test is none of the set any more, and nothing is said of an old answer', async () => {
+test('a question that came into a test gives its place to another one, and nothing is said of an old answer', async () => {
   const session = aSession()
   await session.sync()
   sealed = 4
@@ -127,7 +159,7 @@ test('a question that came into a test is none of the set any more, and nothing 
   await session.answer(given(5))
   await session.sync()
   expect(session.read()).toMatchObject({ waiting: [], refused: 0 })
-  expect(session.read().set?.questions.map(({ id }) => id)).toEqual([1, 2, 3, 5, 6, 7, 8, 9, 10])
+  expect(session.read().set?.questions.map(({ id }) => id)).toEqual([1, 2, 3, 50, 5, 6, 7, 8, 9, 10])
 })
 
 test('a set of another day is not shown as today’s, but its answers are delivered', async () => {
@@ -164,4 +196,73 @@ test('a browser that keeps nothing says so, and delivers from memory', async () 
   network = 'there'
   await session.sync()
   expect(stored.get(7)).toBe('a')
+})
+
+/** The device's clock, from now on. */
+const itIs = (at: number) => vi.spyOn(Date, 'now').mockImplementation(() => at)
+
+async function finished() {
+  const session = aSession()
+  await session.sync()
+  for (let id = 1; id <= 10; id++) await session.answer(given(id))
+  await session.sync()
+  return session
+}
+
+test('once the ten are finished, those of tomorrow are on the device: done without a network, delivered later', async () => {
+  const now = Date.now()
+  const evening = await finished()
+  expect(evening.read().set?.next).toMatchObject({ day: dayOf(now + DAY), questions: { length: 10 } })
+  network = 'gone'
+  itIs(now + DAY)
+  const morning = aSession()
+  await morning.sync()
+  expect(morning.read().set?.questions.map(({ id }) => id)).toEqual(NEXT)
+  for (const id of NEXT) await morning.answer(given(id))
+  await morning.sync()
+  expect(morning.read()).toMatchObject({ waiting: { length: 10 }, isStored: true })
+  network = 'there'
+  await morning.sync()
+  expect(morning.read()).toMatchObject({ waiting: [], refused: 0, error: undefined })
+  expect(NEXT.every((id) => stored.has(id))).toBe(true)
+})
+
+test('a page that stays open over midnight goes on with the ten of the new day', async () => {
+  const now = Date.now()
+  const session = await finished()
+  network = 'gone'
+  itIs(now + DAY)
+  await session.sync()
+  expect(session.read().set).toMatchObject({ day: dayOf(now + DAY), questions: { length: 10 } })
+})
+
+test('by a clock that is ahead tomorrow’s are answered too early: the answers stay, and are taken on their day', async () => {
+  const now = Date.now()
+  await finished()
+  itIs(now + DAY)
+  behind = DAY
+  network = 'gone'
+  const ahead = aSession()
+  await ahead.sync()
+  await ahead.answer(given(101))
+  network = 'there'
+  await ahead.sync()
+  expect(ahead.read()).toMatchObject({ waiting: [{ question_id: 101 }], refused: 0 })
+  behind = 0
+  await ahead.sync()
+  expect(ahead.read().waiting).toEqual([])
+  expect(stored.get(101)).toBe('a')
+})
+
+test('what the device has is not sent again; what takes the place of a question that came into a test is', async () => {
+  const before = aSession()
+  await before.sync()
+  expect(sent).toHaveLength(10)
+  sealed = 3
+  const session = aSession()
+  await session.answer(given(3))
+  await session.sync()
+  expect(sent).toEqual([50])
+  expect(session.read().set?.questions.map(({ id }) => id)).toEqual([1, 2, 50, 4, 5, 6, 7, 8, 9, 10])
+  expect(session.read()).toMatchObject({ waiting: [], refused: 0 })
 })

@@ -5,7 +5,14 @@ import { ApiError, isTransient, retryAfterMillis } from '../../lib/api/api-error
 import { todayInIndia } from '../../lib/format/day-names.ts'
 import { retryDelay } from '../../lib/retry.ts'
 import { makeStore, type Readable } from '../../lib/store.ts'
-import { type DailyStorage, dailyStorage, type StoredAnswer, type StoredSet } from './daily-storage.ts'
+import {
+  type DailyStorage,
+  type DaySet,
+  dailyStorage,
+  type StoredAnswer,
+  type StoredSet,
+  setOfDay,
+} from './daily-storage.ts'
 
 /** As many as the server takes at once. */
 const BATCH = 30
@@ -30,8 +37,37 @@ export type TodaySession = Readable<TodayOnDevice> & {
   readonly sync: () => Promise<void>
   /** Delivers what waits, once; rejects where that fails. */
   readonly deliver: () => Promise<void>
+  /** Fetches tomorrow's ten where they are given out and not on the device; rejects where that fails. */
+  readonly fetchNext: () => Promise<void>
   /** Syncs, and tries again after failures until the returned function is called. */
   readonly open: () => () => void
+}
+
+/** Whoever has not opened the ten for longer is not given those of tomorrow unasked. */
+const isRecent = (day: string): boolean => Date.now() - Date.parse(day) < 8 * DAY_MILLIS
+const DAY_MILLIS = 86_400_000
+/** Of India, by the clock of the device: whether it is worth asking. The server decides. */
+export const isEvening = (): boolean => new Date(Date.now() + INDIA_AHEAD).getUTCHours() >= 18
+const INDIA_AHEAD = 5.5 * 3_600_000
+
+const isFinished = ({ set, waiting }: TodayOnDevice): boolean =>
+  set !== undefined && waiting.length === 0 && set.questions.every(({ answer }) => answer !== null)
+
+/** Names the unanswered questions that the device has in this language. */
+function asking(lang: Language, has: DaySet | undefined) {
+  const kept = has?.lang === lang ? has.questions : []
+  const known = kept.filter(({ answer }) => answer === null).map(({ id }) => id)
+  return { lang, ...(known.length > 0 && { known: known.join(',') }) }
+}
+
+/** A reply, with the questions that were not sent again. */
+function completed(
+  { day, questions }: Pick<DaySet, 'day' | 'questions'>,
+  ids: readonly number[],
+  has: DaySet | undefined,
+) {
+  const all = new Map([...(has?.questions ?? []), ...questions].map((one) => [one.id, one]))
+  return { day, questions: ids.flatMap((id) => all.get(id) ?? []) }
 }
 
 /** The ten questions of today on this device. Answers are stored first, then delivered, with retries until acknowledged. */
@@ -46,23 +82,43 @@ export function createTodaySession(
   const change = (part: Partial<TodayOnDevice>) => state.set({ ...state.read(), ...part })
   let running: Promise<void> | undefined
   let isFresh = false
+  /** What was stored, also of an earlier day. */
+  let latest: StoredSet | undefined
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOpen = false
 
   const loaded = storage.read(userId).then(({ set, answers }) => {
-    change({ waiting: answers, ...(set?.day === todayInIndia() && { set, streak: set.streak }) })
+    latest = set
+    change({ waiting: answers })
+    beginDay()
   })
 
+  /** Also where the day changes while the page is open. */
+  function beginDay(): void {
+    const { set } = state.read()
+    const ofToday = setOfDay(set ?? latest, todayInIndia())
+    if (ofToday && ofToday.day !== set?.day) change({ set: ofToday, streak: ofToday.streak })
+  }
+
   async function deliver(): Promise<void> {
-    for (let batch = state.read().waiting.slice(0, BATCH); batch.length > 0; ) {
+    // answers to tomorrow's questions, by a clock that is ahead: the server takes them on their day
+    const early = new Set<number>()
+    const next = () =>
+      state
+        .read()
+        .waiting.filter(({ question_id }) => !early.has(question_id))
+        .slice(0, BATCH)
+    for (let batch = next(); batch.length > 0; batch = next()) {
       const reply = await call('POST /practice/today/answers/', {
         body: { answers: batch.map(({ userId: _, ...answer }) => answer) },
       })
       const answers = new Map(reply.answers.map(({ question_id, answer }) => [question_id, answer]))
-      const acknowledged = [...answers.keys(), ...reply.refused.map(({ question_id }) => question_id)]
-      const { set, waiting, refused } = state.read()
-      const sealed = reply.refused.filter(({ code }) => code === 'question_sealed').map((one) => one.question_id)
+      for (const { question_id, code } of reply.refused) if (code === 'question_not_today') early.add(question_id)
+      const never = reply.refused.filter(({ question_id }) => !early.has(question_id))
+      const acknowledged = [...answers.keys(), ...never.map(({ question_id }) => question_id)]
+      const { set } = state.read()
+      const sealed = never.filter(({ code }) => code === 'question_sealed').map((one) => one.question_id)
       const marked = set && {
         ...set,
         streak: reply.streak,
@@ -72,32 +128,56 @@ export function createTodaySession(
           .map((one) => ({ ...one, answer: answers.get(one.id) ?? one.answer })),
       }
       await storage.storeReply(userId, marked, acknowledged)
+      // with what was answered meanwhile
+      const { waiting, refused } = state.read()
       change({
         set: marked,
         streak: reply.streak,
         waiting: waiting.filter(({ question_id }) => !acknowledged.includes(question_id)),
-        refused: refused + reply.refused.length - sealed.length,
+        refused: refused + never.length - sealed.length,
       })
-      batch = state.read().waiting.slice(0, BATCH)
+      // another one takes the place
+      if (sealed.length > 0) isFresh = false
     }
   }
 
   async function load(): Promise<void> {
-    if (isFresh && state.read().set?.day === todayInIndia()) return
-    const set = { ...(await call('POST /practice/today/', { query: { lang: language } })), userId }
+    const before = state.read().set
+    if (isFresh && before?.day === todayInIndia()) return
+    const { ids, streak, ...reply } = await call('POST /practice/today/', { query: asking(language, before) })
+    const set: StoredSet = {
+      ...{ ...completed(reply, ids, before), lang: language, userId, streak },
+      // not the one that has become today's
+      ...(before?.next && before.next.day > reply.day && { next: before.next }),
+    }
     await storage.storeReply(userId, set, [])
     isFresh = true
-    change({ set, streak: set.streak })
+    change({ set, streak })
+  }
+
+  async function loadNext(): Promise<void> {
+    const set = state.read().set ?? latest
+    const today = todayInIndia()
+    if (!set || !isRecent(set.day) || (set.next && set.next.day > today)) return
+    const { next } = await call('POST /practice/tomorrow/', { query: { lang: language } })
+    if (!next) return
+    latest = { ...set, next: { day: next.day, questions: next.questions, lang: language } }
+    await storage.storeReply(userId, latest, [])
+    if (state.read().set) change({ set: latest })
   }
 
   async function work(): Promise<void> {
     clearTimeout(timer)
     await loaded
+    beginDay()
     try {
       await deliver()
       await load()
       // answered while the set was on its way
       await deliver()
+      if (!isFresh) await load()
+      // today's are there whether or not this works
+      if (isEvening() || isFinished(state.read())) await loadNext().catch(() => undefined)
       failures = 0
       change({ error: undefined })
     } catch (error) {
@@ -118,6 +198,7 @@ export function createTodaySession(
     subscribe: state.subscribe,
     sync,
     deliver: () => loaded.then(deliver),
+    fetchNext: () => loaded.then(loadNext),
     async answer(given) {
       const one: StoredAnswer = { ...given, at: Date.now(), userId }
       const isStored = await storage.storeAnswer(one)

@@ -18,8 +18,8 @@ export function TodayCard() {
     queryKey: ['practice-today', userId, language],
     queryFn: async () => {
       if (userId !== undefined) {
-        const { deliverWaiting } = await import('../device/deliver-waiting.ts')
-        await deliverWaiting(userId, language)
+        const { refreshDevice } = await import('../device/refresh-device.ts')
+        await refreshDevice(userId, language)
       }
       return call('GET /practice/today/')
     },

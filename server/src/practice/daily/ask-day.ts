@@ -1,0 +1,60 @@
+import type { Language } from '@pariksha/contract/languages'
+import { DAILY_COUNT } from '@pariksha/domain/practice/daily-set'
+import { type Database, transact } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { lockPractice, type Made, rowOf } from '../asking/questions.ts'
+import { notAskedNow, withdraw } from '../asking/waiting-question.ts'
+import type { PracticeDeps } from '../practice-deps.ts'
+import { chooseQuestions } from './choose-questions.ts'
+import { type DailyRow, questionsOf } from './daily-rows.ts'
+
+type Wanted = { readonly day: string; readonly language: Language }
+
+/** The questions of a day, made when they are first asked for. */
+export async function askDay(deps: PracticeDeps, studentId: number, { day, language }: Wanted): Promise<DailyRow[]> {
+  const rows = await questionsOf(deps.db, studentId, day)
+  if (rows.length > 0) return replaceWithdrawn(deps, studentId, { day, language }, rows)
+  return storeSet(deps.db, studentId, day, await chooseQuestions(deps, studentId, language))
+}
+
+/** The questions of a day are made once: of two devices at once one stores them, and both have them. */
+function storeSet(db: Database, studentId: number, day: string, made: readonly Made[]): Promise<DailyRow[]> {
+  if (made.length === 0) throw new AppError('nothing_to_practise')
+  return transact(db, async (tx) => {
+    await lockPractice(tx, studentId)
+    const before = await questionsOf(tx, studentId, day)
+    if (before.length > 0) return before
+    const rows = made.map((one, index) => ({ ...rowOf(studentId, one), day, day_place: index + 1 }))
+    await tx.insertInto('practice_questions').values(rows).execute()
+    return questionsOf(tx, studentId, day)
+  })
+}
+
+/**
+ * What came into a paper or was retired since the set was made gives its place to what comes next in the order of a day; so do places
+ * that an answer of a device left empty. A day whose questions were all answered is finished and stays so.
+ */
+async function replaceWithdrawn(deps: PracticeDeps, studentId: number, { day, language }: Wanted, rows: DailyRow[]) {
+  const unanswered = rows.filter(({ verdict }) => verdict === null)
+  const gone = await notAskedNow(deps, studentId, unanswered)
+  if (gone.size === 0 && (rows.length === DAILY_COUNT || unanswered.length === 0)) return rows
+  const kept = rows.filter(({ id }) => !gone.has(id))
+  const others = await chooseQuestions(deps, studentId, language, kept)
+  return transact(deps.db, async (tx) => {
+    await lockPractice(tx, studentId)
+    for (const id of gone) await withdraw(tx, studentId, id)
+    const now = await questionsOf(tx, studentId, day)
+    const free = PLACES.filter((place) => now.every(({ dayPlace }) => dayPlace !== place))
+    const fresh = others.filter(({ origin }) => now.every(({ card }) => card !== origin.card))
+    const added = fresh.slice(0, free.length).map((one, index) => ({
+      ...rowOf(studentId, one),
+      day,
+      day_place: free[index] ?? 0,
+    }))
+    if (added.length === 0) return now
+    await tx.insertInto('practice_questions').values(added).execute()
+    return questionsOf(tx, studentId, day)
+  })
+}
+
+const PLACES = Array.from({ length: DAILY_COUNT }, (_, index) => index + 1)
