@@ -124,6 +124,11 @@ const mockStanding = z.strictObject({
       rank: z.int(),
       of: z.int(),
       ...percentile,
+      /**
+       * Marks on the scale of the base shift, by which the Railway Recruitment Boards check minimum qualifying marks; null for
+       * others. `marks` is null below the lowest percentile score of that shift.
+       */
+      base: z.strictObject({ shift: z.int(), marks: z.number().nullable() }).nullable(),
     })
     .nullable(),
   reason: z.enum(['unreleased', 'few', 'equal_marks']).nullable(),

@@ -50,7 +50,7 @@ export function normalisationOf(family: Family, shifts: readonly Shift[]): Norma
 }
 
 const isEnoughForSsc = (compared: readonly Shift[]): boolean =>
-  compared.length > 0 && compared.every((shift) => candidates(shift) >= MIN_FOR_SSC)
+  compared.length > 0 && compared.every((shift) => numberOf(shift) >= MIN_FOR_SSC)
 
 /** The number of candidates of a shift for each number of marks. */
 export type Shift = readonly { readonly marks: number; readonly count: number }[]
@@ -67,12 +67,12 @@ type Scores = ReadonlyMap<number, ScoreSteps>
  * as in a shift with equal marks only.
  */
 export function normalise(by: Normalisation, shifts: readonly Shift[]): readonly Scores[] | undefined {
-  if (shifts.length === 0 || shifts.some((shift) => candidates(shift) === 0)) return undefined
+  if (shifts.length === 0 || shifts.some((shift) => numberOf(shift) === 0)) return undefined
   return by === 'ssc-2019' ? sscScores(shifts) : shifts.map((shift) => percentileScores(shift, SCORE_DECIMALS[by]))
 }
 
 function percentileScores(shift: Shift, decimals: number): Scores {
-  const all = candidates(shift)
+  const all = numberOf(shift)
   let asGoodOrLess = 0
   return new Map(
     [...shift]
@@ -109,7 +109,7 @@ const MIN_LEAD = 1e-6
 type Spread = { readonly top: number; readonly mean: number; readonly deviation: number }
 
 function spread(shift: Shift): Spread {
-  const all = candidates(shift)
+  const all = numberOf(shift)
   const mean = shift.reduce((sum, { marks, count }) => sum + marks * count, 0) / all
   const variance = shift.reduce((sum, { marks, count }) => sum + count * (marks - mean) ** 2, 0) / all
   return { top: meanOfBest(shift, Math.ceil(all / 1000)), mean, deviation: Math.sqrt(variance) }
@@ -126,9 +126,11 @@ function meanOfBest(shift: Shift, many: number): number {
   return sum / many
 }
 
-const candidates = (shift: Shift): number => shift.reduce((sum, { count }) => sum + count, 0)
+/** How many candidates. */
+export const numberOf = (shift: Shift): number => shift.reduce((sum, { count }) => sum + count, 0)
 
-const isCompared = (shift: Shift): boolean => candidates(shift) >= MIN_FOR_PERCENTILE
+/** Shifts with fewer candidates are left out. */
+export const isCompared = (shift: Shift): boolean => numberOf(shift) >= MIN_FOR_PERCENTILE
 
 /** Where a result stands among those of all shifts that are compared. */
 export type AcrossShifts = Counted & { readonly score: ScoreSteps }
@@ -153,7 +155,7 @@ export function compareShifts(
       counts.set(score, (counts.get(score) ?? 0) + count)
     }
   })
-  const all = large.reduce((sum, shift) => sum + candidates(shift), 0)
+  const all = large.reduce((sum, shift) => sum + numberOf(shift), 0)
   const better = new Map<ScoreSteps, number>()
   let before = 0
   for (const [score, count] of [...counts].sort(([one], [other]) => other - one)) {

@@ -5,7 +5,7 @@ import { compareCutOffs } from './cut-offs.ts'
 const about = { shift: 1, shifts: 2, normalisation: 'rrb' } as const
 const withScore = (score: number): MockStanding => ({
   ...about,
-  across: { score, rank: 2, of: 60, percentile: score, band: null },
+  across: { score, rank: 2, of: 60, percentile: score, band: null, base: null },
   reason: null,
 })
 const without = (reason: MockStanding['reason']): MockStanding => ({ ...about, across: null, reason })

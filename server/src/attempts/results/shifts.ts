@@ -1,3 +1,5 @@
+import type { MockStanding } from '@pariksha/contract/attempts/results'
+import { baseShift } from '@pariksha/domain/ranking/base-shift'
 import {
   type AcrossShifts,
   compareShifts,
@@ -16,12 +18,15 @@ export type ComparedShifts = {
   readonly shifts: readonly { readonly testId: number; readonly number: number; readonly released: boolean }[]
   /** Where marks of a test stand; undefined for a shift with few candidates, and where the formula cannot be applied. */
   readonly across: (testId: number, marks: number) => AcrossShifts | undefined
+  /** Marks on the scale of the base shift, where the board of the exam has one. */
+  readonly base: (testId: number, marks: number) => MockBase | null
   /** Whether the formula could be applied to those shifts that have enough candidates. */
   readonly isApplicable: boolean
   /** All that `across` tells: of every number of marks that was got in a shift. */
   readonly all: readonly MarksAcross[]
 }
 
+type MockBase = NonNullable<NonNullable<MockStanding['across']>['base']>
 type MarksAcross = { readonly testId: number; readonly marks: number; readonly across: AcrossShifts }
 
 type Row = {
@@ -53,8 +58,15 @@ export async function readShifts(db: Queryable, mockId: number): Promise<Compare
   const place = new Map(rows.map(({ test_id }, index) => [test_id, index]))
   const compared = compareShifts(normalisation, counts)
   const across: ComparedShifts['across'] = (testId, marks) => compared?.(place.get(testId) ?? -1, marks)
+  const scale = normalisation === 'rrb' ? baseShift(counts) : undefined
   return {
     normalisation,
+    base(testId, marks) {
+      const number = rows[scale?.place ?? -1]?.number
+      if (number === undefined) return null
+      const found = scale?.marksOf(place.get(testId) ?? -1, marks)
+      return { shift: number, marks: found === undefined ? null : Math.round(found * BASE_STEPS) / BASE_STEPS }
+    },
     shifts: rows.map(({ test_id, number, released }) => ({ testId: test_id, number, released })),
     across,
     isApplicable: compared !== undefined,
@@ -66,6 +78,9 @@ export async function readShifts(db: Queryable, mockId: number): Promise<Compare
     ),
   }
 }
+
+/** As many decimals as a percentile score has. */
+const BASE_STEPS = 10 ** SCORE_DECIMALS.rrb
 
 /** A score as its board writes it. */
 export const scoreOf = (normalisation: Normalisation, { score }: AcrossShifts): number =>

@@ -78,7 +78,8 @@ async function readMock(db: Database, mockId: number, { test_id, marks }: Row): 
   if (shifts.some(({ released }) => !released)) return { ...about, across: null, reason: 'unreleased' }
   const across = compared.across(test_id, marks)
   if (across) {
-    return { ...about, across: { score: scoreOf(normalisation, across), ...placeOf(across) }, reason: null }
+    const base = compared.base(test_id, marks)
+    return { ...about, across: { score: scoreOf(normalisation, across), ...placeOf(across), base }, reason: null }
   }
   return { ...about, across: null, reason: compared.isApplicable ? 'few' : 'equal_marks' }
 }

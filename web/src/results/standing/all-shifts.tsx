@@ -1,4 +1,5 @@
 import type { MockStanding } from '@pariksha/contract/attempts/results'
+import { marksText } from '@pariksha/domain/marking/marks-text'
 import { scoreText } from '@pariksha/domain/ranking/normalisation'
 import { MIN_FOR_PERCENTILE, percentileText } from '@pariksha/domain/ranking/ranking'
 import { useTexts } from './standing-texts.ts'
@@ -21,6 +22,13 @@ export function AllShifts({ mock }: { readonly mock: MockStanding }) {
             value={across.percentile === null ? '–' : percentileText(across.percentile)}
           />
         </dl>
+      )}
+      {across?.base && (
+        <p className="text-ink-soft text-sm">
+          {across.base.marks === null
+            ? texts.shifts.belowBase(across.base.shift)
+            : texts.shifts.base(marksText(across.base.marks, 5), across.base.shift)}
+        </p>
       )}
       {across?.band && (
         <p className="text-ink-soft text-sm">{texts.band(String(across.band.low), String(across.band.high))}</p>

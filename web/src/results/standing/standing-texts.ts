@@ -27,6 +27,10 @@ const english = {
     score: 'Normalised score',
     rank: 'Rank in all shifts',
     percentile: 'Percentile in all shifts',
+    base: (marks: string, shift: number) =>
+      `Normalised marks: ${marks}. They are yours on the scale of shift ${shift}, the one with the highest average; the Railway Recruitment Boards check minimum qualifying marks by them.`,
+    belowBase: (shift: number) =>
+      `Normalised marks: below the lowest on the scale of shift ${shift}, the one with the highest average.`,
     reasons: {
       unreleased: (_least: number) => 'Shown when the results of all shifts are out.',
       few: (candidates: number) => `Shown when at least ${candidates} candidates of your shift have a rank.`,

@@ -1,0 +1,68 @@
+import { isCompared, numberOf, type Shift } from './normalisation.ts'
+import { PERCENTILE_DECIMALS, percentileSteps } from './ranking.ts'
+
+/**
+ * Marks on the scale of one shift, by which the Railway Recruitment Boards check minimum qualifying marks; the merit goes by the
+ * percentile score. "Normalization methodology for CBT exams for all CENs", notices of 4 November 2024 and 9 February 2026.
+ *
+ * The base shift is the one with the greatest mean among those with at least 70 % of the average number of candidates. A percentile
+ * score that somebody got there has those marks; one between two of them lies on the line between.
+ */
+export type BaseShift = {
+  /** Its place among the shifts. */
+  readonly place: number
+  /** Undefined below the lowest percentile score of the base shift, which we have no formula for, and for a shift that is not compared. */
+  readonly marksOf: (shift: number, marks: number) => number | undefined
+}
+
+/** Of the average number of candidates in a shift. */
+const LEAST_SHARE = 0.7
+
+/** Undefined where no shift is compared. Of equal means it is the earlier shift. */
+export function baseShift(shifts: readonly Shift[]): BaseShift | undefined {
+  const compared = shifts.filter(isCompared)
+  const average = compared.reduce((sum, shift) => sum + numberOf(shift), 0) / compared.length
+  const base = compared.reduce<Shift | undefined>(
+    (best, shift) =>
+      numberOf(shift) >= LEAST_SHARE * average && (!best || meanOf(shift) > meanOf(best)) ? shift : best,
+    undefined,
+  )
+  if (!base) return undefined
+  const scale = pointsOf(base)
+  const each = shifts.map((shift) =>
+    isCompared(shift) ? new Map(pointsOf(shift).map((one) => [one.marks, one])) : undefined,
+  )
+  return {
+    place: shifts.indexOf(base),
+    marksOf(shift, marks) {
+      const percentile = each[shift]?.get(marks)?.percentile
+      return percentile === undefined ? undefined : marksAt(scale, percentile)
+    },
+  }
+}
+
+const meanOf = (shift: Shift): number =>
+  shift.reduce((sum, { marks, count }) => sum + marks * count, 0) / numberOf(shift)
+
+/** Percentile scores in steps of the last of five decimals, rising with the marks. */
+type Point = { readonly marks: number; readonly percentile: number }
+
+function pointsOf(shift: Shift): readonly Point[] {
+  const all = numberOf(shift)
+  let asGoodOrLess = 0
+  return [...shift]
+    .sort((one, other) => one.marks - other.marks)
+    .map(({ marks, count }) => {
+      asGoodOrLess += count
+      return { marks, percentile: percentileSteps(asGoodOrLess, all, PERCENTILE_DECIMALS) }
+    })
+}
+
+function marksAt(scale: readonly Point[], percentile: number): number | undefined {
+  const above = scale.findIndex((point) => point.percentile >= percentile)
+  const [lower, higher] = [scale[above - 1], scale[above]]
+  if (higher?.percentile === percentile) return higher.marks
+  if (!lower || !higher) return undefined
+  const share = (percentile - lower.percentile) / (higher.percentile - lower.percentile)
+  return lower.marks + share * (higher.marks - lower.marks)
+}
