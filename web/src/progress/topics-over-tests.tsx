@@ -23,7 +23,7 @@ export function TopicsOverTests({ topics }: Props) {
             className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-line border-b py-2 md:grid-cols-[1fr_8rem_10rem_auto]"
           >
             <span>
-              {topic.name} <span className="text-ink-soft text-sm max-md:block">{scoreOf(topic, texts)}</span>
+              {topic.name} <span className="block text-ink-soft text-sm">{scoreOf(topic, texts)}</span>
             </span>
             <span className="font-semibold text-sm">
               {MARKS[topic.strength]} {texts.strengths[topic.strength]}
@@ -112,7 +112,7 @@ function TopicTable({ topics }: Props) {
         <tbody>
           {topics.map(({ topic, name, tests: own }) => (
             <tr key={topic} className="border-line border-b">
-              <th scope="row" className="py-1.5 pr-4 font-normal">
+              <th scope="row" className="min-w-28 py-1.5 pr-4 font-normal">
                 {name}
               </th>
               {tests.map(({ attempt_id }) => {
