@@ -25,6 +25,7 @@ test('under a small load of every kind nothing fails and everything is stored on
     'analysis of 200 questions',
     'open attempts',
     'waits for added time',
+    'watch the live board',
     'two server processes',
     'actions stored',
     'a key is corrected',

@@ -5,6 +5,7 @@ import { analysis } from './load/rows/analysis.ts'
 import { start, submit } from './load/rows/burst.ts'
 import { imports } from './load/rows/imports.ts'
 import { keyCorrection } from './load/rows/key-correction.ts'
+import { liveBoard } from './load/rows/live-board.ts'
 import { longLog } from './load/rows/long-log.ts'
 import { memory } from './load/rows/memory.ts'
 import { paced } from './load/rows/paced.ts'
@@ -33,6 +34,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   memory,
   texts,
   'added-time': addedTime,
+  'live-board': liveBoard,
   'slow-readers': slowReaders,
   'two-servers': twoServers,
   'long-log': longLog,

@@ -100,6 +100,16 @@ export const SCENARIOS = {
     return 0
   },
 
+  // what the page of the staff calls every few seconds
+  'watch-board': async (student) => {
+    const reply = await student.connection.call('GET', `/staff/live/${student.crowd.testId}/`, undefined, BROWSER)
+    expectStatus(reply, 200)
+    student.bytes = reply.body.length
+    const { whole } = JSON.parse(textOf(reply))
+    if (whole.started === 0) throw new Error('the board counts nobody')
+    return 0
+  },
+
   'write-note': async ({ connection, text }) => {
     const body = JSON.stringify({ title: 'A note', text, version: 0 })
     expectStatus(await connection.call('PUT', `/notes/${randomUUID()}/`, body), 201)

@@ -5,10 +5,11 @@ import { watchRequests } from '../../../e2e/support/network-idle.ts'
 import { ensureChromium } from '../../../scripts/pictures/chromium.ts'
 import { buildWeb } from '../../../scripts/web/build-web.ts'
 import { kilobytes, milliseconds, seconds } from '../format.ts'
+import { aLiveTest } from '../live-test.ts'
 import type { Measure } from '../rows.ts'
 import type { Site } from '../site.ts'
 import { noneFailed } from '../stored.ts'
-import { bigTest, signUp, tokenOf } from '../students.ts'
+import { signUp, tokenOf } from '../students.ts'
 
 /** Devices spread their starts over this time, as the waiting page does. */
 const SPREAD_MILLIS = 1_000
@@ -19,7 +20,7 @@ const leadSeconds = (clients: number): number => 3 + clients / 400
 export const waiting: Measure = async (site, { rush: count, startWithin }) => {
   buildWeb()
   const { address, stop } = await site.server('--pages')
-  const { testId, questions, hash } = await aLiveTest(site)
+  const { testId, questions, hash } = await aLiveTest(site.pool)
   const firstStudent = await signUp(site.pool, count)
   const crowd = { testId, questions, firstAttempt: 0, step: 1, count: count - 1, firstStudent }
   const fetched = await site.load({
@@ -72,23 +73,6 @@ export const waiting: Measure = async (site, { rush: count, startWithin }) => {
     await browser.close()
     await stop()
   }
-}
-
-/** The shipped test of two hundred questions once more, live and in ten minutes. */
-async function aLiveTest({ pool }: Site): Promise<{ testId: number; questions: number; hash: string }> {
-  const { id } = await bigTest(pool)
-  const { rows } = await pool.query(
-    `with made as (
-       insert into tests (series_slug, stage, position, title, pattern, type, sub_type, duration_seconds, question_count,
-                          total_marks, languages, instructions, mode, late_window_seconds, access, opens_at, paper_id)
-       select series_slug, stage, (select max(position) + 1 from tests), title, pattern, type, sub_type, duration_seconds,
-              question_count, total_marks, languages, instructions, 'live', 300, 'free', now() + interval '10 minutes', paper_id
-       from tests where id = $1 returning *
-     )
-     select made.id, question_count, hash from made join papers on papers.id = made.paper_id`,
-    [id],
-  )
-  return { testId: rows[0].id, questions: rows[0].question_count, hash: rows[0].hash }
 }
 
 /** Moves the opening; when that is, by the clock of the machine. */
