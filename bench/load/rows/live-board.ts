@@ -16,7 +16,8 @@ const ACTIONS = 40
 const READINGS = 20
 /** A reading a second is for all: who comes just after one waits for the next. */
 const WITHIN = 2_000
-const STATEMENT_WITHIN = 500
+/** Before the next one is due. */
+const STATEMENT_WITHIN = 1_000
 /** Of watchers who signed in before: their codes are asked by nobody. */
 const NO_SECRET = Buffer.from('of nobody')
 

@@ -2,7 +2,7 @@ import type { LiveBoard, LiveCounts } from '@pariksha/contract/tests/live'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { IS_PRESENT, JOIN_CONTACT, LIVE_STATE, UNSENT } from '../live-state.ts'
-import { FACTS, isOwnStudent, isWatched, type LiveFacts, presentFacts } from '../live-tests.ts'
+import { FACTS, isWatched, type LiveFacts, presentFacts } from '../live-tests.ts'
 
 /** What is watched: a test, restricted to a teacher's batches, or unrestricted with null. */
 export type Scope = { readonly testId: number; readonly teacher: number | null }
@@ -36,7 +36,10 @@ const MOCK = sql`(
                from tests o where o.live_mock_id = m.id))
   from live_mocks m where m.id = tests.live_mock_id)`
 
-/** All that is watched, in one statement. Undefined where there is no such test, or none of the teacher's batches. */
+/**
+ * All that is watched, in one statement. Students are joined with their batches once, and not for each teacher again.
+ * Undefined where there is no such test, or none of the teacher's batches.
+ */
 export async function readBoards(db: Database, scopes: readonly Scope[]): Promise<(LiveBoard | undefined)[]> {
   const { rows } = await sql<Row>`
     with scopes as (
@@ -62,22 +65,34 @@ export async function readBoards(db: Database, scopes: readonly Scope[]): Promis
         from watched join waiting_students w on w.test_id = watched.test_id and ${IS_PRESENT}
       ) as one group by test_id, student_id
     ), people as materialized (
-      select * from begun full join before using (test_id, student_id)
+      select test_id, student_id, state, unsent, registered, present
+      from begun full join before using (test_id, student_id)
+    ), placed as materialized (
+      select p.*, m.batch_id from people p join batch_members m on m.student_id = p.student_id
     ), shown as (
       select s.place, s.test_id, s.access, s.registers, b.id, b.name
       from scopes s join batches b on (s.teacher_id is null or exists (
         select from batch_teachers t where t.batch_id = b.id and t.teacher_id = s.teacher_id))
       where case when s.access = 'groups'
         then exists (select from test_batches g where g.test_id = s.test_id and g.batch_id = b.id)
-        else exists (select from batch_members m join people p on p.student_id = m.student_id
-                     where m.batch_id = b.id and p.test_id = s.test_id) end
+        else (s.test_id, b.id) in (select test_id, batch_id from placed) end
     ), by_batch as (
-      select g.place, g.name, g.id,
-             ${counts(sql`case when g.access = 'groups' then count(m.student_id) end`, sql`g.registers`)} as counted
+      select g.place, g.name, g.id, ${counts(
+        sql`case when g.access = 'groups' then (select count(*) from batch_members m where m.batch_id = g.id) end`,
+        sql`g.registers`,
+      )} as counted
       from shown g
-      left join batch_members m on m.batch_id = g.id
-      left join people p on p.test_id = g.test_id and p.student_id = m.student_id
+      left join placed p on p.test_id = g.test_id and p.batch_id = g.id
       group by g.place, g.id, g.name, g.access, g.registers
+    ), seen as (
+      select s.place, p.* from scopes s join people p on p.test_id = s.test_id where s.teacher_id is null
+      union all
+      select * from (
+        select distinct on (s.place, p.student_id)
+          s.place, p.test_id, p.student_id, p.state, p.unsent, p.registered, p.present
+        from scopes s join batch_teachers t on t.teacher_id = s.teacher_id
+          join placed p on p.batch_id = t.batch_id and p.test_id = s.test_id
+      ) as own
     ), whole as (
       select s.place, ${counts(
         sql`case when s.access = 'groups' then (
@@ -86,7 +101,7 @@ export async function readBoards(db: Database, scopes: readonly Scope[]): Promis
         sql`s.registers`,
       )} as counted
       from scopes s
-      left join people p on p.test_id = s.test_id and ${isOwnStudent(TEACHER, sql.ref('p.student_id'))}
+      left join seen p on p.place = s.place
       group by s.place, s.access, s.registers
     )
     select s.place::int as place, ${FACTS}, tests.common_start, tests.closed_at, tests.called_off_reason, now() as now, whole.counted as whole,
