@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { NODE_ENVIRONMENT } from '../server/src/node-flags.ts'
 import { packageBin } from './package-bin.ts'
-import { ensureJourneysChromium, installHeadlessShell, playwrightsChromium } from './pictures/chromium.ts'
+import { ensureJourneysChromium, installHeadlessShell, playwrightsChromium } from './testing/chromium.ts'
 import { buildWeb } from './web/build-web.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { importsIn } from './read-imports.ts'
-import { importCycles, wrongImports } from './wrong-imports.ts'
+import { importCycles, wrongImports, zoneCycles } from './wrong-imports.ts'
 import type { Zones } from './zones.ts'
 
 const ZONES: Zones = {
@@ -56,4 +56,22 @@ test('cycles through type imports are found, those through dynamic imports are a
     'c.ts': `export * from './a.ts'`,
   }
   expect(importCycles(importing(cycle))).toEqual(['a.ts → b.ts → c.ts → a.ts'])
+})
+
+test('zones that import each other through a third are found, though no file is in a cycle', () => {
+  const zones: Zones = {
+    root: 'web/src',
+    texts: true,
+    shared: ['texts'],
+    base: { one: [], two: [], three: [] },
+    areas: {},
+  }
+  const files = {
+    'one/a.ts': `import '../two/a.ts'`,
+    'two/b.ts': `const later = () => import('../three/a.ts')`,
+    'three/b.ts': `import type { C } from '../one/c.ts'`,
+  }
+  expect(zoneCycles(zones, importing(files))).toEqual(['one → two → three → one'])
+  const freed = { ...files, 'three/b.ts': `import { useTexts } from '../one/texts.ts'` }
+  expect(zoneCycles(zones, importing(freed))).toEqual([])
 })

@@ -15,25 +15,44 @@ function zoneOf({ base, areas }: Zones, file: string): string | undefined {
 /** Imports that the table does not allow, and unused lines of the table. */
 export function wrongImports(zones: Zones, imports: Imports): readonly string[] {
   const wrong: string[] = []
-  const used = new Set<string>()
   for (const [file, targets] of imports) {
     if (TEST_FILE.test(file)) continue
-    const from = zoneOf(zones, file)
-    if (from === undefined) wrong.push(`${file}: its folder has no line in scripts/lint/zones.ts`)
-    for (const { path: target } of targets) {
-      const to = zones.texts && TEXTS_FILE.test(target) ? TEXTS : zoneOf(zones, target)
-      if (TEST_FILE.test(target)) wrong.push(`${file} imports ${target}: only tests may`)
-      else if (from !== undefined && to !== undefined && from !== to && from !== ROOT && !sameFolder(file, target)) {
-        used.add(`${from} → ${to}`)
-        if (!allowed(zones, from).includes(to)) wrong.push(`${file} imports ${target}: ${from} may not import ${to}`)
-      }
-    }
+    if (zoneOf(zones, file) === undefined) wrong.push(`${file}: its folder has no line in scripts/lint/zones.ts`)
+    for (const { path } of targets) if (TEST_FILE.test(path)) wrong.push(`${file} imports ${path}: only tests may`)
   }
+  const crossings = crossingsOf(zones, imports)
+  for (const { file, target, from, to } of crossings) {
+    if (!allowed(zones, from).includes(to)) wrong.push(`${file} imports ${target}: ${from} may not import ${to}`)
+  }
+  const used = new Set(crossings.map(({ from, to }) => `${from} → ${to}`))
   const listed = Object.entries({ ...zones.base, ...zones.areas }).flatMap(([from, to]) =>
     to.map((one) => `${from} → ${one}`),
   )
   return [...wrong, ...listed.filter((line) => !used.has(line)).map((line) => `${line}: allowed, and not needed`)]
 }
+
+/** Zones that import each other, directly or through others; dynamic imports count. The root and texts are exempt. */
+export function zoneCycles(zones: Zones, imports: Imports): readonly string[] {
+  const graph = new Map<string, { path: string; lazy: false }[]>()
+  for (const { from, to } of crossingsOf(zones, imports)) {
+    if (to !== ROOT && to !== TEXTS) graph.set(from, [...(graph.get(from) ?? []), { path: to, lazy: false }])
+  }
+  return importCycles(graph)
+}
+
+type Crossing = { readonly file: string; readonly target: string; readonly from: string; readonly to: string }
+
+/** Imports from one zone into another, without those of tests and of the root. */
+const crossingsOf = (zones: Zones, imports: Imports): readonly Crossing[] =>
+  [...imports].flatMap(([file, targets]) => {
+    const from = zoneOf(zones, file)
+    if (from === undefined || from === ROOT || TEST_FILE.test(file)) return []
+    return targets.flatMap(({ path: target }) => {
+      const to = zones.texts && TEXTS_FILE.test(target) ? TEXTS : zoneOf(zones, target)
+      const crosses = to !== undefined && to !== from && !TEST_FILE.test(target) && !sameFolder(file, target)
+      return crosses ? [{ file, target, from, to }] : []
+    })
+  })
 
 const sameFolder = (one: string, other: string): boolean =>
   one.split('/')[0] === other.split('/')[0] && TEXTS_FILE.test(other)

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
+import { email } from '@pariksha/contract/accounts/fields'
 import { checkInput } from '@pariksha/contract/problems/check-input'
 import { z } from 'zod'
+import { staffPassword } from './accounts/password/staff-password.ts'
 import { ConfigError } from './config-error.ts'
-import { type Credentials, staffEmail, staffPassword } from './staff/members/members.ts'
+import type { Credentials } from './staff/members/members.ts'
 
 const port = z.coerce.number('has to be a number').int('has to be a whole number').min(0).max(65_535)
 const url = (...protocols: string[]) =>
@@ -26,7 +28,7 @@ const environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: url('http:', 'https:').default('https://accounts.google.com'),
   SECRET_KEY: z.string().min(32, 'at least 32 characters').optional(),
-  STAFF_EMAIL: staffEmail.optional(),
+  STAFF_EMAIL: email.optional(),
   STAFF_PASSWORD: staffPassword.optional(),
   CLOCK_CHECK: z.enum(['on', 'off'], 'has to be on or off').default('on'),
   LIMITS: z.enum(['on', 'off'], 'has to be on or off').default('on'),

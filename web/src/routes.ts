@@ -26,7 +26,7 @@ export default [
     route('offline', 'offline/offline-page.tsx'),
     route('privacy', 'site/privacy-page.tsx'),
     route('terms', 'site/terms-page.tsx'),
-    route('*', 'shell/not-found/not-found-page.tsx'),
+    route('*', 'not-found/not-found-page.tsx'),
     layout('lib/api/query-layout.tsx', [
       route('exams', 'exams/your-exams/your-exams-page.tsx'),
       route('assignments', 'series/assignments-page.tsx'),

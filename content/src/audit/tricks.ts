@@ -1,5 +1,5 @@
+import { sum } from '../numbers.ts'
 import { agreements, readNumbers, shareOfBest } from '../questions/option-values.ts'
-import { sum } from '../shared/arithmetic/numbers.ts'
 import { type DrawnQuestion, printedOptions } from './draws.ts'
 
 /** How often the keys of a source are found without knowing anything. */

@@ -1,6 +1,6 @@
+import { gcd, lcm } from '../numbers.ts'
 import type { Distractor, DraftQuestion } from '../question.ts'
 import type { Random } from '../random.ts'
-import { gcd, lcm } from '../shared/arithmetic/numbers.ts'
 import { fraction, number, roundTo } from '../text/format.ts'
 import type { Text } from '../text.ts'
 import { NUMBER, readNumber, readNumbers } from './option-values.ts'

@@ -1,4 +1,4 @@
-import { factorial } from '../shared/arithmetic/numbers.ts'
+import { factorial } from '../numbers.ts'
 /** Formulae that are sums, worked out: so that no number in a text has to be believed. For the tests of the texts. */
 
 export type WrongSum = { readonly formula: string; readonly left: string; readonly right: string }

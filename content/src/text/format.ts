@@ -1,4 +1,4 @@
-import { gcd } from '../shared/arithmetic/numbers.ts'
+import { gcd } from '../numbers.ts'
 
 /** Numbers and units as Indian question papers print them. */
 

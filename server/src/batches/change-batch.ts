@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { audit } from '../audit-log/audit.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { LOCKS } from '../db/locks.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../http/authenticate.ts'
-import { audit } from '../staff/log/audit.ts'
 import { findBatch } from './queries.ts'
 
 const UNIQUE = '23505'

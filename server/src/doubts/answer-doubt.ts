@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
+import { audit } from '../audit-log/audit.ts'
 import type { Config } from '../config.ts'
 import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../http/authenticate.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import { recipientAt, siteIn } from '../mail/recipient.ts'
-import { audit } from '../staff/log/audit.ts'
 import type { Rendering } from '../text/rendering.ts'
 import { findDoubt } from './queries.ts'
 

@@ -3,12 +3,12 @@ import type { changeExamDates, StaffDate } from '@pariksha/contract/exams/exam-d
 import { dayLabel } from '@pariksha/domain/timing/countdown'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { audit } from '../audit-log/audit.ts'
 import { readCatalogue } from '../catalogue/catalogue.ts'
 import { type Database, type Queryable, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../http/authenticate.ts'
 import { bumpSiteVersion } from '../site/version.ts'
-import { audit } from '../staff/log/audit.ts'
 
 type Change = z.infer<typeof changeExamDates.body>['dates'][number]
 

@@ -5,9 +5,9 @@ import { sql } from 'kysely'
 import { mayReadRankList } from '../attempts/results/rank-list.ts'
 import { IS_PRACTISED } from '../attempts/results/release.ts'
 import { IS_SHOWN, isThereFor } from '../catalogue/is-shown.ts'
+import { isVisible } from '../catalogue/visible-tests.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { isVisible } from '../series/visible.ts'
 import { PLACES_LEFT, registerUntil, takesRegistration } from './registration-rules.ts'
 
 /** Who looks, in which language, on which site; without a student, as everybody sees it. */

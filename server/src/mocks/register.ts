@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { findStartable } from '../attempts/start/startable-test.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { findStartable } from '../series/queries.ts'
 import { isFreed, PLACES_LEFT, takesRegistration } from './registration-rules.ts'
 
 /** A student is registered for one shift of a mock; registering for another one gives the place in the first back. */

@@ -1,9 +1,9 @@
 import type { Order } from '@pariksha/contract/packages'
 import { sql } from 'kysely'
+import { audit } from '../audit-log/audit.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../http/authenticate.ts'
-import { audit } from '../staff/log/audit.ts'
 import { type NotifyDeps, notifyOfDecision } from './notify.ts'
 import { orders, presentOrder } from './orders.ts'
 

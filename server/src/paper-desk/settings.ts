@@ -1,6 +1,6 @@
+import { audit } from '../audit-log/audit.ts'
 import { type Database, type Queryable, transact } from '../db/database.ts'
 import type { Caller } from '../http/authenticate.ts'
-import { audit } from '../staff/log/audit.ts'
 
 export type PaperSettings = { readonly second_publisher: boolean }
 

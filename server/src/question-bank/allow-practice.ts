@@ -1,6 +1,6 @@
+import { audit } from '../audit-log/audit.ts'
 import { type Database, transact } from '../db/database.ts'
 import type { Caller } from '../http/authenticate.ts'
-import { audit } from '../staff/log/audit.ts'
 import { lockQuestions } from './change-state.ts'
 
 /** Says of several questions whether students may be asked them in practice. Answers of how many it said something else before. */

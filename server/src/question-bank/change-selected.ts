@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import { audit } from '../audit-log/audit.ts'
 import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../http/authenticate.ts'
-import { audit } from '../staff/log/audit.ts'
 import { lockQuestions, moveQuestion } from './change-state.ts'
 import { currentVersions, replaceVersion } from './write-question.ts'
 

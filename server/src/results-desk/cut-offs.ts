@@ -1,8 +1,8 @@
 import type { CutOffs } from '@pariksha/contract/results/cut-offs'
 import { CATEGORIES } from '@pariksha/domain/ranking/categories'
 import { type CutOff, readCutOffs } from '../attempts/results/cut-offs.ts'
+import { audit } from '../audit-log/audit.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
-import { audit } from '../staff/log/audit.ts'
 import { findTest } from './find-test.ts'
 import type { ResultsRequest } from './sittings/sittings.ts'
 

@@ -2,9 +2,9 @@ import { type ListedName, MAX_HIDDEN } from '@pariksha/contract/results/hidden-n
 import { MAX_NAMED } from '@pariksha/contract/results/rank-list'
 import { sql } from 'kysely'
 import { IS_HIDDEN } from '../attempts/results/rank-list.ts'
+import { audit } from '../audit-log/audit.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { audit } from '../staff/log/audit.ts'
 import { findTest } from './find-test.ts'
 import type { ResultsRequest } from './sittings/sittings.ts'
 

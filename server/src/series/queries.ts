@@ -5,29 +5,12 @@ import { sql } from 'kysely'
 import { mayReadRankList } from '../attempts/results/rank-list.ts'
 import { IS_PRACTISED, TEST_IS_RELEASED } from '../attempts/results/release.ts'
 import { IS_SHOWN, isThereFor } from '../catalogue/is-shown.ts'
-import type { Database, Queryable } from '../db/database.ts'
+import { IS_LISTED, IS_PUBLIC, isVisible } from '../catalogue/visible-tests.ts'
+import type { Database } from '../db/database.ts'
 import { FREE } from '../packages/free.ts'
 import { isOwned } from '../packages/owned.ts'
-import { IS_LISTED, IS_PUBLIC, isInGroup, isVisible } from './visible.ts'
 
 const STAGE_ORDER = sql<number>`array_position(${sql.val([...STAGES])}::text[], tests.stage)`
-
-export type StartableTest = {
-  readonly id: number
-  readonly paperId: number | null
-  readonly free: boolean
-  readonly owned: boolean
-}
-
-export const findStartable = (db: Queryable, testId: number, studentId: number): Promise<StartableTest | undefined> =>
-  db
-    .selectFrom('tests')
-    .innerJoin('series', 'series.slug', 'tests.series_slug')
-    .select(['tests.id', 'tests.paper_id as paperId', FREE.as('free'), isOwned(studentId).as('owned')])
-    .where('tests.id', '=', testId)
-    .where(isInGroup(sql.val(studentId)))
-    .where(isThereFor(studentId))
-    .executeTakeFirst()
 
 export const listSeries = (db: Database): Promise<SeriesItem[]> =>
   db

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { createTicket, deleteTicket } from '../accounts/sign-in/tickets.ts'
+import { audit } from '../audit-log/audit.ts'
 import type { Config } from '../config.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Caller, Tokens } from '../http/authenticate.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
-import { audit } from '../staff/log/audit.ts'
 import { lockStudent } from './lock-student.ts'
 import { mailSignInLink } from './mails.ts'
 

@@ -1,7 +1,7 @@
+import { gcd } from '../../numbers.ts'
 import { fraction } from '../../text/format.ts'
 import { say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
-import { gcd } from './numbers.ts'
 
 /** `18% of 450`, which Telugu and Hindi say the other way round. */
 export const share = (rate: number | string, whole: number | string): LocalizedText =>

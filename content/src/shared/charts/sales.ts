@@ -1,9 +1,9 @@
+import { sum } from '../../numbers.ts'
 import type { Random } from '../../random.ts'
 import { ratio } from '../../text/format.ts'
 import { say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
 import type { Level } from '../../topics.ts'
-import { sum } from '../arithmetic/numbers.ts'
 
 /** What shops sold in five years. Telugu and Hindi have the goods in the form before “number”. */
 export type Sales = {

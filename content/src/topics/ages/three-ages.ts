@@ -1,7 +1,7 @@
 import { itemAt, tupleOf } from '../../checked-access.ts'
+import { gcd } from '../../numbers.ts'
 import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
-import { gcd } from '../../shared/arithmetic/numbers.ts'
 import { same, say } from '../../text/localized.ts'
 import { named, PEOPLE } from '../../text/names.ts'
 import { quantity } from '../../text/units.ts'

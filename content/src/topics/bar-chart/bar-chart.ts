@@ -1,6 +1,6 @@
 import { itemAt } from '../../checked-access.ts'
+import { sum } from '../../numbers.ts'
 import { setTemplate } from '../../questions/template.ts'
-import { sum } from '../../shared/arithmetic/numbers.ts'
 import { ask, heap, pick, table } from '../../shared/charts/data-questions.ts'
 import { number, percent } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'

@@ -1,5 +1,5 @@
+import { sum } from '../../numbers.ts'
 import { setTemplate } from '../../questions/template.ts'
-import { sum } from '../../shared/arithmetic/numbers.ts'
 import { paragraphs, say, table } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
 import { counted, EVERY_EXAM } from './ask.ts'

@@ -1,9 +1,9 @@
 import { tupleOf } from '../../checked-access.ts'
+import { gcd } from '../../numbers.ts'
 import { numericDistractors, textDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { point, rational } from '../../shared/arithmetic/formulae.ts'
-import { gcd } from '../../shared/arithmetic/numbers.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 
 /** `3x - 4y + 5 = 0`, without factors of 1 and with a positive first coefficient. */

@@ -1,5 +1,5 @@
 import { tupleOf } from '../../checked-access.ts'
-import { gcd } from '../../shared/arithmetic/numbers.ts'
+import { gcd } from '../../numbers.ts'
 import { ratio } from '../../text/format.ts'
 import { say } from '../../text/localized.ts'
 import { named, PEOPLE } from '../../text/names.ts'

@@ -1,4 +1,4 @@
-import { gcd } from '../../shared/arithmetic/numbers.ts'
+import { gcd } from '../../numbers.ts'
 import { fraction, rupees } from '../../text/format.ts'
 import { say } from '../../text/localized.ts'
 import { fact, pairs, span, sufficiencyTemplate } from './sufficiency.ts'

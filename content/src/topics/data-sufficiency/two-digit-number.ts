@@ -1,4 +1,4 @@
-import { gcd } from '../../shared/arithmetic/numbers.ts'
+import { gcd } from '../../numbers.ts'
 import { say } from '../../text/localized.ts'
 import { fact, span, sufficiencyTemplate } from './sufficiency.ts'
 

@@ -2,10 +2,10 @@ import type { Template } from '../../question.ts'
 import { GRAMMAR_EXAMS } from '../../shared/english/exams.ts'
 import { spot } from '../../shared/english/forms.ts'
 import { questionOf } from '../../shared/sentences/question.ts'
-import { printable } from '../../shared/sentences/rules.ts'
 import { written } from '../../shared/sentences/sentence.ts'
 import { split } from '../../shared/sentences/split.ts'
 import { LEVELS } from '../../topics.ts'
+import { printable } from '../printable-sentences.ts'
 
 export const faultyPart: Template = {
   id: 'error-spotting/faulty-part',

@@ -1,6 +1,6 @@
+import { gcd, lcm } from '../../numbers.ts'
 import { numericDistractors, textDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
-import { gcd, lcm } from '../../shared/arithmetic/numbers.ts'
 import { number } from '../../text/format.ts'
 import { listed, paragraphs, same, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'

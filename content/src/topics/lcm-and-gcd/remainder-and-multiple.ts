@@ -1,7 +1,7 @@
 import { itemAt } from '../../checked-access.ts'
+import { lcm } from '../../numbers.ts'
 import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
-import { lcm } from '../../shared/arithmetic/numbers.ts'
 import { number } from '../../text/format.ts'
 import { say } from '../../text/localized.ts'
 

@@ -1,7 +1,7 @@
 import { tupleOf } from '../../checked-access.ts'
+import { gcd, lcm } from '../../numbers.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
-import { gcd, lcm } from '../../shared/arithmetic/numbers.ts'
 import { PERSONS } from '../../text/counts.ts'
 import { number } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'

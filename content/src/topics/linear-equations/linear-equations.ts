@@ -1,7 +1,7 @@
+import { gcd } from '../../numbers.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
 import { times } from '../../shared/arithmetic/formulae.ts'
-import { gcd } from '../../shared/arithmetic/numbers.ts'
 import { bracketed, fraction, number, rupees, signed } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 

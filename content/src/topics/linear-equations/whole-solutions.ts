@@ -1,6 +1,6 @@
+import { gcd } from '../../numbers.ts'
 import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
-import { gcd } from '../../shared/arithmetic/numbers.ts'
 import { say } from '../../text/localized.ts'
 
 export const wholeSolutions = template({

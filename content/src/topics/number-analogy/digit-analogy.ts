@@ -1,7 +1,7 @@
 import { tupleOf } from '../../checked-access.ts'
+import { digits, sum } from '../../numbers.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
-import { digits, sum } from '../../shared/arithmetic/numbers.ts'
 import { each, paragraphs, same, say } from '../../text/localized.ts'
 import { asksFor, concluding, type NumberRule, rule } from './number-rules.ts'
 

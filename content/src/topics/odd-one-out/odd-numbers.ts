@@ -1,6 +1,6 @@
 import { defined, itemAt } from '../../checked-access.ts'
+import { digits } from '../../numbers.ts'
 import { template } from '../../questions/template.ts'
-import { digits } from '../../shared/arithmetic/numbers.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
 

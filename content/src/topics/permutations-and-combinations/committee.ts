@@ -1,8 +1,8 @@
 import { tupleOf } from '../../checked-access.ts'
+import { factorial } from '../../numbers.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
 import { choose } from '../../shared/arithmetic/formulae.ts'
-import { factorial } from '../../shared/arithmetic/numbers.ts'
 import { number } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 

@@ -1,7 +1,7 @@
 import { itemAt } from '../../checked-access.ts'
+import { factorial } from '../../numbers.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
-import { factorial } from '../../shared/arithmetic/numbers.ts'
 import { number } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 

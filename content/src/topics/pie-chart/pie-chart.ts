@@ -1,7 +1,7 @@
 import { itemAt, tupleOf } from '../../checked-access.ts'
+import { sum } from '../../numbers.ts'
 import { textDistractors } from '../../questions/distractors.ts'
 import { setTemplate } from '../../questions/template.ts'
-import { sum } from '../../shared/arithmetic/numbers.ts'
 import { ask, heap, table } from '../../shared/charts/data-questions.ts'
 import { fraction, number, percent, rupees } from '../../text/format.ts'
 import { paragraphs, say } from '../../text/localized.ts'

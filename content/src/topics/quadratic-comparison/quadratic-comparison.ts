@@ -1,7 +1,7 @@
 import { itemAt, tupleOf } from '../../checked-access.ts'
+import { gcd } from '../../numbers.ts'
 import type { DraftQuestion } from '../../question.ts'
 import { template } from '../../questions/template.ts'
-import { gcd } from '../../shared/arithmetic/numbers.ts'
 import { RELATION_NAMES, RELATIONS, type Relation, relationOf } from '../../shared/arithmetic/relations.ts'
 import { each, paragraphs, same, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'

@@ -1,8 +1,8 @@
 import { defined, tupleOf } from '../../checked-access.ts'
+import { gcd } from '../../numbers.ts'
 import { numericDistractors, textDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
 import { polynomial } from '../../shared/arithmetic/formulae.ts'
-import { gcd } from '../../shared/arithmetic/numbers.ts'
 import { fraction, signed } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 

@@ -1,7 +1,7 @@
 import { tupleOf } from '../../checked-access.ts'
+import { gcd } from '../../numbers.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
-import { gcd } from '../../shared/arithmetic/numbers.ts'
 import { number, ratio, rupees } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 

@@ -1,7 +1,7 @@
 import { itemAt, tupleOf } from '../../checked-access.ts'
+import { gcd } from '../../numbers.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
-import { gcd } from '../../shared/arithmetic/numbers.ts'
 import { ratio, rupees } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 import { named, PEOPLE } from '../../text/names.ts'

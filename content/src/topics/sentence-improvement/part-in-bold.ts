@@ -4,9 +4,9 @@ import { template } from '../../questions/template.ts'
 import { GRAMMAR_EXAMS } from '../../shared/english/exams.ts'
 import { improve } from '../../shared/english/forms.ts'
 import { questionOf } from '../../shared/sentences/question.ts'
-import { printable } from '../../shared/sentences/rules.ts'
 import { type Sentence, written } from '../../shared/sentences/sentence.ts'
 import { LEVELS } from '../../topics.ts'
+import { printable } from '../printable-sentences.ts'
 
 export const partInBold = template<{ sentence: Sentence; faulty: boolean; shift: number }>({
   id: 'sentence-improvement/part-in-bold',

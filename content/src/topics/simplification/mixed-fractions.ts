@@ -1,7 +1,7 @@
+import { gcd, lcm } from '../../numbers.ts'
 import { textQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
 import { evaluate } from '../../shared/arithmetic/evaluate.ts'
-import { gcd, lcm } from '../../shared/arithmetic/numbers.ts'
 import { mixed, WHAT_VALUE } from '../../shared/arithmetic/wording.ts'
 import { each, same, say } from '../../text/localized.ts'
 

@@ -1,7 +1,7 @@
 import { itemAt } from '../../checked-access.ts'
+import { sum } from '../../numbers.ts'
 import { textDistractors } from '../../questions/distractors.ts'
 import { setTemplate } from '../../questions/template.ts'
-import { sum } from '../../shared/arithmetic/numbers.ts'
 import { ask, distinct, heap, pick, table } from '../../shared/charts/data-questions.ts'
 import { isLowestRatio, number, percent, ratio } from '../../text/format.ts'
 import { joined, paragraphs, same, say } from '../../text/localized.ts'

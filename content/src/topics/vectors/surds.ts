@@ -1,4 +1,4 @@
-import { gcd } from '../../shared/arithmetic/numbers.ts'
+import { gcd } from '../../numbers.ts'
 
 /** The largest square that divides n, as its root, and what is left. */
 function split(n: number): readonly [outside: number, inside: number] {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { recordErasedRanks } from '../../attempts/results/erased-ranks.ts'
+import { audit } from '../../audit-log/audit.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Tokens } from '../../http/authenticate.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { Secret } from '../../secret.ts'
-import { audit } from '../../staff/log/audit.ts'
-import { keepingAnOwner } from '../../staff/members/keeping-an-owner.ts'
+import { keepingAnOwner } from '../keeping-an-owner.ts'
 import { verifyPassword } from '../password/reauthenticate.ts'
 
 type Deps = { readonly db: Database; readonly limits: Limits; readonly secret: Secret; readonly tokens: Tokens }

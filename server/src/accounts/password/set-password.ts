@@ -3,11 +3,11 @@ import { type Database, type Queryable, transact } from '../../db/database.ts'
 import type { Caller, Tokens } from '../../http/authenticate.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { Secret } from '../../secret.ts'
-import { rejectShortPassword } from '../../staff/members/members.ts'
 import { deleteCodes } from '../codes.ts'
 import { deleteTicket } from '../sign-in/tickets.ts'
 import { hashPassword, rejectWeakPassword } from './passwords.ts'
 import { reauthenticate } from './reauthenticate.ts'
+import { rejectShortStaffPassword } from './staff-password.ts'
 
 type Deps = { readonly db: Database; readonly limits: Limits; readonly secret: Secret; readonly tokens: Tokens }
 
@@ -20,7 +20,7 @@ export async function rejectUnsuitablePassword(db: Queryable, userId: number, pa
     .executeTakeFirst()
   if (!user) return
   const { role, email, ...names } = user
-  if (role === 'staff') rejectShortPassword(password)
+  if (role === 'staff') rejectShortStaffPassword(password)
   await rejectWeakPassword(password, { email, names: Object.values(names) })
 }
 

@@ -2,8 +2,8 @@ import type { ProblemCode } from '@pariksha/contract/problems/problem'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import type { StartableTest } from '../../series/queries.ts'
 import { IS_PRACTISED } from '../results/release.ts'
+import type { StartableTest } from './startable-test.ts'
 
 /** Per student, above what there is time for. */
 const STARTS_AN_HOUR = 40

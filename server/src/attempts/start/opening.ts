@@ -3,10 +3,10 @@ import { SEALED_PAPER_EARLY, type Seconds } from '@pariksha/domain/timing/timing
 import { sql } from 'kysely'
 import { AppError } from '../../errors.ts'
 import type { LoadedPaper } from '../../papers/plan.ts'
-import { findStartable } from '../../series/queries.ts'
 import type { AttemptDeps } from '../attempt-deps.ts'
 import { IS_PRACTISED } from '../results/release.ts'
 import { assertStartable } from './may-start.ts'
+import { findStartable } from './startable-test.ts'
 
 type AwaitedTest = { readonly opensAt: Date; readonly opensIn: Seconds; readonly paper: LoadedPaper }
 

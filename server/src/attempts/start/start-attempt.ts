@@ -1,14 +1,13 @@
 import type { Millis } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
 import { isThereFor } from '../../catalogue/is-shown.ts'
+import { isInGroup } from '../../catalogue/visible-tests.ts'
 import { createBatcher } from '../../db/batcher.ts'
 import { type Queryable, transact } from '../../db/database.ts'
 import { parameter, prepare } from '../../db/prepared.ts'
 import { AppError } from '../../errors.ts'
 import { FREE } from '../../packages/free.ts'
 import { isOwned } from '../../packages/owned.ts'
-import { findStartable } from '../../series/queries.ts'
-import { isInGroup } from '../../series/visible.ts'
 import type { AttemptRow } from '../attempt.ts'
 import type { AttemptDeps, Opened } from '../attempt-deps.ts'
 import { closeIfDue } from '../closing/close-if-due.ts'
@@ -16,6 +15,7 @@ import { readLaterShares, recordLaterShares, sharesTotal } from '../closing/late
 import { COLUMNS, findOpenAttempt, lockAttempt } from '../queries.ts'
 import { CLOCK_START } from './clock-start.ts'
 import { assertStartable, counts, mayStart } from './may-start.ts'
+import { findStartable } from './startable-test.ts'
 
 /** The paper that is sealed on a device: a new attempt is opened there at once. */
 export type SealedOnDevice = { readonly paperHash: string; readonly device: string }

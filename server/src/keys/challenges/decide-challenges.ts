@@ -1,11 +1,11 @@
 import type { Language } from '@pariksha/contract/languages'
 import { sql } from 'kysely'
+import { audit } from '../../audit-log/audit.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/authenticate.ts'
 import { siteIn } from '../../mail/recipient.ts'
 import { mailTexts } from '../../mail/texts/mail-texts.ts'
-import { audit } from '../../staff/log/audit.ts'
 import type { MailDeps } from '../notify-students.ts'
 import { REACHABLE } from '../reachable.ts'
 

@@ -1,7 +1,7 @@
+import { audit } from '../../audit-log/audit.ts'
 import { type Database, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/authenticate.ts'
-import { audit } from '../../staff/log/audit.ts'
 
 export const readSettings = (db: Database) =>
   db.selectFrom('challenge_settings').select('days').executeTakeFirstOrThrow()

@@ -3,12 +3,12 @@ import type { TestMode } from '@pariksha/domain/timing/release'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { holdRelease, LAST_SHIFT, RELEASE_FROM } from '../../attempts/results/earliest-release.ts'
+import { audit } from '../../audit-log/audit.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/authenticate.ts'
 import { momentText } from '../../moments.ts'
 import { bumpSiteVersion } from '../../site/version.ts'
-import { audit } from '../../staff/log/audit.ts'
 import { lockPublished } from './withdraw-paper.ts'
 
 type Wanted = z.infer<typeof contract.body>

@@ -3,10 +3,10 @@ import { COLLECTION_NAMES, type CollectionName } from '@pariksha/contract/collec
 import type { SamplesLeft } from '@pariksha/contract/site/samples'
 import { TRANSLATED_FIELDS, TRANSLATION_LANGUAGES, type Translations } from '@pariksha/contract/texts/translated-fields'
 import { sql } from 'kysely'
+import { audit } from '../../audit-log/audit.ts'
 import { type Database, type Queryable, type Transaction, transact } from '../../db/database.ts'
 import type { Caller } from '../../http/authenticate.ts'
 import { bumpSiteVersion } from '../../site/version.ts'
-import { audit } from '../log/audit.ts'
 import { collectionOf } from './collections.ts'
 import { withOutdated } from './outdated-translations.ts'
 

@@ -1,12 +1,12 @@
 import { FILE_KINDS } from '@pariksha/contract/files/files'
 import { UPLOAD_PROBLEMS, uploadProblem } from '@pariksha/contract/files/uploads'
+import { audit } from '../../audit-log/audit.ts'
 import { type Database, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { kindOf } from '../../files/kind-of.ts'
 import { preparePicture } from '../../files/prepare-picture.ts'
 import { fileUrl, putFile } from '../../files/store.ts'
 import type { Caller } from '../../http/authenticate.ts'
-import { audit } from '../log/audit.ts'
 
 /** Stores a file uploaded by staff, to be referenced by a row: a PDF unchanged, a picture re-encoded. */
 export async function storeFile(db: Database, caller: Caller, given: Buffer) {

@@ -1,12 +1,13 @@
 import type { Role } from '@pariksha/contract/people/rights'
 import { sql } from 'kysely'
 import { hashPassword, rejectWeakPassword } from '../../accounts/password/passwords.ts'
+import { rejectShortStaffPassword } from '../../accounts/password/staff-password.ts'
+import { audit } from '../../audit-log/audit.ts'
 import { type Database, type Queryable, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Tokens } from '../../http/authenticate.ts'
-import { audit } from '../log/audit.ts'
 import { assertInvitable, invitationHash } from './invite.ts'
-import { makeMember, rejectShortPassword } from './members.ts'
+import { makeMember } from './members.ts'
 
 type Invited = { readonly name: string; readonly email: string; readonly roles: Role[] }
 
@@ -36,7 +37,7 @@ export async function acceptInvitation(
   { token, password }: { readonly token: string; readonly password: string },
 ): Promise<{ email: string }> {
   const { email, name } = await readInvitation(db, token)
-  rejectShortPassword(password)
+  rejectShortStaffPassword(password)
   await rejectWeakPassword(password, { email, names: [name] })
   const passwordHash = await hashPassword(password)
   const userId = await transact(db, async (tx) => {

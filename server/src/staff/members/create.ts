@@ -1,13 +1,15 @@
+import { email as emailField } from '@pariksha/contract/accounts/fields'
+import { staffPassword } from '../../accounts/password/staff-password.ts'
 import { readConfig } from '../../config.ts'
 import { ConfigError } from '../../config-error.ts'
 import { connect } from '../../db/connect.ts'
 import { openDatabase } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
-import { createMember, staffEmail, staffPassword } from './members.ts'
+import { createMember } from './members.ts'
 
 /** `npm run staff:create`: makes an owner, or lets one in again who lost the authenticator app. */
 export async function createStaff(env: Readonly<Record<string, string | undefined>>): Promise<string> {
-  const email = staffEmail.safeParse(env.STAFF_EMAIL ?? '')
+  const email = emailField.safeParse(env.STAFF_EMAIL ?? '')
   const password = staffPassword.safeParse(env.STAFF_PASSWORD ?? '')
   if (!email.success || !password.success) {
     throw new ConfigError('set STAFF_EMAIL to an e-mail address and STAFF_PASSWORD to at least 12 characters')

@@ -1,28 +1,12 @@
-import { email } from '@pariksha/contract/accounts/fields'
 import type { Role } from '@pariksha/contract/people/rights'
-import { fault } from '@pariksha/contract/problems/field-problems'
 import { sql } from 'kysely'
-import { z } from 'zod'
-import { hashPassword, invalidPassword } from '../../accounts/password/passwords.ts'
+import { keepingAnOwner } from '../../accounts/keeping-an-owner.ts'
+import { hashPassword } from '../../accounts/password/passwords.ts'
+import { auditFrom } from '../../audit-log/audit.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { seedOnce } from '../../seeding/site/seed-once.ts'
-import { auditFrom } from '../log/audit.ts'
-import { keepingAnOwner } from './keeping-an-owner.ts'
 
 export type Credentials = { readonly email: string; readonly password: string }
-
-/** Longer than for students, as staff can change the public site. */
-const STAFF_PASSWORD_LENGTH = 12
-export const staffPassword = z
-  .string()
-  .min(STAFF_PASSWORD_LENGTH, 'at least 12 characters')
-  .max(128, 'at most 128 characters')
-export const staffEmail = email
-
-export function rejectShortPassword(password: string): void {
-  if (password.length >= STAFF_PASSWORD_LENGTH) return
-  throw invalidPassword(fault('password_of_staff_short', { least: STAFF_PASSWORD_LENGTH }))
-}
 
 const COMMAND_LINE = 'the command line'
 const FIRST_START = 'the first start'

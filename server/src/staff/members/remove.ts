@@ -1,17 +1,18 @@
+import { email as emailField } from '@pariksha/contract/accounts/fields'
 import { readConfig } from '../../config.ts'
 import { ConfigError } from '../../config-error.ts'
 import { connect } from '../../db/connect.ts'
 import { openDatabase } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
 import { AppError } from '../../errors.ts'
-import { removeStaff, staffEmail } from './members.ts'
+import { removeStaff } from './members.ts'
 
 /** `npm run staff:remove`: turns a member of the staff into a student and ends all sessions. */
 export async function demoteStaff({
   STAFF_EMAIL,
   ...env
 }: Readonly<Record<string, string | undefined>>): Promise<string> {
-  const email = staffEmail.safeParse(STAFF_EMAIL ?? '')
+  const email = emailField.safeParse(STAFF_EMAIL ?? '')
   if (!email.success) throw new ConfigError('set STAFF_EMAIL to an e-mail address')
   const { pool, close } = await connect(readConfig({ ...env, STAFF_PASSWORD: undefined }), 2)
   try {

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../languages/language-provider.tsx'
 
-/** Made from the running product by scripts/pictures/home-pictures.ts, for each language, light and dark. */
+/** Made from the running product by e2e/pictures/home-pictures.ts, for each language, light and dark. */
 const ADDRESSES = import.meta.glob<string>('./screens/*.webp', { eager: true, query: '?url', import: 'default' })
 const WIDTH = 720
 const HEIGHT = 1360

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { lazyPart, PartOnDemand } from '../../lib/hydration/part-on-demand.tsx'
 import { useSession } from '../../lib/session/session.ts'
+import { NotFound } from '../../not-found/not-found.tsx'
 import { HUB } from '../../paths/hub-address.ts'
-import { NotFound } from './not-found.tsx'
 
 const PARTS = {
   [HUB]: lazyPart(async () => (await import('../../study/for-batch/batch-material.tsx')).BatchMaterial),

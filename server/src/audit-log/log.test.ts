@@ -2,9 +2,9 @@ import type { AuditEntry } from '@pariksha/contract/people/staff-log'
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { call } from '../../testing/app.ts'
-import { aStaffMember } from '../../testing/staff/staff.ts'
-import { useApp } from '../../testing/use-app.ts'
+import { call } from '../testing/app.ts'
+import { aStaffMember } from '../testing/staff/staff.ts'
+import { useApp } from '../testing/use-app.ts'
 import { auditFrom } from './audit.ts'
 
 const here = useApp()

@@ -1,10 +1,10 @@
 import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import type { Page } from 'playwright'
-import { openPage } from '../../e2e/support/hydrate.ts'
 import type { ServerProcess } from '../../server/src/testing/processes/server-process.ts'
 import { aQuestion } from '../../server/src/testing/question-bank/questions.ts'
 import { aWordPaper } from '../../server/src/testing/question-bank/word-paper.ts'
+import { openPage } from '../support/hydrate.ts'
 
 type Server = Pick<ServerProcess, 'address' | 'call'>
 

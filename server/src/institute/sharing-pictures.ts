@@ -9,7 +9,7 @@ import { createTurns } from '../bounded/turns.ts'
 import type { Database } from '../db/database.ts'
 import { rowInLanguage } from '../http/in-language.ts'
 import { send } from '../http/problems.ts'
-import { readInstitute } from '../institute/queries.ts'
+import { readInstitute } from './queries.ts'
 import { drawSharingPicture, type SharingText } from './sharing-picture.ts'
 
 type Params = { readonly language: string; readonly picture: string }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import * as contract from '@pariksha/contract/people/staff-log'
-import type { Database } from '../../db/database.ts'
-import type { Router } from '../../http/endpoint.ts'
-import { csvLine } from '../../text/csv.ts'
+import type { Database } from '../db/database.ts'
+import type { Router } from '../http/endpoint.ts'
+import { csvLine } from '../text/csv.ts'
 import { readAll, readAuditLog, readLogValues } from './read-log.ts'
 
 const BOM = '\uFEFF' // spreadsheets take a file for UTF-8 by it

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts'
+import { AppError } from '../errors.ts'
 
 /** The database refuses that the last owner goes (`an_owner_stays`): says so in words. */
 export async function keepingAnOwner<T>(work: () => Promise<T>): Promise<T> {

@@ -1,5 +1,4 @@
-import type { Fields } from './rows.ts'
-
+type Fields = Readonly<Record<string, unknown>>
 type Change = { readonly before: Fields | null; readonly after: Fields | null }
 
 const MAX_LENGTH = 1_000

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Transaction } from '../../db/database.ts'
-import { asJson } from '../../db/json.ts'
-import type { Caller } from '../../http/authenticate.ts'
+import type { Transaction } from '../db/database.ts'
+import { asJson } from '../db/json.ts'
+import type { Caller } from '../http/authenticate.ts'
 
 type AuditEvent = {
   readonly action: string

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
-import { askForSearch } from '../../search/use-search-keys.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { useTexts } from '../texts.ts'
+import { askForSearch } from '../search/use-search-keys.ts'
+import { useTexts } from '../shell/texts.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
 
 export function NotFound() {
   const texts = useTexts()

@@ -1,7 +1,7 @@
 import { data, type MetaArgs } from 'react-router'
-import { TRANSLATED } from '../../languages/translated.ts'
-import { pageMeta } from '../../search-engines/page-meta.ts'
-import { useTexts } from '../texts.ts'
+import { TRANSLATED } from '../languages/translated.ts'
+import { pageMeta } from '../search-engines/page-meta.ts'
+import { useTexts } from '../shell/texts.ts'
 import { NotFound } from './not-found.tsx'
 
 /** Only for the status of the answer. */

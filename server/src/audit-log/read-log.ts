@@ -1,7 +1,7 @@
 import type { AuditEntry, LogFilter } from '@pariksha/contract/people/staff-log'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { excerpts } from '../collections/excerpts.ts'
+import type { Database } from '../db/database.ts'
+import { excerpts } from './excerpts.ts'
 
 const PAGE = 50
 

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { isThereFor } from '../../catalogue/is-shown.ts'
+import { isInGroup } from '../../catalogue/visible-tests.ts'
+import type { Queryable } from '../../db/database.ts'
+import { FREE } from '../../packages/free.ts'
+import { isOwned } from '../../packages/owned.ts'
+
+export type StartableTest = {
+  readonly id: number
+  readonly paperId: number | null
+  readonly free: boolean
+  readonly owned: boolean
+}
+
+export const findStartable = (db: Queryable, testId: number, studentId: number): Promise<StartableTest | undefined> =>
+  db
+    .selectFrom('tests')
+    .innerJoin('series', 'series.slug', 'tests.series_slug')
+    .select(['tests.id', 'tests.paper_id as paperId', FREE.as('free'), isOwned(studentId).as('owned')])
+    .where('tests.id', '=', testId)
+    .where(isInGroup(sql.val(studentId)))
+    .where(isThereFor(studentId))
+    .executeTakeFirst()
