@@ -22,11 +22,11 @@ export async function firstPress(browser: Browser, url: string, afterLoading: Mi
     await page.goto(url, { waitUntil: 'load' })
     await page.evaluate(() => {
       let touched = 0
-      const millis = new Promise<number>((tell) => {
+      const millis = new Promise<number>((resolve) => {
         addEventListener('touchstart', () => (touched = performance.now()), { capture: true, once: true })
         new MutationObserver(() => {
           if (!document.querySelector('dialog[open]')) return
-          requestAnimationFrame(() => setTimeout(() => tell(performance.now() - touched)))
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - touched)))
         }).observe(document, { subtree: true, childList: true, attributeFilter: ['open'] })
       })
       Object.assign(window, { seen: { millis } })

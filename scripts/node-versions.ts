@@ -27,7 +27,7 @@ const work = mkdtempSync(join(tmpdir(), 'pariksha-node-versions-'))
 chmodSync(work, 0o755)
 let passed = 0
 let failed = 0
-function say(ok: boolean, what: string): void {
+function report(ok: boolean, what: string): void {
   if (ok) passed++
   else failed++
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${what}`)
@@ -57,20 +57,20 @@ async function tryPair(pair: Pair): Promise<void> {
   }
 
   let running = await start(options, port)
-  say(running.serves, `${name} starts and serves`)
+  report(running.serves, `${name} starts and serves`)
   if (!running.serves) return console.log(running.said())
   const megabytes = installedMegabytes(clone)
   const limit = pair.fits ? MAX_INSTALLED_MB.fits : MAX_INSTALLED_MB.packaged
-  say(megabytes <= limit, `${name} installs ${megabytes} MB to serve, of ${limit} at most`)
+  report(megabytes <= limit, `${name} installs ${megabytes} MB to serve, of ${limit} at most`)
   const test = spawnSync('npm', ['test', '--', TEST_FILE], { ...options, encoding: 'utf8' })
-  say(test.status === 0, `${name} runs a test file beside the server`)
+  report(test.status === 0, `${name} runs a test file beside the server`)
   if (test.status !== 0) console.log(test.stdout.slice(-4000), test.stderr.slice(-4000))
-  say(await answers(port), `${name} still serves after what tests need was installed`)
+  report(await answers(port), `${name} still serves after what tests need was installed`)
   await running.stop()
 
   running = await start(options, port)
   const again = running.serves && !running.said().includes('Installing')
-  say(again, `${name} starts again without installing`)
+  report(again, `${name} starts again without installing`)
   if (!again) console.log(running.said())
   await running.stop()
   rmSync(clone, { recursive: true, force: true })

@@ -12,10 +12,10 @@ export type Options = {
   readonly seed: number
   /** Only rows whose name has this in it. */
   readonly only?: string | undefined
-  say(line: string): void
+  log(line: string): void
 }
 
-type Round = (seed: number, rounds: number, say: (line: string) => void) => Promise<Outcome>
+type Round = (seed: number, rounds: number, log: (line: string) => void) => Promise<Outcome>
 
 const ROWS: readonly {
   readonly what: string
@@ -32,15 +32,15 @@ const ROWS: readonly {
 ]
 
 /** Runs every row, one after the other, each with its own folder, database and servers. */
-export async function chaos({ short, seed, only = '', say }: Options): Promise<Row[]> {
+export async function chaos({ short, seed, only = '', log }: Options): Promise<Row[]> {
   const rows: Row[] = []
   for (const { what, round, ...counts } of ROWS) {
     const rounds = short ? counts.short : counts.rounds
     if (rounds === 0 || !what.includes(only)) continue
-    say(what)
-    rows.push(await row(what, () => round(seed, rounds, say)))
+    log(what)
+    rows.push(await row(what, () => round(seed, rounds, log)))
   }
   if (!'the rules of closing'.includes(only)) return rows
-  say('the rules of closing')
+  log('the rules of closing')
   return [...rows, ...(await closingRules())]
 }

@@ -14,6 +14,6 @@ setTimeout(() => {
 }, TIMEOUT_MS).unref()
 
 console.log(`seed ${seed}`)
-const rows = await chaos({ short: values.short, seed, only: values.only, say: (line) => console.log(line) })
+const rows = await chaos({ short: values.short, seed, only: values.only, log: (line) => console.log(line) })
 console.table(rows)
 process.exit(rows.some(({ verdict }) => verdict === 'FAILED') ? 1 : 0)

@@ -90,9 +90,9 @@ export function newFolder(): string {
 async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
   const probe = createServer()
-  const isFree = await new Promise<boolean>((tell) => {
-    probe.once('error', () => tell(false))
-    probe.listen(port, '127.0.0.1', () => tell(true))
+  const isFree = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => resolve(true))
   })
   if (!isFree) return freePort()
   await new Promise((done) => probe.close(done))

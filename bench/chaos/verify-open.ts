@@ -7,11 +7,11 @@ import type { Seat } from './load/ledger.ts'
 export async function verifyOpen(server: ServerProcess, seats: readonly Seat[]): Promise<string[]> {
   const found: string[] = []
   for (const seat of seats.filter(({ submits }) => !submits)) {
-    const say = (what: string) => found.push(`attempt ${seat.attemptId}: ${what}`)
+    const report = (what: string) => found.push(`attempt ${seat.attemptId}: ${what}`)
     const path = `/tests/usertest/${seat.attemptId}/`
     const { status, body } = await server.call('GET', path, { as: seat.token })
     if (status !== 200) {
-      say(`reading it answered ${status}`)
+      report(`reading it answered ${status}`)
       continue
     }
     const { test_json } = body as Attempt
@@ -22,7 +22,7 @@ export async function verifyOpen(server: ServerProcess, seats: readonly Seat[]):
         marked_review !== (marked.get(n) ?? false) ||
         visited !== chosen.has(n),
     )
-    if (other) say(`question ${other.question_number} stands otherwise than it was left`)
+    if (other) report(`question ${other.question_number} stands otherwise than it was left`)
   }
   return found
 }

@@ -11,9 +11,9 @@ export async function verifyResult(pool: Pick<pg.Pool, 'query'>, seats: readonly
   const stored = Map.groupBy(rows, ({ attempt_id }) => attempt_id as number)
   const found: string[] = []
   for (const seat of seats) {
-    const say = (what: string) => found.push(`attempt ${seat.attemptId}: ${what}`)
+    const report = (what: string) => found.push(`attempt ${seat.attemptId}: ${what}`)
     const results = stored.get(seat.attemptId) ?? []
-    if (results.length !== (seat.submits ? 1 : 0)) say(`has ${results.length} results`)
+    if (results.length !== (seat.submits ? 1 : 0)) report(`has ${results.length} results`)
     const [kept] = results
     if (!kept || !seat.outcome) continue
     const sum = foldActions(seat)
@@ -24,14 +24,14 @@ export async function verifyResult(pool: Pick<pg.Pool, 'query'>, seats: readonly
       kept.incorrect !== due.incorrect ||
       kept.units * 12 !== due.units * kept.units_per_mark
     )
-      say(
+      report(
         `its stored result is ${kept.correct} right and ${kept.units}/${kept.units_per_mark}, due are ${due.correct} and ${due.units}/12`,
       )
     for (const part of ['total', 'attempted', 'correct', 'incorrect'] as const)
-      if (result[part] !== due[part]) say(`${part} is ${result[part]}, due is ${due[part]}`)
-    if (total_marks !== due.marks) say(`marks are ${total_marks}, due are ${due.marks}`)
+      if (result[part] !== due[part]) report(`${part} is ${result[part]}, due is ${due[part]}`)
+    if (total_marks !== due.marks) report(`marks are ${total_marks}, due are ${due.marks}`)
     const other = test_json.find(({ question_number: n, user_choice }) => user_choice !== (sum.chosen.get(n) ?? null))
-    if (other) say(`question ${other.question_number} was answered otherwise`)
+    if (other) report(`question ${other.question_number} was answered otherwise`)
   }
   return found
 }

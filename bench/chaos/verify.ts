@@ -36,18 +36,18 @@ export async function verify(
   for (const seat of seats) {
     const mine = attempts.filter(({ student_id }) => student_id === seat.studentId)
     const attempt = mine[0]
-    const say = (what: string) => found.push(`attempt ${seat.attemptId}: ${what}`)
+    const report = (what: string) => found.push(`attempt ${seat.attemptId}: ${what}`)
     if (!attempt || mine.length > 1 || attempt.id !== seat.attemptId) {
-      say(`${mine.length} attempts of its student are stored`)
+      report(`${mine.length} attempts of its student are stored`)
       continue
     }
     const status = seat.submits ? 'completed' : 'started'
-    if (attempt.status !== status) say(`is ${attempt.status}, not ${status}`)
+    if (attempt.status !== status) report(`is ${attempt.status}, not ${status}`)
     const stored = byAttempt.get(attempt.id) ?? []
-    if (durationMs !== undefined) for (const one of wrongClock(seat, attempt, stored, durationMs)) say(one)
-    if (stored.some(({ refused }) => refused !== null)) say('an action was refused')
+    if (durationMs !== undefined) for (const one of wrongClock(seat, attempt, stored, durationMs)) report(one)
+    if (stored.some(({ refused }) => refused !== null)) report('an action was refused')
     const wrong = seat.kind === 'device' ? wrongOnDevices(seat, stored) : wrongPatches(seat.patches, stored)
-    for (const one of wrong) say(one)
+    for (const one of wrong) report(one)
   }
   return [...found, ...(await verifyResult(pool, seats))]
 }

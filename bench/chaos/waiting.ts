@@ -4,11 +4,11 @@ import type pg from 'pg'
 const TIMEOUT_MS = 60_000
 
 /** Waits until the product has restarted it. */
-export async function databaseIsBack(pool: pg.Pool): Promise<void> {
+export async function untilDatabaseIsUp(pool: pg.Pool): Promise<void> {
   await until('the database was not back', async () => (await pool.query('select 1')).rowCount === 1)
 }
 
-export async function serverLives(address: string): Promise<void> {
+export async function untilServerIsUp(address: string): Promise<void> {
   await until('the server was not ready', async () => (await fetch(`${address}/readyz`)).ok)
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { hashPassword } from '../../server/src/accounts/password/passwords.ts'
 import { aPaper, aTest, releaseResults } from '../../server/src/testing/papers.ts'
-import { timePasses } from '../../server/src/testing/sitting.ts'
+import { advanceClock } from '../../server/src/testing/sitting.ts'
 import { answerSheet } from '../support/answer-sheet.ts'
 import { useSite } from '../support/site.ts'
 import { signedIn } from '../support/student.ts'
@@ -24,7 +24,7 @@ test.for(['live', 'practice'] as const)('ten minutes without the network in the 
   for (let number = 2; number <= 11; number++) {
     expect(await sheet.answerNext(number)).toBe(`Offline, ${number - 1} waiting`)
     await page.clock.fastForward(60_000)
-    await timePasses(site.database.db, sheet.attemptId, 60)
+    await advanceClock(site.database.db, sheet.attemptId, 60)
     // a jump in the middle of a write looks to the page like a device that does not answer, until the write is repeated
     await sheet.comesToSay(`Offline, ${number - 1} waiting`)
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPaper, aTest, rightLetter } from '../../server/src/testing/papers.ts'
-import { timePasses } from '../../server/src/testing/sitting.ts'
+import { advanceClock } from '../../server/src/testing/sitting.ts'
 import { openPage } from '../support/hydrate.ts'
 import { useSite } from '../support/site.ts'
 import { signedIn } from '../support/student.ts'
@@ -27,7 +27,7 @@ test('a pause stops the clock and hides the question', async () => {
   await room.button('Pause').click()
   await room.button('Pause without a rank').click()
   await page.getByText('The test is paused').waitFor()
-  await timePasses(site.database.db, room.attemptId(), 1200)
+  await advanceClock(site.database.db, room.attemptId(), 1200)
   await room.button('Resume').click()
   await room.at(1)
   const left = await secondsLeft((await page.getByRole('timer').textContent()) ?? '')
@@ -105,7 +105,7 @@ test('after an absence the student may go on with the time that was left', async
   await room.saved()
   const address = page.url()
   await page.goto('about:blank')
-  await timePasses(site.database.db, Number(/usertest\/(\d+)/.exec(address)?.[1]), 1800)
+  await advanceClock(site.database.db, Number(/usertest\/(\d+)/.exec(address)?.[1]), 1800)
   await page.goto(address)
   await page.getByText('You were away').waitFor()
   await page.getByText('You were offline for 30 minutes', { exact: false }).waitFor()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPaper, aTest, rightLetter } from '../../server/src/testing/papers.ts'
-import { timePasses } from '../../server/src/testing/sitting.ts'
+import { advanceClock } from '../../server/src/testing/sitting.ts'
 import { expectGood } from '../support/good-page.ts'
 import { useSite } from '../support/site.ts'
 import { expectFigures, signedIn } from '../support/student.ts'
@@ -68,7 +68,7 @@ test.each([360, 1280])('the section has a clock, and nothing is greyed without i
   await says('Save & Next', opensAfter)
   await says('Next', opensAfter)
 
-  await timePasses(site.database.db, room.attemptId(), 1200 - 45)
+  await advanceClock(site.database.db, room.attemptId(), 1200 - 45)
   await room.answer(rightLetter(3))
   await ending.waitFor()
   await page.getByText('Less than a minute left. Next: Reasoning.').waitFor({ state: 'attached' })
@@ -82,7 +82,7 @@ test('the next section opens by itself, offline too, and the one before can be r
   await room.begin()
   await room.answer(rightLetter(1))
   await room.saved()
-  await timePasses(site.database.db, room.attemptId(), 1200 - 18)
+  await advanceClock(site.database.db, room.attemptId(), 1200 - 18)
   await room.button('Next').click()
   await room.at(2)
   await room.answer(rightLetter(2))

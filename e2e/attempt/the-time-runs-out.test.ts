@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPaper, aTest, releaseResults, rightLetter } from '../../server/src/testing/papers.ts'
-import { timePasses } from '../../server/src/testing/sitting.ts'
+import { advanceClock } from '../../server/src/testing/sitting.ts'
 import { useOwnSite } from '../support/site.ts'
 import { expectFigures, signedIn } from '../support/student.ts'
 
@@ -14,13 +14,13 @@ test('at zero the test hands itself in', async () => {
   await room.begin()
   await room.answer(rightLetter(1))
   await room.saved()
-  await timePasses(site.database.db, room.attemptId(), 3600 - 40)
+  await advanceClock(site.database.db, room.attemptId(), 3600 - 40)
   // the next reply of the server sets the clock
   await room.button('Next').click()
   await room.at(2)
   await room.answer(rightLetter(2))
   await room.saved()
-  await timePasses(site.database.db, room.attemptId(), 35)
+  await advanceClock(site.database.db, room.attemptId(), 35)
   await room.button('Next').click()
   await room.at(3)
   await page.getByRole('tab', { name: 'Summary' }).waitFor({ timeout: 60_000 })
@@ -35,7 +35,7 @@ test('the time runs out while the server is down: what was typed in time counts'
   await room.begin()
   await room.answer(rightLetter(1))
   await room.saved()
-  await timePasses(site.database.db, room.attemptId(), 3600 - 20)
+  await advanceClock(site.database.db, room.attemptId(), 3600 - 20)
   await room.button('Next').click()
   await room.at(2)
   await room.saved()
@@ -44,7 +44,7 @@ test('the time runs out while the server is down: what was typed in time counts'
   await room.button('Next').click()
   await room.answer(rightLetter(3))
   const passes = async (seconds: number) => {
-    await timePasses(site.database.db, room.attemptId(), seconds)
+    await advanceClock(site.database.db, room.attemptId(), seconds)
     await page.clock.fastForward(seconds * 1000)
   }
   await passes(20)
@@ -66,7 +66,7 @@ test('a student who comes back after the end finds the result', async () => {
   const address = page.url()
   await page.goto('about:blank')
   const attemptId = Number(/usertest\/(\d+)/.exec(address)?.[1])
-  await timePasses(site.database.db, attemptId, 2 * 3600)
+  await advanceClock(site.database.db, attemptId, 2 * 3600)
   await releaseResults(site.database.db, id)
   await page.goto(address)
   await page.getByRole('tab', { name: 'Summary' }).waitFor({ timeout: 60_000 })

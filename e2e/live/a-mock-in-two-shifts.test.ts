@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aCrowd } from '../../server/src/testing/crowd.ts'
 import { aMock, shiftOpens } from '../../server/src/testing/live-mocks.ts'
 import { aTest } from '../../server/src/testing/papers.ts'
+import { addRankedResults } from '../../server/src/testing/ranked-results.ts'
 import { expectGood } from '../support/good-page.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { useOwnSite } from '../support/site.ts'
@@ -119,10 +119,10 @@ test('staff hold a mock in two shifts; only registered students can start one', 
     .waitFor()
   await expectGood(desk, 'the board of a shift')
 
-  // the results of both shifts are told
+  // the results of both shifts are released
   const { db } = site.database
   await sql`update attempts set status = 'completed', completed_at = now() where test_id = ${evening}`.execute(db)
-  for (const id of [morning, evening]) await aCrowd(db, id, [...Array.from({ length: 29 }, () => 1), 3])
+  for (const id of [morning, evening]) await addRankedResults(db, id, [...Array.from({ length: 29 }, () => 1), 3])
   const mock = await db.selectFrom('live_mocks').select('id').where('title', '=', title).executeTakeFirstOrThrow()
   const [sat] = await db
     .selectFrom('results')

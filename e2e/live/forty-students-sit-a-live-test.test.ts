@@ -8,7 +8,7 @@ import { aStudent } from '../../server/src/testing/factories.ts'
 import { aMock, shiftOpens } from '../../server/src/testing/live-mocks.ts'
 import { KEY_MARK, rightLetter, wrongLetter } from '../../server/src/testing/papers.ts'
 import { aPattern } from '../../server/src/testing/question-bank/paper-drafts.ts'
-import { timePasses } from '../../server/src/testing/sitting.ts'
+import { advanceClock } from '../../server/src/testing/sitting.ts'
 import { ask, type Seat, startAttempt } from '../support/seats.ts'
 import { useOwnSite } from '../support/site.ts'
 import { type Student, signedIn } from '../support/student.ts'
@@ -44,7 +44,7 @@ async function theMock() {
   return { id, morning, evening }
 }
 
-/** What names a key or tells what is right, unless it is null. */
+/** Names of fields with a key or a verdict, unless they are null. */
 const TELLING = /"(correct_choice|also_correct|verdict|right_share)":(?!null)/
 
 /** All reads of an attempt that there are, and those of practice; those whose answer has the key. */
@@ -59,7 +59,7 @@ async function readsWithKey({ student, path }: Seat): Promise<string[]> {
       headers: { authorization: `Token ${student.token}` },
     })
     const text = await reply.text()
-    // practice tells what is right of what it asked
+    // practice answers with the key of what it asked
     if (text.includes(KEY_MARK) || (!isPractice && TELLING.test(text))) found.push(pattern)
   }
   return found
@@ -118,7 +118,7 @@ test('forty students in two shifts of a mock: time is given, a network is lost, 
   for (const seat of [...first.keys()].slice(0, 1)) expect(await readsWithKey(seat)).toEqual([]) // while it runs
 
   // half an hour later the student in the browser is given five minutes, which the clock shows
-  await timePasses(db, room.attemptId(), 30 * 60)
+  await advanceClock(db, room.attemptId(), 30 * 60)
   await ask(site, owner, `POST /staff/live/${morning.id}/time/`, {
     act: randomUUID(),
     to: { kind: 'student', student: student.id },
@@ -130,7 +130,7 @@ test('forty students in two shifts of a mock: time is given, a network is lost, 
   // a device without a network across the end: what was typed before counts, in the late window
   const typed = answers(rightOf(0))
   await offline.answer(typed.slice(0, 1))
-  await timePasses(db, offline.attemptId, 62 * 60)
+  await advanceClock(db, offline.attemptId, 62 * 60)
   const late = await offline.answer(typed.slice(1), { first: 2, at: 50 * 60_000 })
   expect(late).toMatchObject({ refused: [], status: 'closing' })
   expect(late.acknowledged).toHaveLength(QUESTIONS - 1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { aCrowd } from '../../server/src/testing/crowd.ts'
 import { aMock } from '../../server/src/testing/live-mocks.ts'
 import { rightLetter } from '../../server/src/testing/papers.ts'
+import { addRankedResults } from '../../server/src/testing/ranked-results.ts'
 import { expectGood } from '../support/good-page.ts'
 import { useOwnSite } from '../support/site.ts'
 import { signedIn } from '../support/student.ts'
@@ -36,7 +36,7 @@ test('after the results are out a live mock is practised, and the result says wh
   await room.button('I am ready to begin').click()
   await page.getByText('You have already taken this mock in shift 1.').waitFor()
 
-  await aCrowd(db, first, [...crowd, 1, 0])
+  await addRankedResults(db, first, [...crowd, 1, 0])
   await told(inHours(-1))
   await page.goto(sat)
   await page.getByText(/^17 \/ 19/).waitFor()

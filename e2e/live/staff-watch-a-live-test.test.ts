@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aPaper, aTest, rightLetter } from '../../server/src/testing/papers.ts'
-import { timePasses } from '../../server/src/testing/sitting.ts'
+import { advanceClock } from '../../server/src/testing/sitting.ts'
 import { expectGood } from '../support/good-page.ts'
 import { useSite } from '../support/site.ts'
 import { staffSignedIn } from '../support/staff.ts'
@@ -43,7 +43,7 @@ test('support watches a live test and adds five minutes; the student sees them, 
   await room.begin()
   await room.answer(rightLetter(1))
   await room.saved()
-  await timePasses(site.database.db, room.attemptId(), 30 * 60)
+  await advanceClock(site.database.db, room.attemptId(), 30 * 60)
 
   await desk.getByRole('link', { name: 'Live tests' }).click()
   await expectGood(desk, 'the live tests of today')
@@ -59,7 +59,7 @@ test('support watches a live test and adds five minutes; the student sees them, 
   const dialog = desk.getByRole('dialog')
   await dialog.getByLabel('Minutes').fill('5')
   await dialog.getByLabel('Reason').fill(reason)
-  // no heartbeat arrives before the room has heard that time was added
+  // no heartbeat arrives before the room has received that time was added
   const heard = page.waitForResponse(
     async (reply) => reply.url().includes('/time-added/next/') && (await reply.json()).added === true,
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aCrowd } from '../../server/src/testing/crowd.ts'
 import { aTest } from '../../server/src/testing/papers.ts'
+import { addRankedResults } from '../../server/src/testing/ranked-results.ts'
 import { expectGood } from '../support/good-page.ts'
 import { useSite } from '../support/site.ts'
 import { staffSignedIn } from '../support/staff.ts'
@@ -11,7 +11,7 @@ const site = useSite()
 test('a result shows percentile, range and cut-offs, and students who agree are named in the rank list', async () => {
   const { db } = site.database
   const { id } = await aTest(db)
-  await aCrowd(
+  await addRankedResults(
     db,
     id,
     Array.from({ length: 39 }, () => 2),

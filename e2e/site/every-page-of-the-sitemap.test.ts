@@ -1,7 +1,7 @@
 import { languageOf } from '@pariksha/contract/languages'
 import { beforeAll, expect, test } from 'vitest'
 import { useSite } from '../support/site.ts'
-import { descriptionOf, sitemapOf, toldIn } from '../support/sitemap.ts'
+import { descriptionOf, sitemapOf, structuredDataIn } from '../support/sitemap.ts'
 
 const site = useSite()
 
@@ -43,7 +43,8 @@ test('every page names its address, has a description of its own, as long as sea
     seen.set(description, path)
     if (!html.includes(`<link rel="canonical" href="${site.url}${path}"`)) faults.push(`${path} names another address`)
     if (html.includes('content="noindex"')) faults.push(`${path} is not to be found`)
-    if (!toldIn(html).every((told) => typeof told['@type'] === 'string')) faults.push(`${path}: structured data`)
+    if (!structuredDataIn(html).every((told) => typeof told['@type'] === 'string'))
+      faults.push(`${path}: structured data`)
   }
   expect(faults).toEqual([])
 })

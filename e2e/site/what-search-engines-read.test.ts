@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { useOwnSite } from '../support/site.ts'
-import { descriptionOf, toldIn } from '../support/sitemap.ts'
+import { descriptionOf, structuredDataIn } from '../support/sitemap.ts'
 
 const site = useOwnSite()
 
@@ -31,14 +31,14 @@ test.each([
   ['/current-affairs/percentage', 'Article', {}],
   ['/exams/ibps_so', 'FAQPage', {}],
 ])('%s has structured data of a %s', async (path, type, fields) => {
-  const told = toldIn(await read(path)).find((one) => one['@type'] === type)
+  const told = structuredDataIn(await read(path)).find((one) => one['@type'] === type)
   expect(told).toMatchObject({ '@context': 'https://schema.org', ...fields })
 })
 
 test('structured data of a page in Telugu has its address in Telugu', async () => {
-  const course = toldIn(await read('/te/ssccgltest')).find((one) => one['@type'] === 'Course')
+  const course = structuredDataIn(await read('/te/ssccgltest')).find((one) => one['@type'] === 'Course')
   expect(course).toMatchObject({ url: `${site.url}/te/ssccgltest` })
-  const article = toldIn(await read('/te/blog/when-to-guess')).find((one) => one['@type'] === 'Article')
+  const article = structuredDataIn(await read('/te/blog/when-to-guess')).find((one) => one['@type'] === 'Article')
   expect(article).toMatchObject({ mainEntityOfPage: `${site.url}/te/blog/when-to-guess` })
 })
 

@@ -33,5 +33,5 @@ export const CHROMIUM_FLAGS = [
   `--disable-features=${WITHOUT_FEATURES.join()}`,
 ]
 
-/** A page of a journey lives for seconds: optimizing its code takes longer than the code runs, a tenth of Chromium's time. */
+/** A page of a journey is open for seconds: optimizing its code takes longer than the code runs, a tenth of Chromium's time. */
 export const JOURNEY_FLAGS = [...CHROMIUM_FLAGS, '--js-flags=--no-turbofan --no-maglev']

@@ -17,7 +17,7 @@ export const descriptionOf = (html: string): string =>
 
 type Told = { readonly '@type': string }
 /** Structured data of a document. */
-export const toldIn = (html: string): Told[] =>
+export const structuredDataIn = (html: string): Told[] =>
   [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(([, json = '']) =>
     JSON.parse(json),
   )

@@ -14,7 +14,7 @@ import { prunePractice } from './practice/prune.ts'
 import { type ReminderDeps, sendReminders } from './practice/reminder/send-reminders.ts'
 import { renewExcerpts } from './question-bank/html/renew-excerpts.ts'
 
-/** The queue behind everything that happens without anybody waiting for it; it lives in the database. */
+/** The queue of background jobs, stored in the database. */
 export async function startBoss(
   pool: pg.Pool,
   log: Pick<FastifyBaseLogger, 'error'>,

@@ -5,7 +5,7 @@ import { testApp } from './testing/app.ts'
 import { databaseForTest } from './testing/database.ts'
 import { aStudent } from './testing/factories.ts'
 import { aTest, releaseResults, rightLetter } from './testing/papers.ts'
-import { startSitting, timePasses } from './testing/sitting.ts'
+import { advanceClock, startSitting } from './testing/sitting.ts'
 
 async function afterTwentyMinutesDown() {
   const database = await databaseForTest()
@@ -17,7 +17,7 @@ async function afterTwentyMinutesDown() {
   const sitting = await startSitting(app, student.token, id)
   const phone = await sitting.openOn()
   await releaseResults(db, id)
-  await timePasses(db, sitting.id, 3600 + 900) // the end came five minutes into the outage
+  await advanceClock(db, sitting.id, 3600 + 900) // the end came five minutes into the outage
   await sql`update server_life set alive_at = now() - interval '20 minutes'`.execute(db)
   return { db, sitting, phone }
 }

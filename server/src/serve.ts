@@ -25,7 +25,7 @@ import { resealKeys } from './staff/second-step/seal.ts'
 export type Running = {
   readonly address: string
   readonly app: FastifyInstance
-  /** Which database, as the start tells it. */
+  /** Which database, for the log of the start. */
   readonly database: string
   stop(): Promise<void>
 }

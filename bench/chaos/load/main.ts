@@ -6,7 +6,7 @@ import type { Command, Order, Outcome, Report, Seat } from './ledger.ts'
 
 /** The load process: students who continue through all faults and keep a ledger. */
 let finishing = false
-const tell = (report: Report) => process.send?.(report)
+const sendReport = (report: Report) => process.send?.(report)
 
 process.on('message', (command: Command) => {
   if (command.kind === 'finish') finishing = true
@@ -35,13 +35,13 @@ async function run(order: Order): Promise<void> {
   await Promise.all(
     seats.map(async (seat, index) => {
       try {
-        await sit(seat, order, index, () => ++started === seats.length && tell({ kind: 'started' }))
+        await sit(seat, order, index, () => ++started === seats.length && sendReport({ kind: 'started' }))
       } catch (error) {
         seat.found.push(`student ${seat.studentId}: ${(error as Error).message}`)
       }
     }),
   )
-  tell({ kind: 'done', seats })
+  sendReport({ kind: 'done', seats })
 }
 
 async function sit(

@@ -19,7 +19,7 @@ export function startLoad(order: Order): Load {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...NODE_ENVIRONMENT },
   })
-  const tell = (command: Command) => child.send(command)
+  const sendCommand = (command: Command) => child.send(command)
   const started = Promise.withResolvers<void>()
   const done = Promise.withResolvers<readonly Seat[]>()
   done.promise.catch(() => {}) // reported to the caller that awaits the ledger
@@ -31,11 +31,11 @@ export function startLoad(order: Order): Load {
     done.reject(new Error(`the load ended with ${code}`))
     started.resolve()
   })
-  tell({ kind: 'begin', order })
+  sendCommand({ kind: 'begin', order })
   return {
     started: started.promise,
     async finish() {
-      tell({ kind: 'finish' })
+      sendCommand({ kind: 'finish' })
       const timer = setTimeout(() => done.reject(new Error('the load did not end')), GIVES_UP_MS)
       try {
         return await done.promise

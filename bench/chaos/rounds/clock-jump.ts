@@ -15,7 +15,7 @@ const WAITS_FOR_THE_JOB_MS = 180_000
  * Sets the clock of server and database forward and back under load. No attempt may lose anything; when the clock is set
  * past all deadlines, all attempts must be closed.
  */
-export async function clockJump(seed: number, rounds: number, say: (line: string) => void): Promise<Outcome> {
+export async function clockJump(seed: number, rounds: number, log: (line: string) => void): Promise<Outcome> {
   const clock = machineClock()
   try {
     const place = await openPlace({ env: clock.env, postgresEnv: clock.env })
@@ -40,8 +40,8 @@ export async function clockJump(seed: number, rounds: number, say: (line: string
           },
           { clocks: false },
         )
-        say(`  round ${round + 1}: the clock jumps by ${by} s, ${outcome.acknowledged} acknowledged`)
-        for (const one of outcome.found) say(`    ${one}`)
+        log(`  round ${round + 1}: the clock jumps by ${by} s, ${outcome.acknowledged} acknowledged`)
+        for (const one of outcome.found) log(`    ${one}`)
         seats.push(...outcome.seats)
         outcomes.push({ ...outcome, found: outcome.found.map((one) => `jump by ${by} s, ${one}`) })
       }

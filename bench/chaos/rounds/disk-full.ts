@@ -6,12 +6,12 @@ import { newFolder, openPlace } from '../place.ts'
 import { createRandom } from '../random.ts'
 import { CannotTry, type Outcome } from '../row.ts'
 import { mergeOutcomes, runRound } from '../run-round.ts'
-import { databaseIsBack, serverLives } from '../waiting.ts'
+import { untilDatabaseIsUp, untilServerIsUp } from '../waiting.ts'
 
 const SIZE = '600m'
 
 /** Fills the small file system of the database under load, then frees it. */
-export async function diskFull(seed: number, rounds: number, say: (line: string) => void): Promise<Outcome> {
+export async function diskFull(seed: number, rounds: number, log: (line: string) => void): Promise<Outcome> {
   const home = mountSmall()
   try {
     const place = await openPlace({ home })
@@ -25,14 +25,14 @@ export async function diskFull(seed: number, rounds: number, say: (line: string)
           fill(filler)
           await sleep(luck.between(2_000, 6_000))
           rmSync(filler)
-          await databaseIsBack(place.pool)
+          await untilDatabaseIsUp(place.pool)
         })
-        say(`  round ${round + 1}: full and emptied, ${outcome.failures} calls failed`)
+        log(`  round ${round + 1}: full and emptied, ${outcome.failures} calls failed`)
         const untouched = outcome.failures === 0 ? ['the full disk was never noticed'] : []
         outcomes.push({ ...outcome, found: [...outcome.found, ...untouched] })
       }
       // a disk counts as full for half a minute after a failed write; a short run has no time for it
-      if (rounds > 1) await serverLives(place.addresses[0] as string)
+      if (rounds > 1) await untilServerIsUp(place.addresses[0] as string)
     } finally {
       await place.close()
     }

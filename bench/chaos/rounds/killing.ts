@@ -5,13 +5,13 @@ import { killDatabase } from '../postgres.ts'
 import { createRandom } from '../random.ts'
 import type { Outcome } from '../row.ts'
 import { mergeOutcomes, runRound } from '../run-round.ts'
-import { databaseIsBack, serverLives } from '../waiting.ts'
+import { untilDatabaseIsUp, untilServerIsUp } from '../waiting.ts'
 
 const VICTIMS = ['server', 'postmaster', 'database', 'backend', 'server and database'] as const
 type Victim = (typeof VICTIMS)[number]
 
 /** kill -9 of each process in turn under load, at random moments. */
-export async function killing(seed: number, rounds: number, say: (line: string) => void): Promise<Outcome> {
+export async function killing(seed: number, rounds: number, log: (line: string) => void): Promise<Outcome> {
   const place = await openPlace()
   const outcomes: Outcome[] = []
   try {
@@ -24,8 +24,8 @@ export async function killing(seed: number, rounds: number, say: (line: string) 
         await strike(place, victim)
         await sleep(luck.between(0, 800)) // some work goes on, or begins again, before the students finish
       })
-      say(`  round ${round + 1}: ${victim} killed after ${after} ms, ${outcome.acknowledged} acknowledged`)
-      for (const one of outcome.found) say(`    ${one}`)
+      log(`  round ${round + 1}: ${victim} killed after ${after} ms, ${outcome.acknowledged} acknowledged`)
+      for (const one of outcome.found) log(`    ${one}`)
       outcomes.push({ ...outcome, found: outcome.found.map((one) => `round ${round + 1} (${victim}), ${one}`) })
     }
   } finally {
@@ -42,6 +42,6 @@ async function strike(place: Place, victim: Victim): Promise<void> {
     await server.kill()
   } else killDatabase(place, victim)
   if (victim === 'server' || victim === 'server and database') await place.restart(0)
-  await databaseIsBack(place.pool)
-  await serverLives(place.addresses[0] as string)
+  await untilDatabaseIsUp(place.pool)
+  await untilServerIsUp(place.addresses[0] as string)
 }

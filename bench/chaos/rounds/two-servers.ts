@@ -5,10 +5,10 @@ import { killDatabase } from '../postgres.ts'
 import { createRandom } from '../random.ts'
 import type { Outcome } from '../row.ts'
 import { mergeOutcomes, runRound } from '../run-round.ts'
-import { databaseIsBack } from '../waiting.ts'
+import { untilDatabaseIsUp } from '../waiting.ts'
 
 /** Two processes on one database under load: one is killed and restarted; every third time the database too. */
-export async function twoServers(seed: number, rounds: number, say: (line: string) => void): Promise<Outcome> {
+export async function twoServers(seed: number, rounds: number, log: (line: string) => void): Promise<Outcome> {
   const place = await openPlace({ servers: 2 })
   const outcomes: Outcome[] = []
   try {
@@ -21,10 +21,10 @@ export async function twoServers(seed: number, rounds: number, say: (line: strin
         if (round % 3 === 2) killDatabase(place, 'database')
         await sleep(luck.between(0, 500)) // the other one works alone
         await place.restart(killed)
-        await databaseIsBack(place.pool)
+        await untilDatabaseIsUp(place.pool)
       })
-      say(`  round ${round + 1}: server ${killed + 1} of 2 killed, ${outcome.acknowledged} acknowledged`)
-      for (const one of outcome.found) say(`    ${one}`)
+      log(`  round ${round + 1}: server ${killed + 1} of 2 killed, ${outcome.acknowledged} acknowledged`)
+      for (const one of outcome.found) log(`    ${one}`)
       outcomes.push(outcome)
     }
   } finally {

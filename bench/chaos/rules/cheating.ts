@@ -10,7 +10,7 @@ export async function forgedTimes(place: Place): Promise<string[]> {
   const laptop = await seat.open()
   await laptop.delivers([laptop.types(1_000, 1, wrongLetter(1))])
   await seat.passes(END / 1000 + 1)
-  await laptop.delivers([]) // heard of after the end
+  await laptop.delivers([]) // first contact after the end
   await seat.passes(600)
   const forged = await laptop.delivers([
     laptop.types(END - 1, 1, rightLetter(1)),

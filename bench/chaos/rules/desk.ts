@@ -6,7 +6,7 @@ import type { AttemptResult, AttemptWithOutcome } from '@pariksha/contract/attem
 import { aStudent } from '../../../server/src/testing/factories.ts'
 import { aTest, releaseResults } from '../../../server/src/testing/papers.ts'
 import type { ServerProcess } from '../../../server/src/testing/processes/server-process.ts'
-import { timePasses } from '../../../server/src/testing/sitting.ts'
+import { advanceClock } from '../../../server/src/testing/sitting.ts'
 import { chaosPaper } from '../paper.ts'
 import type { Place } from '../place.ts'
 
@@ -40,7 +40,7 @@ export async function startSeat(place: Place, kind: typeof PRACTICE | typeof LIV
       if (!isDeepStrictEqual(actual, due))
         found.push(`${what}: ${JSON.stringify(actual)}, due is ${JSON.stringify(due)}`)
     },
-    passes: (seconds: number) => timePasses(place.db, id, seconds),
+    passes: (seconds: number) => advanceClock(place.db, id, seconds),
     read: async (): Promise<AttemptWithOutcome> => (await call('GET', path)).body,
     submit: async (body: object = {}): Promise<{ status: number; body: AttemptResult }> =>
       call('POST', `${path}submit/`, body),

@@ -100,7 +100,7 @@ export const analysis = z.strictObject({
       doubtful: z.array(z.strictObject({ doubt: z.enum(DOUBTS), correct: z.int(), incorrect: z.int(), net: units })),
     }),
   ),
-  /** How many took the paper, when it was counted last; 0 where that are too few to tell anything. */
+  /** How many took the paper, when it was counted last; 0 where that are too few for figures. */
   candidates: z.int().nonnegative(),
   /** How long the attempt took, for how long the student paused it, and how much the staff added. */
   seconds,
@@ -129,7 +129,7 @@ export const analysis = z.strictObject({
   ),
   questions: z.array(analysedQuestion),
   sections: z.array(analysedSection),
-  /** Null where nobody knows what the questions of the paper are about. */
+  /** Null where the questions of the paper have no topics. */
   topics: z.array(analysedTopic).nullable(),
   /** What a topic is worth in `gap`: its share in the exam's pattern, or in this paper where no pattern is known. */
   topic_shares: z.enum(['pattern', 'paper']),

@@ -30,9 +30,9 @@ const publication = z.strictObject({
   at: z.string(),
   opens_at: z.string().nullable(),
   closes_at: z.string().nullable(),
-  /** When the results of a live test are told; null: when somebody says so. */
+  /** When the results of a live test are released; null: by hand. */
   released_at: z.string().nullable(),
-  /** Before it nobody can tell them: devices may still deliver. Null where nothing has to be waited for. */
+  /** Before it nobody can release them: devices may still deliver. Null where nothing has to be waited for. */
   release_from: z.string().nullable(),
   /** Where it is a shift of a mock: the one that ends last, for which the results of all its shifts wait. */
   last_shift: z.strictObject({ mock: z.string(), shift: z.int() }).nullable(),

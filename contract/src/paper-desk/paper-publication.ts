@@ -97,7 +97,7 @@ export const publishPaper = {
     closes_at: moment.nullable(),
     /** One end for everybody: the time runs from `opens_at`, and who enters later has less. */
     common_start: z.boolean().default(false),
-    /** When the results of a live test are told: as soon as all may have delivered, at a time, or when somebody says so. */
+    /** When the results of a live test are released: as soon as all may have delivered, at a time, or by hand. */
     release: z.enum(['window', 'time', 'hand']).default('window'),
     /** For `time` alone. */
     release_at: moment.nullable().default(null),

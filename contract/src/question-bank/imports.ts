@@ -16,7 +16,7 @@ export const MAX_IMPORT_BYTES = 40 * 1024 * 1024
 export const MAX_KEY_BYTES = 5 * 1024 * 1024
 /** Questions on one page of the list. */
 export const IMPORT_PAGE = 20
-/** Questions that a passage names with it; of more their number is told. */
+/** Questions that are listed with a passage; of more, only their number is given. */
 export const MAX_NAMED_OF_PASSAGE = 100
 /** Passages that are offered to a question at once. */
 export const MAX_OFFERED_PASSAGES = 100
@@ -84,7 +84,7 @@ const mappings = z.array(mapping).max(50)
 const importDetails = importItem.extend({
   /** Questions that an import brought into the bank before. */
   there: z.int(),
-  /** What was told of the file and not of one question. */
+  /** Problems of the file and not of one question. */
   problems: z.array(problem),
   /** The column mappings of a spreadsheet; empty for other formats. */
   mappings,
@@ -121,7 +121,7 @@ const question = z.strictObject({
   number: z.string().nullable(),
   section: z.string().nullable(),
   at: place.nullable(),
-  /** As it stands in the file, without markup; null where the format does not tell it. */
+  /** As it stands in the file, without markup; null where the format has none. */
   source: z.string().nullable(),
   /** Of the passages of the import, by name. */
   passage: passageName.nullable(),

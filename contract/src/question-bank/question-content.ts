@@ -9,7 +9,7 @@ export const MAX_QUESTION_BYTES = 512 * 1024
 
 /**
  * What a version of a question of the institute says. Pictures are in the store of files: `![alternative text](file:SHA256)`.
- * A draft may still lack things; `missingIn` tells which.
+ * A draft may still lack things; `missingIn` lists them.
  */
 export const questionContent = fileQuestion
   .omit({ number: true, section: true, passage: true })

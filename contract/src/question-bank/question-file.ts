@@ -36,7 +36,7 @@ export const fileQuestion = z.strictObject({
   stem: texts,
   /** None for typed answers. */
   options: z.array(texts).max(MAX_OPTIONS),
-  /** Null: the file does not tell it. */
+  /** Null: not in the file. */
   answer: answer.nullable(),
   explanation: texts.nullable(),
   /** The id of a passage of the file. */

@@ -109,7 +109,7 @@ export const decideChallenges = {
   body: z.strictObject({
     challenges: z.array(z.int().positive()).min(1).max(500),
     decision: z.enum(['accepted', 'rejected']),
-    /** Accepted, and the key will be corrected: the students are told then, with their marks. */
+    /** Accepted, and the key will be corrected: the students are notified then, with their marks. */
     correction_follows: z.boolean(),
     reply: line(1000).min(3, 'Please say why.'),
   }),

@@ -51,7 +51,7 @@ const effect = z.strictObject({
   ranks_changed: z.int(),
   /** Who moves furthest, the furthest first. */
   movers: z.array(mover),
-  /** Who would be told by mail. */
+  /** Who would be notified by mail. */
   mails: z.int(),
 })
 export type KeyEffect = z.infer<typeof effect>

@@ -12,7 +12,7 @@ const mockResults = z.strictObject({
   title: z.string(),
   series: z.string(),
   normalisation: z.enum(NORMALISATIONS),
-  /** Whether students see their scores: the results of every shift are told. */
+  /** Whether students see their scores: the results of every shift are released. */
   released: z.boolean(),
   /** How many have a rank over all shifts; nobody of a shift with fewer than 30 candidates. */
   of: z.int(),

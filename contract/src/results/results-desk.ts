@@ -99,7 +99,7 @@ export const studentResult = z.strictObject({
   name: z.string(),
   batches: z.array(z.string()),
   state: z.enum(SITTING_STATES),
-  /** Attempts at this test, without practice after a live test; the first one is told. */
+  /** Attempts at this test, without practice after a live test; the first one is shown. */
   attempts: z.int(),
   started_at: z.string().nullable(),
   completed_at: z.string().nullable(),

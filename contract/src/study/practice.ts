@@ -35,7 +35,7 @@ export const practiceSolution = z.strictObject({
 export type PracticeSolution = z.infer<typeof practiceSolution>
 
 export const practiceAnswer = z.strictObject({
-  /** Null: the student does not know. */
+  /** Null: the student chose "I do not know". */
   choice: z.string().max(64).nullable(),
   /** A guess: it comes back as a mistake does. */
   unsure: z.boolean(),

@@ -13,7 +13,7 @@ const shift = z.strictObject({
   duration: z.number(),
   /** The time of everybody runs from `opens_at`. */
   common_start: z.boolean(),
-  /** Its results were told: from then on it is taken as practice. */
+  /** Its results were released: from then on it is taken as practice. */
   practised: z.boolean(),
   /** Whether the caller may read its rank list. */
   rank_list: z.boolean(),

@@ -33,7 +33,7 @@ const shift = liveTest.extend({
   number: z.int(),
   registered: z.int(),
   started: z.int(),
-  /** When its results are told; null: when somebody says so. */
+  /** When its results are released; null: when a member of the staff releases them. */
   released_at: z.string().nullable(),
   /** When it was to open before it was moved for the last time. */
   moved_from: z.string().nullable(),
@@ -65,11 +65,11 @@ const mock = z.strictObject({
   registration_closes_at: z.string().nullable(),
   places_per_shift: z.int().nullable(),
   shifts: z.array(shift),
-  /** Before it no results of its shifts are told: devices of the last one may still deliver. Null without shifts. */
+  /** Before it no results of its shifts are released: devices of the last one may still deliver. Null without shifts. */
   release_from: z.string().nullable(),
   /** The number of that shift. */
   last_shift: z.int().nullable(),
-  /** Results of a shift are told: no shift is added. */
+  /** Results of a shift are released: no shift is added. */
   told: z.boolean(),
   /** Live tests of its exam that are in no mock and have not opened, the next first; at most fifty. */
   candidates: z.array(liveTest),

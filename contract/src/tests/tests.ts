@@ -35,7 +35,7 @@ export const testItem = z.strictObject({
   free: z.boolean(),
   state: z.enum(TEST_STATES),
   languages: z.array(z.string()),
-  /** A live test whose results were told: from then on it is taken as practice, never ranked. */
+  /** A live test whose results were released: from then on it is taken as practice, never ranked. */
   practised: z.boolean(),
 })
 export type TestItem = z.infer<typeof testItem>

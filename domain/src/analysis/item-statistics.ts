@@ -66,7 +66,7 @@ export type ItemStatistics = {
 
 /** Below this number of candidates nothing is flagged: chance would be. */
 export const MIN_CANDIDATES = 30
-/** Typed and combined answers: the most frequent ones are told. */
+/** Typed and combined answers: only the most frequent ones are listed. */
 export const MAX_ANSWERS = 8
 
 const NEARLY = 0.98

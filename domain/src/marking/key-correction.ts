@@ -15,7 +15,7 @@ export type KeyChange =
   | { readonly kind: 'accept'; readonly answers: readonly AnswerKey[] }
   | { readonly kind: 'drop'; readonly drop: Drop }
 
-/** What was done to a question, as it is told to everybody: it names no answer. */
+/** What was done to a question, in the form for everybody: it names no answer. */
 export const CORRECTION_KINDS = ['key-changed', 'several-accepted', ...DROPS] as const
 export type CorrectionKind = (typeof CORRECTION_KINDS)[number]
 

@@ -85,7 +85,7 @@ test('levels take turns so that the expected success is what is aimed at', () =>
 })
 
 // The questions and students of item-statistics.test.ts: discriminations from 0.5 to 1.5, difficulties from −2 to 2 (a third
-// of that range for each level), a guess of 1/4, abilities with mean 0 and deviation 1. The estimate knows the levels alone.
+// of that range for each level), a guess of 1/4, abilities with mean 0 and deviation 1. The estimate gets the levels alone.
 describe('simulated students who answer 60 questions of a topic', () => {
   const [STUDENTS, ANSWERS, SETTLED] = [200, 60, 20]
   const SEEDS = [11, 23, 37, 53, 71]

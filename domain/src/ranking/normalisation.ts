@@ -137,7 +137,7 @@ export type AcrossShifts = Counted & { readonly score: ScoreSteps }
 
 /**
  * Compares shifts by their normalised scores; those with fewer than 30 candidates are left out. Undefined where the formula
- * cannot be applied (`normalise`). What it returns tells of a shift, by its place in the list, and marks that were got in it;
+ * cannot be applied (`normalise`). What it returns takes a shift, by its place in the list, and marks that were got in it;
  * undefined for a shift that was left out.
  */
 export function compareShifts(

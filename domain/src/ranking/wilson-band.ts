@@ -6,7 +6,7 @@ const Z = 1.96
 
 /**
  * Wilson's score interval of a share: of `count` trials so many succeeded. Unlike the share itself it says how little few
- * trials tell: 2 of 2 may be anything from a third on. With no trials it is everything. Source: E. B. Wilson, Probable
+ * trials prove: 2 of 2 may be anything from a third on. With no trials it is everything. Source: E. B. Wilson, Probable
  * inference, the law of succession, and statistical inference, JASA 22 (1927), 209–212.
  */
 export function wilsonBand(succeeded: number, count: number): Band {

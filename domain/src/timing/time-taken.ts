@@ -28,7 +28,7 @@ export type TimeTaken<One extends Action> = {
 /**
  * The actions of an attempt on the time that its student took: from the entry on, pauses left out. The attempt's clock goes back
  * when staff give time, so two moments of it may be the same; this time never goes back. What was done before a gift and arrived
- * after it cannot be told from what was done then.
+ * after it cannot be distinguished from what was done then.
  */
 export function onTimeTaken<One extends Received>(log: readonly One[], ledger: ClockLedger): TimeTaken<One> {
   const gifts = worked(log, ledger)
@@ -61,7 +61,7 @@ function worked(log: readonly Received[], { startedAt, duration, paused, gifts }
 
 type Before = { readonly startedAt: Millis; readonly paused: Millis; readonly before: Millis }
 
-/** How much of the own pauses was before a moment: what the last action before it tells. */
+/** How much of the own pauses was before a moment: read from the last action before it. */
 function ownPausesBefore(log: readonly Received[], moment: Millis, { startedAt, paused, before }: Before): Millis {
   if (paused === 0) return 0
   const last = log.filter(({ received }) => received < moment).sort((one, other) => other.received - one.received)[0]

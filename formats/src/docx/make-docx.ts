@@ -14,7 +14,7 @@ export function makeDocx(set: QuestionSet): Making {
     const picture = place === undefined ? undefined : set.pictures[place]
     return picture && place !== undefined ? drawing(picture, place + 1, alternative) : undefined
   }
-  tellWhatIsLost(set, problems)
+  reportWhatIsLost(set, problems)
   const numbers = numbersOf(set.questions)
   let section: string | null = null
   let passage: string | null = null
@@ -101,7 +101,7 @@ function labelled(label: string, texts: Texts, draw: Draw): string {
   return lines.map((block) => ('table' in block ? block.table : paragraph(block.runs))).join('')
 }
 
-function tellWhatIsLost({ questions, pictures }: QuestionSet, problems: Problem[]): void {
+function reportWhatIsLost({ questions, pictures }: QuestionSet, problems: Problem[]): void {
   const left = questions.findIndex(
     ({ section }, place) => section === null && place > 0 && questions[place - 1]?.section !== null,
   )

@@ -43,7 +43,7 @@ export function elementText(element: XmlElement | undefined, at: Place, builder:
   const read = (part: string) => readFormatted(part, format, at, builder, findIn(filesOf(element)))
   const marked = mlangTexts(text)
   if (!marked) return read(text)
-  tellMarkup(marked, at, builder)
+  reportMarkup(marked, at, builder)
   const texts = Object.entries(marked.texts).map(([language, part]) => {
     const { any, ...others } = read(part)
     return [language, any ?? others[language as Language] ?? '']
@@ -51,7 +51,7 @@ export function elementText(element: XmlElement | undefined, at: Place, builder:
   return Object.fromEntries(texts)
 }
 
-function tellMarkup({ leftOut, isBroken }: InLanguages, at: Place, builder: SetBuilder): void {
+function reportMarkup({ leftOut, isBroken }: InLanguages, at: Place, builder: SetBuilder): void {
   for (const tag of leftOut)
     builder.problem(note('language-left-out', `A text for the language “${tag.slice(0, 20)}” was left out.`, at))
   if (isBroken)

@@ -10,7 +10,7 @@ export type Claim =
   | { readonly purpose: 'reset-password'; readonly email: string; readonly limitKey: string }
   | { readonly purpose: 'change-email' | 'confirm-owner'; readonly userId: number }
 
-/** The two codes of a claim: which one is entered tells whether the address or the phone number is verified. */
+/** The two codes of a claim: which one is entered decides whether the address or the phone number is verified. */
 export type Codes = { readonly mail: string; readonly sms: string }
 export type IssuedCode = { readonly channel: keyof Codes; readonly mailHash: Buffer; readonly newEmail: string | null }
 

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import type { AfterAnswer } from '../http/after-answer.ts'
 import type { Tokens } from '../http/authenticate.ts'
 import type { Router } from '../http/endpoint.ts'
-import { languageAsked } from '../http/language.ts'
+import { requestedLanguage } from '../http/language.ts'
 import type { Limits } from '../limits/limits.ts'
 import { networkOf } from '../limits/network.ts'
 import { createDelayCheck } from '../mail/outcome.ts'
@@ -42,7 +42,7 @@ export function accountRoutes(
 
   route(signUpCalls.register, async ({ body, request, reply }) => {
     await limits.take('registration-network', networkOf(request.ip))
-    const codes = await register(deps, body, languageAsked(request))
+    const codes = await register(deps, body, requestedLanguage(request))
     if (codes) afterAnswer(reply, () => sendSignUpCodes(deps, body.email, codes))
     reply.code(201)
     return { email: body.email }

@@ -30,7 +30,7 @@ const UNANSWERED: AnswerHistory = { choices: [], lastAt: 0 }
 
 export type Analysed = ReturnType<typeof analyse>
 
-/** Everything that an attempt tells, from its log, the key of today and what is known of the paper. */
+/** The analysis of an attempt, from its log, the current key and the figures of the paper. */
 export function analyse({ paper, key, log, spent, left, paused, added, figures, topics, earlier, pattern }: Source) {
   const actions = log.filter(({ refused }) => refused === null)
   const keyed = markedQuestions(paper, key)

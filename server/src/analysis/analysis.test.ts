@@ -9,9 +9,9 @@ import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
 import { type Mailbox, startMailbox } from '../testing/fakes/mailbox.ts'
 import { aPaper, rightLetter, wrongLetter } from '../testing/papers.ts'
-import { startSitting, timePasses } from '../testing/sitting.ts'
+import { advanceClock, startSitting } from '../testing/sitting.ts'
 import { aCorrectableTest, accept } from '../testing/staff/correctable-test.ts'
-import { problem, seated, useApp } from '../testing/use-app.ts'
+import { problem, startNewSitting, useApp } from '../testing/use-app.ts'
 
 const here = useApp()
 let mailbox: Mailbox
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => mailbox.close())
 
-type Seated = Awaited<ReturnType<typeof seated>>
+type Seated = Awaited<ReturnType<typeof startNewSitting>>
 const ask = ({ student, sitting }: Pick<Seated, 'student' | 'sitting'>, as = student.token) =>
   call(here.app, 'GET', `${sitting.path}/analysis/`, { as })
 const analysisOf = async (seat: Pick<Seated, 'student' | 'sitting'>) => (await ask(seat)).json<Analysis>()
@@ -49,7 +49,7 @@ async function sits(
 ) {
   const tab = await seat.sitting.openOn()
   const total = visits.reduce((sum, [, seconds]) => sum + seconds, 0)
-  await timePasses(here.database.db, seat.sitting.id, total)
+  await advanceClock(here.database.db, seat.sitting.id, total)
   let at = 0
   const actions = visits.flatMap(([question, seconds, ...answers]) => {
     const here = [{ ...tab.does(question), at }]
@@ -62,7 +62,7 @@ async function sits(
 }
 
 test('what was done is told: marks, times, visits, changes, sections, topics', async () => {
-  const seat = await seated(here, PAPER)
+  const seat = await startNewSitting(here, PAPER)
   await nameTopics(seat.testId, TOPICS)
   const result = await sits(seat, [
     [1, 60, wrongLetter(1), rightLetter(1)],
@@ -134,7 +134,7 @@ test('what was done is told: marks, times, visits, changes, sections, topics', a
 })
 
 test('a paper of which nothing is known, and an attempt without an answer, are told as they are', async () => {
-  const seat = await seated(here, PAPER)
+  const seat = await startNewSitting(here, PAPER)
   await nameTopics(
     seat.testId,
     TOPICS.map(() => null),
@@ -153,7 +153,7 @@ test('a paper of which nothing is known, and an attempt without an answer, are t
 })
 
 test('topics are compared with earlier tests that are released, not with later ones or a retake', async () => {
-  const first = await seated(here, PAPER)
+  const first = await startNewSitting(here, PAPER)
   await nameTopics(first.testId, TOPICS)
   await sits(
     first,
@@ -164,13 +164,13 @@ test('topics are compared with earlier tests that are released, not with later o
   await retake.patch(3, { user_choice: wrongLetter(3) })
   await retake.result()
 
-  const hidden = await seated(here, { ...PAPER, mode: 'live' })
+  const hidden = await startNewSitting(here, { ...PAPER, mode: 'live' })
   await nameTopics(hidden.testId, TOPICS)
   const unreleased = await startSitting(here.app, student.token, hidden.testId)
   await unreleased.patch(3, { user_choice: rightLetter(3) })
   await unreleased.submit()
 
-  const other = await seated(here, PAPER)
+  const other = await startNewSitting(here, PAPER)
   await nameTopics(other.testId, TOPICS)
   const sitting = await startSitting(here.app, student.token, other.testId)
   await sitting.patch(1, { user_choice: wrongLetter(1) })
@@ -182,7 +182,7 @@ test('topics are compared with earlier tests that are released, not with later o
 })
 
 test('it is for the owner of a completed attempt with released results', async () => {
-  const seat = await seated(here, { ...PAPER, mode: 'live' })
+  const seat = await startNewSitting(here, { ...PAPER, mode: 'live' })
   expect(problem(await ask(seat))).toEqual([404, 'not_found']) // running
   await seat.sitting.submit()
   expect(problem(await ask(seat))).toEqual([404, 'not_found']) // not released
@@ -262,13 +262,13 @@ test('others are told of from thirty on, the best tenth where it has ten, and no
 })
 
 test('after time was given the visits take what they took, and what staff gave is no pause', async () => {
-  const seat = await seated(here, PAPER)
+  const seat = await startNewSitting(here, PAPER)
   const { db } = here.database
   const tab = await seat.sitting.openOn()
   const does = (question: number, at: number, user_choice?: string) =>
     tab.sent([{ ...tab.does(question, user_choice === undefined ? {} : { user_choice }), at: at * 1000 }])
   await does(1, 0)
-  await timePasses(db, seat.sitting.id, 1200)
+  await advanceClock(db, seat.sitting.id, 1200)
   await does(2, 1000, rightLetter(2))
   const staff = await aStaffSession(db, true, ['support'])
   const { deadline_at } = await db
@@ -279,10 +279,10 @@ test('after time was given the visits take what they took, and what staff gave i
   const body = { minutes: 10, reason: 'The power was cut.', deadline_at: deadline_at.toISOString() }
   const path = `/staff/students/${seat.student.id}/attempts/${seat.sitting.id}/extend/`
   expect((await call(here.app, 'POST', path, { as: staff, body })).statusCode).toBe(200)
-  await timePasses(db, seat.sitting.id, 300)
+  await advanceClock(db, seat.sitting.id, 300)
   // 1,500 seconds have passed, the clock says 900
   await does(3, 900, rightLetter(3))
-  await timePasses(db, seat.sitting.id, 900)
+  await advanceClock(db, seat.sitting.id, 900)
   const result = await seat.sitting.result()
   const analysis = await analysisOf(seat)
   expect(analysis.visits.map(([number, , spent]) => [number, Math.round(spent / 10) * 10])).toEqual([

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 export type Figures = { readonly share: number; readonly medianSeconds: number | null }
 
 export type ItemFigures = {
-  /** How many took the paper; 0 where nothing is told of them. */
+  /** How many took the paper; 0 where their figures are not shown. */
   readonly candidates: number
   /** By the number of the question. */
   readonly everyone: ReadonlyMap<number, Figures>

@@ -11,7 +11,7 @@ type Around = {
   readonly nameOf: ((topic: string) => string) | undefined
 }
 
-/** An analysis as the API tells it: marks in units, times in seconds. */
+/** An analysis as the API presents it: marks in units, times in seconds. */
 export function presentAnalysis({ paper }: Opened, analysed: Analysed, { exam, tests, nameOf }: Around): Analysis {
   const { went, negative, figures, medianSeconds, questions, ending, speeds, topics } = analysed
   return {

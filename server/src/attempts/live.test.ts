@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aTest, rightLetter } from '../testing/papers.ts'
-import { startSitting, timePasses } from '../testing/sitting.ts'
-import { problem, seated, useApp } from '../testing/use-app.ts'
+import { advanceClock, startSitting } from '../testing/sitting.ts'
+import { problem, startNewSitting, useApp } from '../testing/use-app.ts'
 
 const here = useApp()
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
@@ -20,7 +20,7 @@ const startOf = async (testId: number, token?: string) =>
 describe('a live test', () => {
   test('before its release a submit, and the attempt, answer a receipt; afterwards the result', async () => {
     const releasedAt = inHours(3)
-    const { student, testId, sitting } = await seated(here, { ...LIVE, closesAt: inHours(1), releasedAt })
+    const { student, testId, sitting } = await startNewSitting(here, { ...LIVE, closesAt: inHours(1), releasedAt })
     const tab = await sitting.openOn()
     await tab.sent([tab.does(1, { user_choice: rightLetter(1) }), tab.does(2, { user_choice: 'a' }), tab.does(3)])
     await tab.sent([tab.does(2, { user_choice: null })])
@@ -58,7 +58,7 @@ describe('a live test', () => {
     expect((await sitting.submit()).json()).toMatchObject({ result: { correct: 1 } })
     expect(await sitting.read()).toMatchObject({ outcome: { result: { correct: 1 } }, receipt: null })
     expect(await list()).toMatchObject([{ score: 1 }])
-    // a percentile is told from thirty candidates on
+    // a percentile is shown from thirty candidates on
     expect(await standing()).toMatchObject({ rank: 1, percentile: null, of: 1 })
   })
 
@@ -68,7 +68,11 @@ describe('a live test', () => {
     const late = await aTest(here.database.db, { ...LIVE, opensAt: inHours(-2), closesAt: inHours(-1) })
     expect(problem(await startOf(late.id))).toEqual([409, 'no_more_starts'])
 
-    const { student, testId, sitting } = await seated(here, { ...LIVE, opensAt: inHours(-1), closesAt: inHours(1) })
+    const { student, testId, sitting } = await startNewSitting(here, {
+      ...LIVE,
+      opensAt: inHours(-1),
+      closesAt: inHours(1),
+    })
     const tab = await sitting.openOn()
     await here.database.db
       .updateTable('tests')
@@ -76,12 +80,12 @@ describe('a live test', () => {
       .where('id', '=', testId)
       .execute()
     expect((await startOf(testId, student.token)).json()).toMatchObject({ id: sitting.id })
-    await timePasses(here.database.db, sitting.id, 3_000)
+    await advanceClock(here.database.db, sitting.id, 3_000)
     expect((await tab.sent([tab.does(1)])).refused).toEqual([])
   })
 
   test('is taken once', async () => {
-    const { student, testId, sitting } = await seated(here, LIVE)
+    const { student, testId, sitting } = await startNewSitting(here, LIVE)
     expect((await startOf(testId, student.token)).statusCode).toBe(200)
     await sitting.submit()
     expect(problem(await startOf(testId, student.token))).toEqual([409, 'taken_already'])
@@ -97,9 +101,9 @@ describe('a live test', () => {
   })
 
   test('that the deadline closed tells no more than one that was submitted', async () => {
-    const { student, sitting } = await seated(here, LIVE)
+    const { student, sitting } = await startNewSitting(here, LIVE)
     await sitting.patch(1, { user_choice: rightLetter(1) })
-    await timePasses(here.database.db, sitting.id, 2 * 3_600)
+    await advanceClock(here.database.db, sitting.id, 2 * 3_600)
     expect(await sitting.read()).toMatchObject({ status: 'completed', outcome: null, receipt: { answered: 1 } })
     const other = await startSitting(
       here.app,
@@ -111,6 +115,6 @@ describe('a live test', () => {
 })
 
 test('a practice test that has a release waits for it too', async () => {
-  const { sitting } = await seated(here, { releasedAt: inHours(1) })
+  const { sitting } = await startNewSitting(here, { releasedAt: inHours(1) })
   expect(Object.keys((await sitting.submit()).json())).toEqual(['receipt'])
 })

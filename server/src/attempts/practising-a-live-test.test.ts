@@ -10,10 +10,10 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { readBoards } from '../live/board/read-boards.ts'
 import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { call, testApp } from '../testing/app.ts'
-import { aCrowd } from '../testing/crowd.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aMock } from '../testing/live-mocks.ts'
 import { aPaper, aTest, rightLetter } from '../testing/papers.ts'
+import { addRankedResults } from '../testing/ranked-results.ts'
 import { startSitting } from '../testing/sitting.ts'
 import { problem, useApp } from '../testing/use-app.ts'
 
@@ -143,7 +143,7 @@ describe('after a live test', () => {
     { right: 0, rank: 5, of: 5 },
   ])('with $right right among 9, 7, 7 and 4 it would have been $rank of $of', async ({ right, rank, of }) => {
     const { id } = await aTest(here.database.db, LIVE)
-    await aCrowd(here.database.db, id, [9, 7, 7, 4])
+    await addRankedResults(here.database.db, id, [9, 7, 7, 4])
     await closes([id])
     const ravi = await student()
     expect(await standingOf(ravi, await sits(ravi, id, right))).toEqual({
@@ -244,13 +244,13 @@ test('who begins two shifts in the same moment, on two server processes, is in o
   }
 })
 
-/** A mock in two shifts whose results are told, each with thirty ranked by marks and three who answered. */
+/** A mock in two shifts whose results are released, each with thirty ranked by marks and three who answered. */
 async function aMockThatWasSat() {
   const { db } = here.database
   const { id, shifts } = await aMock(db, { opens: [-2, -1], takesRegistration: false })
   const candidates: { who: Student; testId: number; path: string }[] = []
   for (const testId of shifts) {
-    await aCrowd(
+    await addRankedResults(
       db,
       testId,
       Array.from({ length: 30 }, (_, place) => place % (QUESTIONS + 1)),
@@ -264,7 +264,7 @@ async function aMockThatWasSat() {
   return { id, shifts, candidates }
 }
 
-/** All that is told of a mock to its candidates and to the staff, but for moments of reading. */
+/** All that candidates and staff see of a mock, without moments of reading. */
 async function allFigures(
   { id, shifts, candidates }: Awaited<ReturnType<typeof aMockThatWasSat>>,
   staff: string,

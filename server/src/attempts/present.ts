@@ -18,7 +18,7 @@ const UNTOUCHED = fold([])
 
 type Extent = { readonly questions: 'all' | 'visited'; readonly untouched?: boolean | undefined }
 
-/** An attempt as the API tells it. Of one that is known to be `untouched` there are no actions to read. */
+/** An attempt as the API presents it. An `untouched` one has no actions to read. */
 export async function presentAttempt(
   deps: AttemptDeps,
   opened: Opened,

@@ -7,7 +7,7 @@ import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aPaper, aTest, rightLetter, wrongLetter } from '../testing/papers.ts'
 import { type ServerProcess, startServer } from '../testing/processes/server-process.ts'
-import { timePasses } from '../testing/sitting.ts'
+import { advanceClock } from '../testing/sitting.ts'
 
 const QUESTIONS = 20
 
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const either = (): ServerProcess => servers[Math.random() < 0.5 ? 0 : 1]
 
-async function seated() {
+async function startNewSitting() {
   const student = await aStudent(database.db)
   const started = await either().call('POST', '/tests/usertest/', { as: student.token, body: { test_id: testId } })
   const { id } = started.body as Attempt
@@ -77,7 +77,7 @@ const rightOnes = (answers: Map<number, string>) =>
 
 test('a submit that races with saves marks exactly what was acknowledged as counted', async () => {
   for (let round = 0; round < 12; round++) {
-    const { id, open, submit } = await seated()
+    const { id, open, submit } = await startNewSitting()
     const tab = await open()
     const saves = Array.from({ length: QUESTIONS }, (_, index) =>
       tab.send([answer(index + 1, index + 1, rightLetter(index + 1))]),
@@ -98,7 +98,7 @@ test('a submit that races with saves marks exactly what was acknowledged as coun
 })
 
 test('an attempt that is being worked on keeps no other student waiting', async () => {
-  const [busy, other] = await Promise.all([seated(), seated()])
+  const [busy, other] = await Promise.all([startNewSitting(), startNewSitting()])
   const [slow, quick] = await Promise.all([busy.open(), other.open()])
   const holder = await database.pool.connect()
   await holder.query('begin')
@@ -117,7 +117,7 @@ test('an attempt that is being worked on keeps no other student waiting', async 
 })
 
 test('handing in with a count never leaves an action behind', async () => {
-  const { open, submit } = await seated()
+  const { open, submit } = await startNewSitting()
   const tab = await open()
   const saves = Array.from({ length: QUESTIONS }, (_, index) =>
     tab.send([answer(index + 1, index + 1, rightLetter(index + 1))]),
@@ -129,7 +129,7 @@ test('handing in with a count never leaves an action behind', async () => {
 })
 
 test('duplicates and any order of arrival, over both processes, add up to the last thing done', async () => {
-  const { id, open, submit } = await seated()
+  const { id, open, submit } = await startNewSitting()
   const tab = await open()
   const actions = Array.from({ length: 60 }, (_, index) => {
     const number = (index % QUESTIONS) + 1
@@ -143,7 +143,7 @@ test('duplicates and any order of arrival, over both processes, add up to the la
 })
 
 test('two devices that open the attempt at the same moment: one is in charge, the other is told, nothing is lost', async () => {
-  const { open, submit } = await seated()
+  const { open, submit } = await startNewSitting()
   const tabs = await Promise.all([open(), open(), open()])
   expect(tabs.map(({ epoch }) => epoch).sort()).toEqual([1, 2, 3])
   const replies = await Promise.all(tabs.map((tab, index) => tab.send([answer(1, index + 1, rightLetter(index + 1))])))
@@ -153,7 +153,7 @@ test('two devices that open the attempt at the same moment: one is in charge, th
 })
 
 test('unsent answers of a device that was taken over count where the newer device answered nothing', async () => {
-  const { open, submit } = await seated()
+  const { open, submit } = await startNewSitting()
   const phone = await open()
   const laptop = await open()
   await Promise.all([
@@ -164,11 +164,11 @@ test('unsent answers of a device that was taken over count where the newer devic
 })
 
 test('the deadline passes while every server is down; the first one that is back closes the attempt', async () => {
-  const { id, open } = await seated()
+  const { id, open } = await startNewSitting()
   const tab = await open()
   await tab.send([answer(1, 1, rightLetter(1))], { settled: true })
   await Promise.all(servers.map((server) => server.stop()))
-  await timePasses(database.db, id, 3 * 3600)
+  await advanceClock(database.db, id, 3 * 3600)
   servers = await Promise.all([connect(), connect()])
   await expect
     .poll(
@@ -181,7 +181,7 @@ test('the deadline passes while every server is down; the first one that is back
 }, 120_000)
 
 test('more students at once than the server has connections: all start, all hand in', async () => {
-  const seats = await Promise.all(Array.from({ length: 40 }, () => seated()))
+  const seats = await Promise.all(Array.from({ length: 40 }, () => startNewSitting()))
   const results = await Promise.all(seats.map(({ submit }) => submit()))
   expect(results.map(({ status }) => status)).toEqual(Array(40).fill(200))
 })

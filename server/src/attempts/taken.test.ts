@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aPaper, aTest, rightLetter } from '../testing/papers.ts'
-import { startSitting, timePasses } from '../testing/sitting.ts'
+import { advanceClock, startSitting } from '../testing/sitting.ts'
 import { useApp } from '../testing/use-app.ts'
 
 const here = useApp()
@@ -18,7 +18,7 @@ test('an attempt that goes on comes with the time it has left, which stands stil
   const { id } = await aTest(db, { paper })
   const sitting = await startSitting(here.app, student.token, id)
   await sitting.openOn()
-  await timePasses(db, sitting.id, 600)
+  await advanceClock(db, sitting.id, 600)
   const [running, ...others] = (await takenBy(student.token)).running
   expect(others).toEqual([])
   expect(running).toMatchObject({ attempt_id: sitting.id, test_id: id, status: 'started' })
@@ -52,7 +52,7 @@ test('of every test the last result is told, the latest test first; one whose ti
   await again.patch(1, { user_choice: rightLetter(1) })
   await again.patch(2, { user_choice: rightLetter(2) })
   expect((await takenBy(student.token)).running.map(({ test_id }) => test_id)).toEqual([first.id])
-  await timePasses(db, again.id, 90_000)
+  await advanceClock(db, again.id, 90_000)
   const { running, completed } = await takenBy(student.token)
   expect(running).toEqual([])
   expect(completed.map(({ test_id, attempt_id, score, max_marks }) => [test_id, attempt_id, score, max_marks])).toEqual(

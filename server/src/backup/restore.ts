@@ -84,7 +84,7 @@ function visitorFor(client: pg.PoolClient, boss: PgBoss) {
   }
 }
 
-/** The schema version of the backup, which this program must know. */
+/** The schema version of the backup, which must be a migration of this program. */
 async function migrateTo(client: pg.PoolClient, wanted: Head['migrations']): Promise<void> {
   const known = new Map(migrationsIn().map((migration) => [migration.name, migration]))
   await client.query(MIGRATIONS_TABLE)

@@ -239,7 +239,7 @@ test('a workbook becomes the table that is checked and imported, rows in their p
   expect(refusal(await send(Buffer.alloc(2 * 1024 * 1024 + 100, 1)))).toEqual([413, 'too_large'])
 })
 
-// what a teacher is told of the batches of others by any call: strangers.test.ts
+// what any call shows a teacher of the batches of others: strangers.test.ts
 test('a teacher sees their own batches', async () => {
   const { app, batch, batchOf, teacherOf } = await theSchool()
   await batchOf('Of somebody else')

@@ -32,7 +32,7 @@ type Operation = {
 }
 type Named = { readonly call: string; readonly query: readonly string[]; readonly body: readonly string[] }
 
-/** A parameter of such a name tells a batch, or a student, or something that is a student's own. */
+/** A parameter of such a name identifies a batch, a student, or something that is a student's own. */
 const NAMES_SOMEBODY = /batch|student|attempt|user_?id/i
 
 /** What stands for it in a query or a body; what stands in an address `aStudentWithRecords` has by its name. */

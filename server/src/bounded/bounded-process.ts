@@ -40,7 +40,7 @@ const LOOK_MS = 100
 const LOW_PRIORITY = 10
 /**
  * Without threads of its own V8 takes less time in all, and none at the priority of the server. Large young generations: what
- * a task makes lives as long as the task.
+ * a task creates is kept as long as the task.
  */
 const FLAGS = ['--single-threaded', '--max-semi-space-size=32', '--stack-size=3900']
 

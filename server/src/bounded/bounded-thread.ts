@@ -5,7 +5,7 @@ type Bounds = {
   readonly millis: number
   readonly idleMillis: number
   readonly maxQueued: number
-  /** Seconds, told to whom the queue or the time was too short. */
+  /** Seconds after which a refused caller may retry. */
   readonly retryAfter: { readonly full: number; readonly late: number }
 }
 

@@ -13,7 +13,7 @@ type Deps = { readonly db: Database; readonly config: Pick<Config, 'publicUrl'>;
 
 /**
  * The log of the staff says that they answered; what was written stays with the doubt, and goes with it. The student is
- * told where it is, not what it says.
+ * notified where it is, not what it says.
  */
 export function answerDoubt(
   { db, config, outgoing }: Deps,

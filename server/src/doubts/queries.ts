@@ -49,7 +49,7 @@ export type DoubtRow = Awaited<ReturnType<typeof listOwn>>[number]
 
 type Wanted = { readonly status?: Status | undefined; readonly q?: string | undefined; readonly page: number }
 
-/** One more than a page shows, to know whether there is another. */
+/** One more than a page shows, to find out whether there is another. */
 const narrowed = (query: ReturnType<typeof doubts>, { status, q, page }: Wanted) =>
   query
     .$if(status !== undefined, (all) => all.where('doubts.status', '=', status as Status))

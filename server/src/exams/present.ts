@@ -75,7 +75,7 @@ export function presentFamilyPage(page: FamilyPage, days: ExamDays, exams: reado
   }
 }
 
-/** Readers are told what an answer is worth by `marking`, in words. */
+/** `marking` says in words what an answer is worth. */
 const presentPattern = ({ stages, ...pattern }: Pattern): contract.ExamPattern => ({
   ...pattern,
   stages: stages.map(({ penalty: _, typedPenalty: __, ...stage }) => stage),

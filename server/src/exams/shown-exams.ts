@@ -42,7 +42,7 @@ export function showExam(db: Database, caller: Caller, slug: string, shown: bool
 
 type Text = { readonly name: string; readonly collection: string; readonly id: string; readonly title: string }
 
-/** What the institute wrote itself is not changed when an examination is hidden: it is told where its name stands. */
+/** What the institute wrote itself is not changed when an examination is hidden: staff get a list of where its name stands. */
 async function namedIn(db: Queryable, names: readonly string[]): Promise<readonly Text[]> {
   if (names.length === 0) return []
   const { rows } = await sql<Text>`

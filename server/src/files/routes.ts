@@ -10,7 +10,7 @@ export function fileRoutes(route: Router, { db }: { db: Database }): void {
   route(readFile, async ({ params: { sha256, name }, caller, request, reply }) => {
     if (request.headers['if-none-match'] === etagOf(sha256)) return reply.code(304).send()
     const file = await openFile(db, sha256)
-    // readers get a PDF from its material, which knows whom it is for; this is for the form in which it is uploaded
+    // readers get a PDF through its material, whose audience is checked there; this is for the form in which it is uploaded
     const isPdf = file?.kind === 'application/pdf'
     if (!file || (isPdf && !(caller && may(caller, 'site.edit')))) throw new AppError('not_found')
     // the name is the visitor's: only what may stand in a file's name is given back

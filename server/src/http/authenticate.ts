@@ -98,7 +98,7 @@ async function endOldest(db: Database, userId: number): Promise<void> {
   )
 }
 
-/** Opaque random tokens; the database knows only their hashes. */
+/** Opaque random tokens; the database stores only their hashes. */
 export function createTokens(db: Database): Tokens {
   const findToken = createBatcher({
     async run(hashes: readonly Buffer[]) {
@@ -106,11 +106,11 @@ export function createTokens(db: Database): Tokens {
       return hashes.map((hash) => found.get(keyOf(hash)))
     },
   })
-  const remembered = new LRUCache<string, Caller>({ max: MAX_CACHED, ttl: CACHE_TTL_MS })
+  const cached = new LRUCache<string, Caller>({ max: MAX_CACHED, ttl: CACHE_TTL_MS })
   let revocations = 0
   const forget = (mine: (caller: Caller) => boolean) => {
     revocations++
-    for (const [key, caller] of [...remembered]) if (mine(caller)) remembered.delete(key)
+    for (const [key, caller] of [...cached]) if (mine(caller)) cached.delete(key)
   }
 
   let used: Buffer[] = []
@@ -141,12 +141,12 @@ export function createTokens(db: Database): Tokens {
       if (!token) throw new AppError('unauthorized')
       const hash = hashOf(token)
       const key = keyOf(hash)
-      const known = remembered.get(key)
+      const known = cached.get(key)
       if (known) return known
       const before = revocations
       const caller = await find(hash)
       if (revocations !== before) return caller // it may just have been revoked: do not cache it
-      remembered.set(key, caller)
+      cached.set(key, caller)
       return caller
     },
     issue: (userId, device) => issueToken(db, userId, device),

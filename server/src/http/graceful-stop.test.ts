@@ -87,7 +87,7 @@ test.each([0, 2])(
     const statuses = new Set(outcomes.map((outcome) => (typeof outcome === 'string' ? outcome : outcome.status)))
     expect([...statuses].filter((status) => status !== 200 && status !== 503 && status !== 'not taken')).toEqual([])
     if (drainSeconds > 0) expect(acknowledged.size).toBeGreaterThan(before)
-    // nothing was stored without its sender being told, and nothing that was acknowledged is missing
+    // everything stored was acknowledged to its sender, and nothing that was acknowledged is missing
     const stored = await db.selectFrom('actions').select(['attempt_id', 'seq']).execute()
     expect(new Set(stored.map(({ attempt_id, seq }) => `${attempt_id} ${seq}`))).toEqual(acknowledged)
   },

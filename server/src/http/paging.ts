@@ -9,7 +9,7 @@ export function neighbours(path: `/${string}/`, { page, ...filter }: Asked, more
   return { next: more ? address(page + 1) : null, previous: page > 1 ? address(page - 1) : null }
 }
 
-/** A page from rows read with one extra, which tells whether there is a next page. */
+/** A page from rows read with one extra, which shows whether there is a next page. */
 export const pageOf = <Row, Item>(
   rows: readonly Row[],
   size: number,

@@ -21,7 +21,7 @@ const FRAMEWORK_CODES: Readonly<Record<string, ProblemCode>> = {
 }
 
 export function send(reply: FastifyReply, code: ProblemCode, said?: Parameters<typeof toProblem>[1]): void {
-  // serialised here: the schema of the call's answers knows only the good ones
+  // serialised here: the schema of the call describes only its successful answers
   reply
     .code(PROBLEMS[code].status)
     .header('content-type', 'application/problem+json; charset=utf-8')

@@ -26,7 +26,7 @@ const nearInPage = (page: readonly OfPage[]): RawBuilder<NearRow> => sql<NearRow
   ) as near`
 
 /**
- * Questions that are nearly those of a page. When the time is up, those that are not compared yet are told none; a question
+ * Questions that are nearly those of a page. When the time is up, those that are not compared yet have none; a question
  * that is opened in the bank is always compared.
  */
 export async function findNear(

@@ -52,7 +52,7 @@ async function tryTexts(texts: Texts, content: Languages): Promise<Pick<ImportPa
   }
 }
 
-/** A text that would be refused is shown as it was typed; that it is refused was told as a fault. */
+/** A text that would be refused is shown as it was typed; the refusal was reported as a fault. */
 async function render(texts: Texts, content: ItemRow['content'], passage: Languages | null): Promise<RenderedQuestion> {
   try {
     return await renderQuestion(texts, content, passage)

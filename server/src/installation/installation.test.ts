@@ -69,7 +69,7 @@ test('when the mail server is down, everybody who waits for a code is told, and 
     sent_at: null,
     failed_at: expect.any(String),
     failure: 'The mail server refused the connection. Check its address and port in SMTP_URL.',
-    waiting: 2, // the code, and what the owner is told about the new authenticator app
+    waiting: 2, // the code, and the notice about the new authenticator app
     oldest_since: expect.any(String),
   })
   expect(jobs).toContainEqual({ name: 'mail', failed: 0, retried: expect.any(Number) })

@@ -6,7 +6,7 @@ import type { LoadedPaper, PaperKey } from '../papers/plan.ts'
 import { type AnsweredRow, withAnswers } from './final-answers.ts'
 import type { Remarked } from './key-effect.ts'
 
-/** A result that was marked again. `markedAt` tells it from one that was made again since. */
+/** A result that was marked again. `markedAt` distinguishes it from one that was made again since. */
 export type MarkedAgain = Remarked & { readonly markedAt: string; readonly tally: Tally }
 
 /** Results are marked in batches, so that other requests run in between. */

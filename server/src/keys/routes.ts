@@ -10,7 +10,7 @@ import { correctKey, type KeyDeps, previewCorrection } from './correct-key.ts'
 import { readCorrections } from './read-corrections.ts'
 import { listKeys, readKey, readQuestion } from './read-keys.ts'
 
-/** Keys: what staff know of questions, and how a wrong key is put right. */
+/** Keys of papers: statistics of their questions, and corrections. */
 export function keyRoutes(route: Router, deps: KeyDeps, { limits }: { readonly limits: Limits }): void {
   const { db } = deps
 

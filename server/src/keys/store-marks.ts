@@ -4,7 +4,7 @@ import type { Transaction } from '../db/database.ts'
 import type { MarkedAgain } from './mark-again.ts'
 
 /**
- * Stores marks by a version of the key, and what changed for those who had been told theirs. Returns the results that were
+ * Stores marks by a version of the key, and what changed for those whose result was released. Returns the results that were
  * stored: one that was reopened, or completed again, since it was marked is left out. Results are locked in the order of their keys.
  */
 export async function storeMarks(

@@ -4,7 +4,7 @@ import { issueToken } from '../http/authenticate.ts'
 import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aPackage } from '../testing/packages.ts'
-import { problem, seated, useApp } from '../testing/use-app.ts'
+import { problem, startNewSitting, useApp } from '../testing/use-app.ts'
 
 const here = useApp()
 
@@ -57,7 +57,7 @@ test('doubts, and what a student adds to one', async () => {
 
 test('saved questions', async () => {
   const { app, database } = here
-  const { student, sitting } = await seated(here)
+  const { student, sitting } = await startNewSitting(here)
   await sitting.submit()
   const numbers = [1, 2]
   await isBounded(

@@ -5,7 +5,7 @@ import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aTest, rightLetter } from '../testing/papers.ts'
-import { startSitting, timePasses } from '../testing/sitting.ts'
+import { advanceClock, startSitting } from '../testing/sitting.ts'
 import { problem, useApp } from '../testing/use-app.ts'
 
 const here = useApp()
@@ -25,7 +25,7 @@ async function aLiveTest(options: Parameters<typeof aTest>[1] = {}) {
     const student = await aStudent(db, name)
     const sitting = await startSitting(here.app, student.token, testId)
     const tab = await sitting.openOn()
-    await timePasses(db, sitting.id, 30 * 60)
+    await advanceClock(db, sitting.id, 30 * 60)
     return { student, sitting, tab }
   }
   const [asha, bala, chitra] = [await seat('Asha Rao'), await seat('Bala Devi'), await seat('Chitra Nair')]
@@ -121,8 +121,8 @@ test('who submitted gets nothing; where nobody is left, that is said', async () 
 
 test('who waits for late answers goes on; after the late window nobody does', async () => {
   const { db, add, asha, bala } = await aLiveTest()
-  await timePasses(db, asha.sitting.id, 32 * 60)
-  await timePasses(db, bala.sitting.id, 40 * 60)
+  await advanceClock(db, asha.sitting.id, 32 * 60)
+  await advanceClock(db, bala.sitting.id, 40 * 60)
   expect((await add(everybody)).json()).toMatchObject({ attempts: 2 })
   expect(await asha.sitting.read()).toMatchObject({ status: 'started' })
   expect(await bala.sitting.read()).toMatchObject({ status: 'completed' })
@@ -131,7 +131,7 @@ test('who waits for late answers goes on; after the late window nobody does', as
 test('who is over the time gets what the act says, and who only waits to be closed gets nothing, job or not', async () => {
   const { db, add, asha, bala, chitra } = await aLiveTest()
   // 62 minutes after the start: the device of one had contact in time and may hold answers, that of the others not
-  for (const { sitting } of [asha, bala, chitra]) await timePasses(db, sitting.id, 32 * 60)
+  for (const { sitting } of [asha, bala, chitra]) await advanceClock(db, sitting.id, 32 * 60)
   const rows = () =>
     db.selectFrom('given_time').select(['attempt_id', 'given_ms']).where('reason', '=', reason).orderBy('id').execute()
   const before = (await rows()).length

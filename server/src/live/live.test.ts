@@ -8,7 +8,7 @@ import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aMock, shiftOpens } from '../testing/live-mocks.ts'
 import { aTest } from '../testing/papers.ts'
-import { startSitting, timePasses } from '../testing/sitting.ts'
+import { advanceClock, startSitting } from '../testing/sitting.ts'
 import { problem, useApp } from '../testing/use-app.ts'
 import { readBoards } from './board/read-boards.ts'
 
@@ -49,7 +49,7 @@ async function aLiveTest() {
     startSitting(here.app, student?.token ?? '', testId)
   /** Back in time, with the start of the attempt. */
   const pass = async (attemptId: number, seconds: number) => {
-    await timePasses(db, attemptId, seconds)
+    await advanceClock(db, attemptId, seconds)
     const back = sql<Date>`created_at - make_interval(secs => ${seconds}::float8)`
     await db.updateTable('attempts').set({ created_at: back }).where('id', '=', attemptId).execute()
   }

@@ -28,7 +28,7 @@ export const register = (db: Database, studentId: number, mockId: number, testId
       .execute()
   })
 
-/** Also after registration closed, so that staff know who comes; not once the shift opened. */
+/** Also after registration closed, so that staff see who comes; not once the shift opened. */
 export const cancelRegistration = (db: Database, studentId: number, mockId: number): Promise<void> =>
   transact(db, async (tx) => {
     const before = await lockRegistration(tx, studentId, mockId)

@@ -54,7 +54,7 @@ test('a package is asked for, waits once however often it is asked for, and keep
   expect(await ordersOf(app, asha.token)).toEqual([first.json()])
 })
 
-test('an order of which nobody could be told is not stored, and neither is a decision', async () => {
+test('an order of which nobody could be notified is not stored, and neither is a decision', async () => {
   const { app, db, asha, staff } = await aShop()
   const { slug } = await aPackage(db)
   const mailAfterCommit = () => Promise.reject(new Error('no connection'))
@@ -144,20 +144,20 @@ test('a locked test opens with the approval, for the student who asked and no ot
   expect(await owned(app, asha.token)).toEqual([expect.objectContaining({ series, running: false })])
 })
 
-test('two of the staff approve at the same moment: the time is given once, and the student told once', async () => {
+test('two of the staff approve at the same moment: the time is given once, and the student notified once', async () => {
   const { app, db, asha, staff } = await aShop()
   const { slug } = await aPackage(db, { months: 1 })
   const order = (await ask(app, asha.token, slug)).json<Order>()
   const colleague = await aStudent(db, 'Colleague')
-  const told: string[] = []
-  const mailAfterCommit: Outgoing['mailAfterCommit'] = async (_, to) => void told.push(to)
+  const notified: string[] = []
+  const mailAfterCommit: Outgoing['mailAfterCommit'] = async (_, to) => void notified.push(to)
   const decisions = await Promise.all(
     [staff.id, colleague.id, staff.id, colleague.id].map((who) =>
       approve(db, who, order.id, { ...NO_OUTGOING, mailAfterCommit }),
     ),
   )
   expect(decisions.map(({ status }) => status)).toEqual(Array(4).fill('approved'))
-  expect(told).toEqual([asha.email])
+  expect(notified).toEqual([asha.email])
   expect(await db.selectFrom('entitlements').selectAll().execute()).toHaveLength(1)
   await expect(decline(db, staff.id, order.id)).rejects.toMatchObject({ code: 'order_decided' })
   const insertAgain = db

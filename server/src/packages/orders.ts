@@ -19,7 +19,7 @@ export const orders = (db: Queryable) => db.selectFrom('orders').select(ORDER_CO
 
 type Row = Omit<Order, 'requested_at' | 'decided_at'> & { requested_at: Date; decided_at: Date | null }
 
-/** An order as the API tells it. */
+/** An order as the API presents it. */
 export const presentOrder = ({ requested_at, decided_at, ...order }: Row): Order => ({
   ...order,
   requested_at: requested_at.toISOString(),

@@ -22,7 +22,7 @@ import { type Read, serveRenderedResults } from './rendered-results.ts'
 /** The built web: what `web/src/entry.server.tsx` promises to the server. */
 export type WebBuild = { readonly build: ServerBuild; readonly clientFolder: string }
 
-/** What `web/src/entry.server.tsx` exports: the load context of its pages, and what tells their documents apart. */
+/** What `web/src/entry.server.tsx` exports: the load context of its pages, and what distinguishes their documents. */
 type PageExports = {
   documentAddress(address: `/${string}`): string
   readonly nonceContext: RouterContext<string | null>
@@ -69,7 +69,7 @@ export async function servePages(
   const { documentAddress, nonceContext, readContext, answersContext, readResult } = build.entry
     .module as unknown as PageExports
   const pageOf = createPageStore()
-  // nobody outside knows it: what users write cannot hold the place of a nonce
+  // random: no text of a user can contain the place of a nonce
   const placeholder = randomBytes(16).toString('base64url')
 
   async function render(path: string, language: Language, answers: readonly unknown[] = []): Promise<Response> {

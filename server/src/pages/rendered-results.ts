@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 export type Read = (address: string) => Promise<{ status: number; body: unknown }>
 
 type Rendering = {
-  /** What the result is rendered with: answers by the keys of their queries. Undefined where there is none to tell. */
+  /** What the result is rendered with: answers by the keys of their queries. Undefined where there is none to show. */
   readonly readResult: (read: Read, attemptId: number) => Promise<readonly unknown[] | undefined>
   readonly renderDocument: (path: string, language: Language, answers: readonly unknown[]) => Promise<string>
 }

@@ -21,8 +21,8 @@ type Given = {
 type Stored = Pick<PracticeSolution, 'choice' | 'unsure' | 'verdict'>
 
 /**
- * Marks the answer by what was asked, and tells the key. What was answered first stays, whatever comes later. Of a question that
- * came into a paper since it was asked no key is told: it is withdrawn. What is for tomorrow is not taken today.
+ * Marks the answer by what was asked, and returns the key. What was answered first stays, whatever comes later. Of a question that
+ * came into a paper since it was asked no key is returned: it is withdrawn. What is for tomorrow is not taken today.
  */
 export async function answerQuestion(
   deps: PracticeDeps,

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { fingerprintOf } from '../papers/fingerprint.ts'
 import { createPapers } from '../papers/store.ts'
 import { aTest, rightLetter, wrongLetter } from '../testing/papers.ts'
-import { keyOfAsked, somebodyPractises } from '../testing/practice.ts'
+import { keyOfAsked, startPractising } from '../testing/practice.ts'
 import { startSitting } from '../testing/sitting.ts'
 import { problem, useApp } from '../testing/use-app.ts'
 import { prunePractice } from './prune.ts'
@@ -15,7 +15,7 @@ import { prunePractice } from './prune.ts'
 const here = useApp()
 
 async function aNotebook() {
-  const practice = await somebodyPractises(here)
+  const practice = await startPractising(here)
   const { student, send } = practice
   return {
     ...practice,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
-import { keyOfAsked, somebodyPractises } from '../testing/practice.ts'
+import { keyOfAsked, startPractising } from '../testing/practice.ts'
 import { problem, useApp } from '../testing/use-app.ts'
 
 const here = useApp()
 
-const aPractice = () => somebodyPractises(here)
+const aPractice = () => startPractising(here)
 const keyOf = (id: number) => keyOfAsked(here, id)
 
 test('a question has no key; the reply to its answer has, with the solution', async () => {

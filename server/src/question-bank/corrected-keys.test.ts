@@ -56,14 +56,14 @@ async function aPublishedQuestion() {
   }
 }
 
-test('a corrected key is told at the question of the bank, changes nothing there, and is taken with one press', async () => {
+test('a corrected key is flagged at the question of the bank, changes nothing there, and is taken with one press', async () => {
   const question = await aPublishedQuestion()
   expect(await question.read()).toMatchObject({ key_corrected: false, key_corrections: [] })
   await question.correct(1, accept('b'))
-  const told = await question.read()
-  expect(told).toMatchObject({ version: 1, state: 'approved', key_corrected: true })
-  expect(told.content.answer).toEqual({ kind: 'single-choice', correct: 'a' })
-  expect(told.key_corrections).toMatchObject([
+  const flagged = await question.read()
+  expect(flagged).toMatchObject({ version: 1, state: 'approved', key_corrected: true })
+  expect(flagged.content.answer).toEqual({ kind: 'single-choice', correct: 'a' })
+  expect(flagged.key_corrections).toMatchObject([
     {
       question_number: 1,
       title: 'Weekly test 1',
@@ -85,7 +85,7 @@ test('a corrected key is told at the question of the bank, changes nothing there
   expect(problem(await question.decide('take'))).toEqual([409, 'row_changed'])
 })
 
-test('a key that the question cannot have is told with no version to take, and can be left', async () => {
+test('a key that the question cannot have is flagged with no version to take, and can be left', async () => {
   const question = await aPublishedQuestion()
   await question.correct(1, accept('a', 'b'))
   expect((await question.read()).key_corrections).toMatchObject([{ open: true, fits: false }])

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { searchWordsOf } from './list/search-words.ts'
 import { findQuestions } from './queries.ts'
 
-/** Trigrams in common from which a question is told as nearly the same. */
+/** Share of common trigrams from which a question is reported as nearly the same. */
 export const NEAR = 0.6
 const MAX_TOLD = 10
 

@@ -60,7 +60,7 @@ type Change = {
   readonly note?: string | undefined
 }
 
-/** A new version on top of the one that was read: of two who change the same version, the second one is told. */
+/** A new version on top of the one that was read: of two who change the same version, the second one gets a conflict. */
 export const changeQuestion = (db: Database, caller: Caller, id: number, change: Change): Promise<void> =>
   transact(db, async (tx) => {
     await lockQuestions(tx, [id])

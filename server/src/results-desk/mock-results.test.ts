@@ -4,8 +4,8 @@ import { readWorkbook } from '@pariksha/formats/sheets/xlsx/read-xlsx'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
-import { aCrowd } from '../testing/crowd.ts'
 import { aMock } from '../testing/live-mocks.ts'
+import { addRankedResults } from '../testing/ranked-results.ts'
 import { useResultsDesk } from '../testing/staff/results-desk.ts'
 
 const desk = useResultsDesk()
@@ -20,8 +20,8 @@ async function aDay() {
   const asha = await finishes(first, 'Asha Rao', 3)
   const ravi = await finishes(second, 'Ravi Teja', 2)
   const mala = await finishes(third, 'Mala Devi', 3)
-  await aCrowd(db, first, zeros(29))
-  await aCrowd(db, second, [...zeros(28), 3])
+  await addRankedResults(db, first, zeros(29))
+  await addRankedResults(db, second, [...zeros(28), 3])
   const tell = (tests: readonly number[]) =>
     sql`update tests set opens_at = now() - interval '3 days', closes_at = now() - interval '2 days',
       released_at = now() - interval '1 second' where id = any(${tests}::int8[])`.execute(db)

@@ -5,10 +5,10 @@ import { readWorkbook } from '@pariksha/formats/sheets/xlsx/read-xlsx'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
-import { aCrowd } from '../testing/crowd.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aTest } from '../testing/papers.ts'
-import { timePasses } from '../testing/sitting.ts'
+import { addRankedResults } from '../testing/ranked-results.ts'
+import { advanceClock } from '../testing/sitting.ts'
 import { paper, type ResultsPage, useResultsDesk } from '../testing/staff/results-desk.ts'
 
 const desk = useResultsDesk()
@@ -18,9 +18,9 @@ const names = (students: readonly StudentResult[]) => students.map(({ name }) =>
 test('from 30 candidates on there is the percentile that students read themselves', async () => {
   const { id } = await aTest(here.database.db, { paper })
   const anu = await finishes(id, 'Anu', 10)
-  await aCrowd(here.database.db, id, Array(28).fill(16))
+  await addRankedResults(here.database.db, id, Array(28).fill(16))
   expect((await list(id))[0]).toMatchObject({ rank: 1, percentile: null })
-  await aCrowd(here.database.db, id, [16])
+  await addRankedResults(here.database.db, id, [16])
   const own: Standing = (await call(here.app, 'GET', `${anu.sitting.path}/standing/`, { as: anu.token })).json()
   expect(own).toMatchObject({ rank: 1, of: 30, percentile: 100 })
   const rows = await list(id)
@@ -83,7 +83,7 @@ test('the first attempt counts; one that was paused is there without a rank', as
   await sitting.answers(6)
   await sitting.pause()
   expect((await list(id, '?state=running')).map(({ name, marks }) => [name, marks])).toEqual([['Paused', null]])
-  await timePasses(here.database.db, sitting.id, 60)
+  await advanceClock(here.database.db, sitting.id, 60)
   await sitting.resume()
   await sitting.submit()
 

@@ -42,7 +42,7 @@ export async function seriesExists(db: Database, slug: string, studentId: number
   return row !== undefined
 }
 
-/** Once it began, until its results are told: before and afterwards everybody has the whole time. */
+/** From the start of the test until its results are released; before and after that everybody has the whole time. */
 const COMMON_START = sql<TestDetails['common_start']>`
   case when tests.common_start and tests.opens_at <= now() and not ${IS_PRACTISED} then json_build_object(
     'opens_at', tests.opens_at, 'closes_at', tests.closes_at,

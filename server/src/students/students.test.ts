@@ -140,9 +140,9 @@ test('another address counts from the code on that its owner enters; until then 
   const change = { was: asha.email, now: email }
   const as = await tokenOf(app, asha)
   expect((await correct({ email: change, proof: 'Showed the hall ticket.' })).statusCode).toBe(200)
-  const told = await mailbox.next(asha.email)
-  expect(told.subject).toMatch(/^Another e-mail address/)
-  expect(told.body).not.toContain(email)
+  const notice = await mailbox.next(asha.email)
+  expect(notice.subject).toMatch(/^Another e-mail address/)
+  expect(notice.body).not.toContain(email)
   expect(await read()).toMatchObject({ email: asha.email, acts: [{ reason: 'Showed the hall ticket.' }] })
 
   // whoever reads the new mailbox has no way in by it
@@ -199,7 +199,7 @@ test('an account that nobody opened is moved at once, is not confirmed by it, an
   expect(refusal(link)).toEqual([409, 'address_not_confirmed'])
 })
 
-test('a number that staff gave is told to the student and gets no codes', async () => {
+test('the student is notified of a number that staff gave and gets no codes', async () => {
   const { db, asha, correct, read } = await theDesk()
   const proof = 'a call back'
   const was = asha.phone_number

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { aStudent } from './factories.ts'
 
 /** A student who has opened a shipped test. */
-export async function anOpening(db: Database, contentId: string): Promise<void> {
+export async function openShippedTest(db: Database, contentId: string): Promise<void> {
   const { id: student } = await aStudent(db)
   const { id, paper_id } = await db
     .selectFrom('tests')

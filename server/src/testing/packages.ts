@@ -4,7 +4,7 @@ import type { Packages } from '../db/schema.gen.ts'
 
 let made = 0
 
-/** A package of the family "other"; it opens ICET unless told otherwise. */
+/** A package of the family "other"; it opens ICET by default. */
 export async function aPackage(
   db: Database,
   change: Partial<Insertable<Packages>> = {},

@@ -111,7 +111,7 @@ export async function aTest(
   return { id, series }
 }
 
-/** The results of a live test are told; who began before this stays its candidate. */
+/** Releases the results of a live test; whoever began before this stays its candidate. */
 export async function releaseResults(db: Database, testId: number): Promise<void> {
   await db
     .updateTable('tests')

@@ -5,7 +5,7 @@ import { aStudent } from './factories.ts'
 import type { Here } from './use-app.ts'
 
 /** A student who practises as a browser does. */
-export async function somebodyPractises({ app, database }: Here) {
+export async function startPractising({ app, database }: Here) {
   const student = await aStudent(database.db)
   const send = (method: 'GET' | 'POST', path: string, body?: object) =>
     call(app, method, `/practice/${path}`, { as: student.token, ...(body && { body }) })

@@ -68,7 +68,7 @@ async function openDevice(app: FastifyInstance, token: string, path: string) {
 }
 
 /** Simulates passing time: shifts all timestamps of an attempt into the past. */
-export async function timePasses(db: Database, attemptId: number, seconds: number): Promise<void> {
+export async function advanceClock(db: Database, attemptId: number, seconds: number): Promise<void> {
   const back = sql<Date>`make_interval(secs => ${seconds}::float8)`
   await db.transaction().execute(async (tx) => {
     await sql`update attempts set created_at = created_at - ${back}, started_at = started_at - ${back}, deadline_at = deadline_at - ${back},

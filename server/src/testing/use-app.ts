@@ -23,7 +23,7 @@ export function useApp(): Here {
 }
 
 /** A student of their own at a test of its own. */
-export async function seated({ app, database }: Here, options: Parameters<typeof aTest>[1] = {}) {
+export async function startNewSitting({ app, database }: Here, options: Parameters<typeof aTest>[1] = {}) {
   const student = await aStudent(database.db)
   const { id } = await aTest(database.db, options)
   return { student, testId: id, sitting: await startSitting(app, student.token, id) }

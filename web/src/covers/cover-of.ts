@@ -34,7 +34,7 @@ const SUBJECTS: readonly (readonly [RegExp, string, Tint])[] = [
 ]
 const OTHERS = ['rings', 'bars', 'cards', 'globe', 'quotes'] as const
 
-/** The same words have the same cover everywhere and always. `about`: from the most telling to the widest, in English. */
+/** The same words have the same cover everywhere and always. `about`: from the most specific to the widest, in English. */
 export function coverOf(...about: readonly string[]): CoverLook {
   const sum = [...about.join(' ')].reduce((all, letter) => (all * 31 + (letter.codePointAt(0) ?? 0)) % 99_991, 7)
   const turn = (sum % 9) * 5 - 20

@@ -32,7 +32,7 @@ export function addLine(paper: Paper, draft: Draft, rich: RichText, place: numbe
     return
   }
   if (draft.mode === 'solution') {
-    if (paper.fresh || isLikeHeading(paper, place)) tellTextAfterAnswer(draft, text, at)
+    if (paper.fresh || isLikeHeading(paper, place)) reportTextAfterAnswer(draft, text, at)
     draft.solution?.push({ at, rich })
   } else if (draft.mode === 'answer' && !(isUnasked(draft) && startsOptions(paper.entries, place, text)))
     addAfterAnswer(draft, rich, at)
@@ -54,7 +54,7 @@ function addAfterAnswer(draft: Draft, rich: RichText, at: number): void {
   const last = draft.answers.at(-1)
   if (last && plainOf(last.rich).trim() === '') draft.answers[draft.answers.length - 1] = { at, rich: trim(rich) }
   else {
-    tellTextAfterAnswer(draft, plainOf(rich), at)
+    reportTextAfterAnswer(draft, plainOf(rich), at)
     draft.solution = [...(draft.solution ?? []), { at, rich }]
   }
 }
@@ -62,7 +62,7 @@ function addAfterAnswer(draft: Draft, rich: RichText, at: number): void {
 const SHOWN = 80
 
 /** Once for each question. */
-function tellTextAfterAnswer({ problems }: Draft, text: string, at: number): void {
+function reportTextAfterAnswer({ problems }: Draft, text: string, at: number): void {
   if (problems.some(({ code }) => code === 'text-after-answer')) return
   const shown = text.trim().slice(0, SHOWN)
   problems.push(

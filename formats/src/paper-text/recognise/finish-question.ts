@@ -52,8 +52,8 @@ export function finishQuestion(found: Draft): Finished {
   const options = inTheSameLanguages(optionTexts(series, ofOptions, problems, at))
   if (options.length === 0 && stemLines.every(isEmpty))
     problems.push(fault('empty-question', 'A question without text.', at))
-  tellTextAfterOptions(draft, problems)
-  if (options.length === 0) tellOptionsInStem(draft, problems)
+  reportTextAfterOptions(draft, problems)
+  if (options.length === 0) reportOptionsInStem(draft, problems)
   const named = namedOptions(series)
   const answers = [...draft.answers, ...draft.asides.flatMap((aside) => aside.answers)]
   const told = answerOf(answers, named, problems)
@@ -191,7 +191,7 @@ function oneOption(
 }
 
 /** Paragraphs behind the last option alone are in doubt: a part of it, or of something else. */
-function tellTextAfterOptions({ series }: Draft, problems: Problem[]): void {
+function reportTextAfterOptions({ series }: Draft, problems: Problem[]): void {
   const items = series?.items ?? []
   const last = items.at(-1)
   const others = Math.max(0, ...items.slice(0, -1).map(({ lines }) => lines.length))
@@ -202,7 +202,7 @@ function tellTextAfterOptions({ series }: Draft, problems: Problem[]): void {
 }
 
 /** "1.10 2.20 3.30" may be decimals. */
-function tellOptionsInStem({ stem, answers }: Draft, problems: Problem[]): void {
+function reportOptionsInStem({ stem, answers }: Draft, problems: Problem[]): void {
   const line = stem
     .slice(1)
     .find(({ rich }) => /^\s*[([]?1[).:\]].*\s[([]?2[).:\]].*\s[([]?3[).:\]]/.test(plainOf(rich)))

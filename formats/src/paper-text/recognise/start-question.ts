@@ -20,7 +20,7 @@ export function startQuestion(paper: Paper, entry: Entry, place: number): void {
     current.asides.push(aside)
     paper.writing = aside
   } else {
-    tellJumps(paper, draft)
+    reportJumps(paper, draft)
     begin(paper, draft)
   }
   if (paper.writing && plainOf(rest).trim() !== '') addLine(paper, paper.writing, rest, place)
@@ -68,7 +68,7 @@ function isTranslation({ entries }: Paper, current: Draft, rest: RichText, place
 const firstLanguage = (lines: readonly RichText[]): Language | undefined =>
   lines.map((rich) => languageOf(plainOf(rich))).find((language) => language !== undefined)
 
-function tellJumps(paper: Paper, draft: Draft): void {
+function reportJumps(paper: Paper, draft: Draft): void {
   const { current, fresh } = paper
   const at = { line: draft.at }
   if (!current || fresh || draft.count === current.count + 1) return

@@ -84,7 +84,7 @@ test('signing in for the first time makes an account, and the second time finds 
     pending_email: null,
   })
 
-  user.email = 'renamed@example.com' // the provider knows people by number, not by address
+  user.email = 'renamed@example.com' // the provider identifies people by number, not by address
   const again = await authorize(app, await comeBack(app, user))
   expect(again.json().user).toEqual(first.json().user)
   expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1)

@@ -1,6 +1,6 @@
 import type { Language } from '@pariksha/contract/languages'
 import type { FastifyRequest } from 'fastify'
-import { languageAsked } from '../../http/language.ts'
+import { requestedLanguage } from '../../http/language.ts'
 import { networkOf } from '../../limits/network.ts'
 
 /** Network, device and language of a sign-in. */
@@ -13,7 +13,7 @@ export type Visit = {
 export const visitOf = (request: FastifyRequest): Visit => ({
   network: networkOf(request.ip),
   device: deviceName(request.headers['user-agent']),
-  language: languageAsked(request),
+  language: requestedLanguage(request),
 })
 
 // the order matters: Edge's user agent contains Chrome, Chrome's Safari, Android's Linux

@@ -6,7 +6,7 @@ import { aPerson, mailingApp, post, signUp, tokenOf } from '../../testing/visito
 
 /** How often a password was really worked on: that is where the time of these calls goes. */
 const worked = { hashed: 0, verified: 0 }
-// of a worker that ran other files before, the modules know the original already
+// in a worker that ran other files before, the modules have imported the original already
 vi.hoisted(() => vi.resetModules())
 vi.mock('@node-rs/argon2', async (importActual) => {
   const actual = await importActual<typeof import('@node-rs/argon2')>()

@@ -7,7 +7,7 @@ import { aStudent } from '../../testing/factories.ts'
 import { aTest, rightLetter } from '../../testing/papers.ts'
 import { TEST_SECRET } from '../../testing/secret.ts'
 import { startSitting } from '../../testing/sitting.ts'
-import { problem, seated, useApp } from '../../testing/use-app.ts'
+import { problem, startNewSitting, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()
 
@@ -27,7 +27,7 @@ const fill = (attemptId: number, count: number) =>
 
 describe('the log of an attempt', () => {
   test('takes no more than it can keep: the rest is refused action by action, what is stored counts', async () => {
-    const { sitting } = await seated(here)
+    const { sitting } = await startNewSitting(here)
     const tab = await sitting.openOn()
     await tab.sent([tab.does(1, { user_choice: rightLetter(1) })])
     await fill(sitting.id, MAX_ACTIONS - 3)
@@ -47,7 +47,7 @@ describe('the log of an attempt', () => {
   })
 
   test('keeps its bound when everything comes at once', async () => {
-    const { sitting } = await seated(here)
+    const { sitting } = await startNewSitting(here)
     const tab = await sitting.openOn()
     const batches = Array.from({ length: 60 }, () => Array.from({ length: 500 }, () => tab.does(1)))
     const replies = await Promise.all(batches.map((batch) => tab.send(batch)))
@@ -62,7 +62,7 @@ describe('the log of an attempt', () => {
     const { app } = here
     const { db, pool } = here.database
     const limited = await testApp({ db, pool }, { limits: createLimits(pool, TEST_SECRET) })
-    const { sitting } = await seated({ ...here, app: limited })
+    const { sitting } = await startNewSitting({ ...here, app: limited })
     const tab = await sitting.openOn()
     const batches = Array.from({ length: 4 }, () => Array.from({ length: 500 }, () => tab.does(1)))
     const replies = []
@@ -78,7 +78,7 @@ describe('the log of an attempt', () => {
 test('who reads logs over and over has to wait too', async () => {
   const { db, pool } = here.database
   const limited = await testApp({ db, pool }, { limits: createLimits(pool, TEST_SECRET) })
-  const { student, sitting } = await seated({ ...here, app: limited })
+  const { student, sitting } = await startNewSitting({ ...here, app: limited })
   const codes = new Set<number>()
   for (let n = 0; n < 200; n++) {
     const path = `${sitting.path}/${n % 2 === 0 ? '' : '1/'}`
@@ -95,7 +95,7 @@ test('who reads logs over and over has to wait too', async () => {
 })
 
 test('an attempt is opened on devices so often; then it can only be submitted', async () => {
-  const { sitting } = await seated(here)
+  const { sitting } = await startNewSitting(here)
   const tab = await sitting.openOn()
   await tab.sent([tab.does(1, { user_choice: rightLetter(1) })])
   for (let epoch = 2; epoch <= MAX_TAKEOVERS; epoch++) expect((await tab.takeOver()).statusCode).toBe(200)

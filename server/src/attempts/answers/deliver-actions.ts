@@ -79,7 +79,7 @@ async function judge(
   const devices = await readDevices(tx, before)
   const lastContact = devices.find((one) => one.device === device)?.lastContact ?? before.startedAt
 
-  const heard = elapsedAt(before, lastContact)
+  const contactedAt = elapsedAt(before, lastContact)
   // if the server's clock was set back, no action becomes too early
   const received = Math.max(elapsedNow(before), ...devices.map((one) => elapsedAt(before, one.lastContact)))
   const refused: Refusal[] = [...malformed]
@@ -99,7 +99,7 @@ async function judge(
       refused.push({ seq: action.seq, code: 'too_many_actions' })
       continue
     }
-    const arrival = { at: action.at, lastContact: heard, received }
+    const arrival = { at: action.at, lastContact: contactedAt, received }
     const code =
       before.status === 'completed' ? 'attempt_closed' : refusalOf(paper, action, timeliness(action.window, arrival))
     const at = Math.max(0, Math.min(provenTime(arrival), code ? Number.POSITIVE_INFINITY : action.window.closes - 1))

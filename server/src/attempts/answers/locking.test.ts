@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { seated, useApp } from '../../testing/use-app.ts'
+import { startNewSitting, useApp } from '../../testing/use-app.ts'
 import { lockAttempt, updateAttempt } from '../queries.ts'
 
 const here = useApp()
 
 test('who waited for an attempt finds it as it was left, and reads the clock after the wait', async () => {
-  const { student, sitting } = await seated(here)
+  const { student, sitting } = await startNewSitting(here)
   const { db } = here.database
   const held = Promise.withResolvers<void>()
   const first = db.transaction().execute(async (tx) => {

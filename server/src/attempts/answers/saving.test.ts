@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { rightLetter } from '../../testing/papers.ts'
-import { timePasses } from '../../testing/sitting.ts'
-import { problem, seated, useApp } from '../../testing/use-app.ts'
+import { advanceClock } from '../../testing/sitting.ts'
+import { problem, startNewSitting, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()
 
 describe('saving question by question', () => {
   test('an answer, a mark, a cleared answer and the position are kept', async () => {
-    const { sitting } = await seated(here)
+    const { sitting } = await startNewSitting(here)
     expect((await sitting.patch(2, { user_choice: 'B', marked_review: false })).json()).toMatchObject({
       question_number: 2,
       user_choice: 'b',
@@ -35,7 +35,7 @@ describe('saving question by question', () => {
   })
 
   test('what comes without waiting for each other is stored as it came, and each reply knows what came before', async () => {
-    const { sitting } = await seated(here)
+    const { sitting } = await startNewSitting(here)
     await sitting.patch(1, { user_choice: 'a', marked_review: true })
     const saves = Array.from({ length: 24 }, (_, index) =>
       index % 2 === 0 ? { user_choice: 'bcda'[(index / 2) % 4] } : { marked_review: index % 4 === 3 },
@@ -48,7 +48,7 @@ describe('saving question by question', () => {
   })
 
   test('what no question offers is refused and nothing is stored', async () => {
-    const { sitting } = await seated(here)
+    const { sitting } = await startNewSitting(here)
     expect(problem(await sitting.patch(1, { user_choice: 'e' }))).toEqual([400, 'unknown_choice'])
     expect(problem(await sitting.patch(11, { user_choice: 'a' }))).toEqual([404, 'not_found'])
     expect(problem(await sitting.patch(1, { user_choice: 'a', score: 1 }))).toEqual([400, 'bad_input'])
@@ -57,7 +57,7 @@ describe('saving question by question', () => {
   })
 
   test("somebody else's attempt is not there", async () => {
-    const { sitting } = await seated(here)
+    const { sitting } = await startNewSitting(here)
     const stranger = await aStudent(here.database.db)
     for (const [method, path, body] of [
       ['GET', '/', undefined],
@@ -78,11 +78,11 @@ describe('saving question by question', () => {
   })
 
   test('a save within the grace counts, one after it is told that the time is over', async () => {
-    const { sitting } = await seated(here)
+    const { sitting } = await startNewSitting(here)
     await sitting.patch(1, { user_choice: rightLetter(1) })
-    await timePasses(here.database.db, sitting.id, 3602)
+    await advanceClock(here.database.db, sitting.id, 3602)
     expect((await sitting.patch(2, { user_choice: rightLetter(2) })).statusCode).toBe(200)
-    await timePasses(here.database.db, sitting.id, 5)
+    await advanceClock(here.database.db, sitting.id, 5)
     expect(problem(await sitting.patch(3, { user_choice: rightLetter(3) }))).toEqual([409, 'attempt_closed'])
     expect((await sitting.result()).result).toMatchObject({ attempted: 2, correct: 2 })
   })

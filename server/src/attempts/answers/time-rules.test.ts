@@ -62,7 +62,7 @@ test('an action that the statement takes is in time to domain too, in ten thousa
       expect(row.counted_at, shown).toBe(proven)
       seen.taken++
     } else if (verdict === 'in-time') {
-      // left for a closer look: the clock does not run yet, or only the last contact tells that it was in time
+      // left to the exact rule: the clock does not run yet, or only the last contact proves that it was in time
       expect(received < 0 || received >= closes + GRACE || arrival.at >= closes, shown).toBe(true)
       seen.left++
     } else seen.judgedLate++

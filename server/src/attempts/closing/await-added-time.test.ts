@@ -10,8 +10,8 @@ import { databaseForTest } from '../../testing/database.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { aTest } from '../../testing/papers.ts'
 import { startServer } from '../../testing/processes/server-process.ts'
-import { timePasses } from '../../testing/sitting.ts'
-import { problem, seated, useApp } from '../../testing/use-app.ts'
+import { advanceClock } from '../../testing/sitting.ts'
+import { problem, startNewSitting, useApp } from '../../testing/use-app.ts'
 import { createAddedTimeWaits } from './await-added-time.ts'
 
 const here = useApp()
@@ -22,9 +22,9 @@ beforeAll(async () => {
 
 /** Half an hour into a live test. */
 async function atALiveTest() {
-  const seat = await seated(here, { mode: 'live' })
+  const seat = await startNewSitting(here, { mode: 'live' })
   await seat.sitting.openOn()
-  await timePasses(here.database.db, seat.sitting.id, 30 * 60)
+  await advanceClock(here.database.db, seat.sitting.id, 30 * 60)
   const wait = (seconds = 45, app = here.app) =>
     call(app, 'GET', `${seat.sitting.path}/time-added/next/?seconds=${seconds}`, { as: seat.student.token })
   const give = (app = here.app) =>

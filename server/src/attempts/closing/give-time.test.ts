@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { aStaffSession } from '../../testing/all-calls/student-records.ts'
 import { call } from '../../testing/app.ts'
 import { aPaper, rightLetter, wrongLetter } from '../../testing/papers.ts'
-import { startSitting, timePasses } from '../../testing/sitting.ts'
-import { problem, seated, useApp } from '../../testing/use-app.ts'
+import { advanceClock, startSitting } from '../../testing/sitting.ts'
+import { problem, startNewSitting, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()
 
 /** A student at a test, and somebody of the staff who gives time. */
-async function helped(options: Parameters<typeof seated>[1] = {}) {
-  const at = await seated(here, options)
+async function helped(options: Parameters<typeof startNewSitting>[1] = {}) {
+  const at = await startNewSitting(here, options)
   const { app, database } = here
   const as = await aStaffSession(database.db, true, ['support'])
   const path = (act: string, id = at.sitting.id) => `/staff/students/${at.student.id}/attempts/${id}/${act}/`
@@ -27,7 +27,7 @@ async function helped(options: Parameters<typeof seated>[1] = {}) {
     const read = { deadline_at: await deadlineOf(at.sitting.id) }
     return Promise.all([giveAs('extend', minutes, read), giveAs('extend', minutes, read)])
   }
-  const pass = (minutes: number) => timePasses(database.db, at.sitting.id, minutes * 60)
+  const pass = (minutes: number) => advanceClock(database.db, at.sitting.id, minutes * 60)
   const ranked = async () => {
     const rows = await database.db
       .selectFrom('results')

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aStaffSession } from '../../testing/all-calls/student-records.ts'
 import { call } from '../../testing/app.ts'
-import { timePasses } from '../../testing/sitting.ts'
-import { seated, useApp } from '../../testing/use-app.ts'
+import { advanceClock } from '../../testing/sitting.ts'
+import { startNewSitting, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()
 const reason = 'The power was cut in the hall.'
@@ -21,11 +21,11 @@ const TESTS = {
     closesAt: inMinutes(10),
     commonStart: true,
   }),
-} satisfies Record<string, () => Parameters<typeof seated>[1]>
+} satisfies Record<string, () => Parameters<typeof startNewSitting>[1]>
 
 /** A student at a test, whose clock is read between the steps. */
 async function watched(kind: keyof typeof TESTS) {
-  const at = await seated(here, TESTS[kind]())
+  const at = await startNewSitting(here, TESTS[kind]())
   const { app, database } = here
   const { db } = database
   const staff = await aStaffSession(db, true, ['support'])
@@ -43,7 +43,7 @@ async function watched(kind: keyof typeof TESTS) {
     return rows.reduce((sum, { given_ms }) => sum + given_ms, 0)
   }
   const steps = {
-    pass: (minutes: number) => timePasses(db, at.sitting.id, minutes * 60),
+    pass: (minutes: number) => advanceClock(db, at.sitting.id, minutes * 60),
     extend: async (minutes: number) =>
       post(`${path}/extend/`, { minutes, reason, deadline_at: (await row()).deadline_at.toISOString() }),
     reopen: (minutes: number) => post(`${path}/reopen/`, { minutes, reason }),

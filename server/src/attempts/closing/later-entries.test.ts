@@ -8,7 +8,7 @@ import { call } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { aMock } from '../../testing/live-mocks.ts'
 import { aTest } from '../../testing/papers.ts'
-import { startSitting, timePasses } from '../../testing/sitting.ts'
+import { advanceClock, startSitting } from '../../testing/sitting.ts'
 import { problem, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()
@@ -17,8 +17,8 @@ const DURATION = 60 * MINUTE
 const reason = 'A fuse blew.'
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE)
 
-/** A hall at a test of an hour that began so many minutes ago; one may enter for half an hour. */
-async function aHall(began: number, { commonStart = true } = {}) {
+/** A test of an hour that began so many minutes ago and can be entered for half an hour. */
+async function aRunningTest(began: number, { commonStart = true } = {}) {
   const { db } = here.database
   const window = { opensAt: inMinutes(-began), closesAt: inMinutes(30 - began), commonStart }
   const { id: testId } = await aTest(db, { mode: 'live', lateWindowSeconds: 300, ...window })
@@ -44,7 +44,7 @@ async function aHall(began: number, { commonStart = true } = {}) {
     await sql`update tests set opens_at = opens_at - ${back}, closes_at = closes_at - ${back} where id = ${testId}`.execute(
       db,
     )
-    for (const { id } of attempts) await timePasses(db, id, minutes * 60)
+    for (const { id } of attempts) await advanceClock(db, id, minutes * 60)
   }
   const testRow = () =>
     db
@@ -72,7 +72,7 @@ async function aHall(began: number, { commonStart = true } = {}) {
 const everybody = { kind: 'everybody' }
 
 test('what everybody gets after six minutes, who enters after eight has, too, and reads why', async () => {
-  const { attempts, enter, give, pass, testRow, added } = await aHall(6)
+  const { attempts, enter, give, pass, testRow, added } = await aRunningTest(6)
   const early = await enter()
   const before = await testRow()
   expect((await give(everybody, 5)).json()).toEqual({ attempts: 1, less: 0, later: true, again: false })
@@ -82,14 +82,14 @@ test('what everybody gets after six minutes, who enters after eight has, too, an
   const late = await enter()
   expect([await added(early), await added(late)]).toEqual([5 * MINUTE, 5 * MINUTE])
   const token = attempts[1]?.token ?? ''
-  const told = await call(here.app, 'GET', `/tests/usertest/${late}/time-added/`, { as: token })
-  expect(told.json()).toMatchObject([{ seconds: 300, reason }])
+  const reply = await call(here.app, 'GET', `/tests/usertest/${late}/time-added/`, { as: token })
+  expect(reply.json()).toMatchObject([{ seconds: 300, reason }])
   const { remaining_seconds } = (await call(here.app, 'GET', `/tests/usertest/${late}/`, { as: token })).json()
   expect(Math.round(remaining_seconds / 60)).toBe(57)
 })
 
 test('it counts although nobody has entered yet, once; nobody enters after the moved limit', async () => {
-  const { enter, give, pass, added } = await aHall(6)
+  const { enter, give, pass, added } = await aRunningTest(6)
   const act = randomUUID()
   expect((await give(everybody, 5, act)).json()).toMatchObject({ attempts: 0, later: true, again: false })
   expect((await give(everybody, 5, act)).json()).toMatchObject({ again: true })
@@ -101,7 +101,7 @@ test('it counts although nobody has entered yet, once; nobody enters after the m
 })
 
 test('what a batch gets, who enters later has as one of the batch alone', async () => {
-  const { enter, give, pass, testRow, added, batch } = await aHall(10)
+  const { enter, give, pass, testRow, added, batch } = await aRunningTest(10)
   const [member, other] = [await enter(true), await enter()]
   const before = await testRow()
   await give({ kind: 'batch', batch }, 5)
@@ -114,7 +114,7 @@ test('what a batch gets, who enters later has as one of the batch alone', async 
 })
 
 test('a release after the window moves along, and one at a time that would come too early refuses it', async () => {
-  const { db, testId, enter, give } = await aHall(6)
+  const { db, testId, enter, give } = await aRunningTest(6)
   const release = async () =>
     (
       await db.selectFrom('tests').select('released_at').where('id', '=', testId).executeTakeFirstOrThrow()
@@ -135,7 +135,7 @@ test('a release after the window moves along, and one at a time that would come 
 })
 
 test('in a test in a window everybody is who sits now', async () => {
-  const { enter, give, added, pass } = await aHall(6, { commonStart: false })
+  const { enter, give, added, pass } = await aRunningTest(6, { commonStart: false })
   expect(problem(await give(everybody, 5))).toEqual([409, 'nobody_to_give_to'])
   const early = await enter()
   await pass(10)
@@ -144,7 +144,7 @@ test('in a test in a window everybody is who sits now', async () => {
 })
 
 test('who enters while time is added has it', async () => {
-  const { attempts, enter, give, added } = await aHall(15)
+  const { attempts, enter, give, added } = await aRunningTest(15)
   await Promise.all([...Array.from({ length: 8 }, () => enter()), give(everybody, 5), enter(), enter()])
   const all = await Promise.all(attempts.map(({ id }) => added(id)))
   expect(all).toEqual(all.map(() => 5 * MINUTE))
@@ -165,7 +165,7 @@ const moves = fc.array(
 test('whenever one enters, the deadline is the start, the duration and the ledger, and the same for all of a kind', async () => {
   await fc.assert(
     fc.asyncProperty(moves, async (steps) => {
-      const { attempts, enter, give, pass, added, batch, testRow } = await aHall(2)
+      const { attempts, enter, give, pass, added, batch, testRow } = await aRunningTest(2)
       const acts: { at: number; more: number; isBatch: boolean }[] = []
       let now = 2
       for (const step of steps) {

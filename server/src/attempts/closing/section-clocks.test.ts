@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aPaper, rightLetter } from '../../testing/papers.ts'
-import { timePasses } from '../../testing/sitting.ts'
-import { problem, seated, useApp } from '../../testing/use-app.ts'
+import { advanceClock } from '../../testing/sitting.ts'
+import { problem, startNewSitting, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()
 
@@ -15,11 +15,11 @@ describe('sections with clocks of their own', () => {
   })
 
   test('only the open section takes answers', async () => {
-    const { sitting } = await seated(here, { paper })
+    const { sitting } = await startNewSitting(here, { paper })
     const tab = await sitting.openOn()
     const early = await tab.sent([tab.does(4, { user_choice: 'a' }), tab.does(1, { user_choice: rightLetter(1) })])
     expect(early.refused).toEqual([{ seq: 1, code: 'section_closed' }])
-    await timePasses(here.database.db, sitting.id, 700)
+    await advanceClock(here.database.db, sitting.id, 700)
     const reply = await tab.sent([
       tab.does(2, { at: 650_000, user_choice: 'b' }),
       tab.does(4, { at: 650_000, user_choice: rightLetter(4) }),
@@ -29,9 +29,9 @@ describe('sections with clocks of their own', () => {
   })
 
   test('what was typed offline while the section was open still counts', async () => {
-    const { sitting } = await seated(here, { paper })
+    const { sitting } = await startNewSitting(here, { paper })
     const tab = await sitting.openOn()
-    await timePasses(here.database.db, sitting.id, 900)
+    await advanceClock(here.database.db, sitting.id, 900)
     const reply = await tab.sent([
       tab.does(1, { at: 300_000, user_choice: rightLetter(1) }),
       tab.does(4, { at: 650_000, user_choice: rightLetter(4) }),
@@ -41,9 +41,9 @@ describe('sections with clocks of their own', () => {
   })
 
   test('offline over the end of a section: its answers and those of the next arrive together, and all count', async () => {
-    const { sitting } = await seated(here, { paper })
+    const { sitting } = await startNewSitting(here, { paper })
     const tab = await sitting.openOn()
-    await timePasses(here.database.db, sitting.id, 700)
+    await advanceClock(here.database.db, sitting.id, 700)
     const reply = await tab.sent([
       tab.does(1, { at: 300_000, user_choice: rightLetter(1) }),
       tab.does(4, { at: 680_000, user_choice: rightLetter(4) }),

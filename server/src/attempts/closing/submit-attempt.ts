@@ -42,7 +42,7 @@ export function createSubmitAttempt(deps: AttemptDeps): SubmitAttempt {
   }
 }
 
-/** What the device still holds is known by this: staff who watch are told. */
+/** Reports what the device still holds, for the staff who watch the live board. */
 async function noteAnnounced(tx: Transaction, { studentId, id, expected }: Submission): Promise<void> {
   if (!expected || expected.lastSeq === 0) return
   await sql`
@@ -53,7 +53,7 @@ async function noteAnnounced(tx: Transaction, { studentId, id, expected }: Submi
       group by student_id, attempt_id)`.execute(tx)
 }
 
-/** Assumed length of a log where the client does not tell it, for the size of a batch. */
+/** Assumed length of a log where the client does not send it, for the size of a batch. */
 const TYPICAL_LOG_LENGTH = 200
 
 type Submission = Key & { readonly expected: ExpectedLog }

@@ -18,7 +18,7 @@ const LAST_DELIVERY = sql<Date | null>`greatest(
   (select max(running.late_until) from attempts as running
    where running.test_id = shift.id and running.counted and running.status <> 'completed'))`
 
-/** For queries of tests: before it no results of a live test are told. */
+/** For queries of tests: before it no results of a live test are released. */
 export const RELEASE_FROM = sql<Date | null>`greatest(${windowEnd(TEST)}, (
   select max(${LAST_DELIVERY}) from tests as shift
   where shift.id = tests.id or shift.live_mock_id = tests.live_mock_id))`
@@ -34,7 +34,7 @@ type Held = { readonly released_at: Date | null; readonly release_follows: boole
 
 /**
  * Locks a live test, with the other shifts of its mock: whoever decides on a release or gives time waits. Answers when results
- * are told at a time that stays; null where every release follows or is decided later.
+ * are released at a time that stays; null where every release follows or is decided later.
  */
 export async function holdRelease(tx: Transaction, testId: number): Promise<Date | null> {
   const { rows } = await sql<Held>`
@@ -56,7 +56,7 @@ export async function followReleases(tx: Transaction, testId: number): Promise<v
       and (tests.release_follows or tests.released_at < ${RELEASE_FROM})`.execute(tx)
 }
 
-/** After time was given or a shift was added: what is not told yet waits for the last delivery. */
+/** After time was given or a shift was added: what is not released yet waits for the last delivery. */
 export async function deferReleases(tx: Transaction, testId: number): Promise<void> {
   await sql`
     update tests set released_at = ${RELEASE_FROM}

@@ -2,9 +2,9 @@ import type { RankList } from '@pariksha/contract/results/rank-list'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
-import { aCrowd } from '../../testing/crowd.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { aTest, rightLetter } from '../../testing/papers.ts'
+import { addRankedResults } from '../../testing/ranked-results.ts'
 import { startSitting } from '../../testing/sitting.ts'
 import { useApp } from '../../testing/use-app.ts'
 
@@ -55,7 +55,7 @@ test('only those who agreed are named, by the name they chose, with the rank amo
 test('equal marks share a rank; students beyond the hundredth see their own place, named or not', async () => {
   const { db } = here.database
   const { id } = await aTest(db)
-  await aCrowd(db, id, [...Array.from({ length: 100 }, () => 3), 2])
+  await addRankedResults(db, id, [...Array.from({ length: 100 }, () => 3), 2])
   await sql`insert into shown_names (student_id, test_id, name)
     select student_id, test_id, 'One of many' from results where test_id = ${id}`.execute(db)
   const last = await takes(id, 1, 'Last of All')

@@ -5,8 +5,8 @@ import { issueToken } from '../../http/authenticate.ts'
 import { call } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { aTest, rightLetter } from '../../testing/papers.ts'
-import { startSitting, timePasses } from '../../testing/sitting.ts'
-import { seated, useApp } from '../../testing/use-app.ts'
+import { advanceClock, startSitting } from '../../testing/sitting.ts'
+import { startNewSitting, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()
 
@@ -21,11 +21,11 @@ async function resultOf(attemptId: number) {
 
 describe('answers that come after the end', () => {
   /** A device that was offline from the start and reconnects that many seconds after the end. */
-  async function comesBack(secondsLate: number, options: Parameters<typeof seated>[1] = {}) {
-    const { sitting } = await seated(here, options)
+  async function comesBack(secondsLate: number, options: Parameters<typeof startNewSitting>[1] = {}) {
+    const { sitting } = await startNewSitting(here, options)
     const phone = await sitting.openOn()
     await phone.sent([phone.does(1, { user_choice: rightLetter(1) })])
-    await timePasses(here.database.db, sitting.id, 3_600 + secondsLate)
+    await advanceClock(here.database.db, sitting.id, 3_600 + secondsLate)
     const reply = await phone.sent([phone.does(2, { at: 3_500_000, user_choice: rightLetter(2) })], { settled: true })
     expect(reply).toMatchObject({ refused: [], status: 'completed' })
     return sitting.id
@@ -43,9 +43,9 @@ describe('answers that come after the end', () => {
   })
 
   test('are late by the time only in which the server was there', async () => {
-    const { sitting } = await seated(here)
+    const { sitting } = await startNewSitting(here)
     const phone = await sitting.openOn()
-    await timePasses(here.database.db, sitting.id, 3_600 + 900)
+    await advanceClock(here.database.db, sitting.id, 3_600 + 900)
     await sql`update attempts set late_until = late_until + interval '20 minutes' where id = ${sitting.id}`.execute(
       here.database.db,
     )
@@ -54,10 +54,10 @@ describe('answers that come after the end', () => {
   })
 
   test('and never came leave the rank as it is', async () => {
-    const { sitting } = await seated(here)
+    const { sitting } = await startNewSitting(here)
     const phone = await sitting.openOn()
     await phone.sent([phone.does(1, { user_choice: rightLetter(1) })])
-    await timePasses(here.database.db, sitting.id, 26 * 3_600)
+    await advanceClock(here.database.db, sitting.id, 26 * 3_600)
     expect((await sitting.read()).status).toBe('completed')
     expect(await resultOf(sitting.id)).toEqual([1, true])
   })

@@ -3,17 +3,17 @@ import type { AttemptList } from '@pariksha/contract/attempts/lists'
 import type { AttemptMarks, AttemptWithMarks, SharedSolution } from '@pariksha/contract/attempts/results'
 import { describe, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
-import { aCrowd } from '../../testing/crowd.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { aPaper, KEY_MARK, rightLetter, wrongLetter } from '../../testing/papers.ts'
-import { startSitting, timePasses } from '../../testing/sitting.ts'
-import { seated, useApp } from '../../testing/use-app.ts'
+import { addRankedResults } from '../../testing/ranked-results.ts'
+import { advanceClock, startSitting } from '../../testing/sitting.ts'
+import { startNewSitting, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()
 
 describe('results', () => {
   test('looking at a question of a test that was handed in at once does not move its clock', async () => {
-    const { student, sitting } = await seated(here)
+    const { student, sitting } = await startNewSitting(here)
     await sitting.result()
     const before = await sitting.read()
     expect((await call(here.app, 'GET', `${sitting.path}/1/`, { as: student.token })).statusCode).toBe(200)
@@ -27,7 +27,7 @@ describe('results', () => {
         { name: 'Quarters', count: 3, marking: { right: '2', wrong: '-0.25' } },
       ],
     })
-    const { sitting } = await seated(here, { paper })
+    const { sitting } = await startNewSitting(here, { paper })
     await sitting.patch(1, { user_choice: rightLetter(1) })
     await sitting.patch(2, { user_choice: wrongLetter(2) })
     await sitting.patch(4, { user_choice: rightLetter(4) })
@@ -53,7 +53,7 @@ describe('results', () => {
   })
 
   test('marks with the solutions apart say the same as the whole result', async () => {
-    const { student, sitting } = await seated(here)
+    const { student, sitting } = await startNewSitting(here)
     await sitting.patch(1, { user_choice: rightLetter(1) })
     const { test_json, ...whole } = await sitting.result()
     const get = (path: string, as = student.token) => call(here.app, 'GET', `${sitting.path}${path}`, { as })
@@ -69,7 +69,7 @@ describe('results', () => {
   })
 
   test('solutions are asked for again only when they changed, and only by who may see them', async () => {
-    const { student, testId, sitting } = await seated(here)
+    const { student, testId, sitting } = await startNewSitting(here)
     expect((await solutionsOf(student.token, sitting.path)).status).toBe(404) // not submitted yet
     await sitting.result()
     const { status, etag } = await solutionsOf(student.token, sitting.path)
@@ -93,7 +93,7 @@ describe('results', () => {
   }
 
   test('the list tells score and status, newest first', async () => {
-    const { student, testId, sitting } = await seated(here)
+    const { student, testId, sitting } = await startNewSitting(here)
     await sitting.patch(1, { user_choice: rightLetter(1) })
     await sitting.result()
     const again = await startSitting(here.app, student.token, testId)
@@ -106,15 +106,15 @@ describe('results', () => {
   })
 
   test('the list never shows an attempt as running whose time is over', async () => {
-    const { student, sitting } = await seated(here)
+    const { student, sitting } = await startNewSitting(here)
     await sitting.patch(1, { user_choice: rightLetter(1) })
-    await timePasses(here.database.db, sitting.id, 3700)
+    await advanceClock(here.database.db, sitting.id, 3700)
     const list = (await call(here.app, 'GET', '/tests/usertest/', { as: student.token })).json<AttemptList>()
     expect(list.results).toMatchObject([{ id: sitting.id, status: 'completed', score: 1 }])
   })
 
   test('only the first attempt at a test is ranked', async () => {
-    const { student, testId, sitting } = await seated(here)
+    const { student, testId, sitting } = await startNewSitting(here)
     await sitting.result()
     await (await startSitting(here.app, student.token, testId)).result()
     const rows = await here.database.db
@@ -127,7 +127,7 @@ describe('results', () => {
   })
 
   test('equal marks share a rank; who takes the test again, or is not done yet, has none', async () => {
-    const { testId, student, sitting } = await seated(here)
+    const { testId, student, sitting } = await startNewSitting(here)
     const submitted = async (right: number) => {
       const { token } = await aStudent(here.database.db)
       const seat = await startSitting(here.app, token, testId)
@@ -151,7 +151,7 @@ describe('results', () => {
     expect(await standing({ token: best.token, path: again.path })).toEqual({ rank: null, of: 4, ...few })
 
     // from 30 on there is a percentile: 29 of 31 have as many marks as the second, or fewer
-    await aCrowd(
+    await addRankedResults(
       here.database.db,
       testId,
       Array.from({ length: 27 }, () => 0),

@@ -6,9 +6,9 @@ import type { Database } from '../../db/database.ts'
 import { rankSheet } from '../../results-desk/rank-list/rank-sheet.ts'
 import { aStaffSession } from '../../testing/all-calls/student-records.ts'
 import { call } from '../../testing/app.ts'
-import { aCrowd } from '../../testing/crowd.ts'
 import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
 import { aTest } from '../../testing/papers.ts'
+import { addRankedResults } from '../../testing/ranked-results.ts'
 import { aCorrectableTest, accept } from '../../testing/staff/correctable-test.ts'
 
 let mailbox: Mailbox
@@ -63,8 +63,8 @@ const oneToThirty = Array.from({ length: 30 }, (_, index) => index + 1)
 
 test('over all shifts there is a score by the formula of the board, once the last one is released', async () => {
   const { app, db, testId, other, asha, ravi, standing } = await twoShifts()
-  await aCrowd(db, testId, zeros(27))
-  await aCrowd(db, other, oneToThirty)
+  await addRankedResults(db, testId, zeros(27))
+  await addRankedResults(db, other, oneToThirty)
   expect(await standing(asha)).toMatchObject({ rank: null, of: 0, mock: null })
   await release(db, [testId])
   const about = { shift: 1, shifts: 2, normalisation: 'rrb' } as const
@@ -72,7 +72,7 @@ test('over all shifts there is a score by the formula of the board, once the las
 
   await release(db, [other])
   expect((await standing(asha)).mock).toEqual({ ...about, across: null, reason: 'few' })
-  await aCrowd(db, testId, zeros(1))
+  await addRankedResults(db, testId, zeros(1))
   // of 30 in their shift all have as much as Asha or less, 29 as much as Ravi; the best of the other shift has 100, too
   expect((await standing(asha)).mock).toEqual({
     ...about,
@@ -102,8 +102,8 @@ test('over all shifts there is a score by the formula of the board, once the las
 
 test('cut-offs are set for all shifts at once, and asked of the normalised score', async () => {
   const { app, db, testId, other, asha, ravi, standing } = await twoShifts()
-  await aCrowd(db, testId, zeros(28))
-  await aCrowd(db, other, oneToThirty)
+  await addRankedResults(db, testId, zeros(28))
+  await addRankedResults(db, other, oneToThirty)
   await sql`insert into cut_offs (test_id, category, marks) values (${testId}, 'SC', 3)`.execute(db) // before the second shift
   const staff = await aStaffSession(db, true, ['support'])
   const none = { UR: null, EWS: null, OBC: null, SC: null, ST: null, PwBD: null, ExSM: null }
@@ -123,8 +123,8 @@ test('cut-offs are set for all shifts at once, and asked of the normalised score
 
 test('a corrected key moves scores and ranks of all shifts, as if all had been counted for the first time', async () => {
   const { db, testId, other, asha, ravi, standing, correct } = await twoShifts()
-  await aCrowd(db, testId, zeros(28))
-  await aCrowd(db, other, oneToThirty)
+  await addRankedResults(db, testId, zeros(28))
+  await addRankedResults(db, other, oneToThirty)
   await release(db, [testId, other])
   const [before, of] = [await standing(asha), await standing(ravi)]
   expect([before.rank, of.rank]).toEqual([1, 2])
@@ -151,8 +151,8 @@ test.each<[exam: string, by: MockStanding['normalisation']]>([
   ['ibps_po', 'nta'],
 ])('a mock of %s is compared by %s', async (exam, by) => {
   const { db, testId, other, ravi, standing } = await twoShifts(exam)
-  await aCrowd(db, testId, zeros(28))
-  await aCrowd(db, other, zeros(30))
+  await addRankedResults(db, testId, zeros(28))
+  await addRankedResults(db, other, zeros(30))
   await release(db, [testId, other])
   const { mock } = await standing(ravi)
   expect(mock?.normalisation).toBe(by)
@@ -161,11 +161,11 @@ test.each<[exam: string, by: MockStanding['normalisation']]>([
 
 test('a mock of SSC is compared by the formula of SSC once each shift has 1,000 candidates', async () => {
   const { db, testId, other, ravi, standing } = await twoShifts('ssc_cgl')
-  await aCrowd(db, testId, zeros(998))
-  await aCrowd(db, other, zeros(999))
+  await addRankedResults(db, testId, zeros(998))
+  await addRankedResults(db, other, zeros(999))
   await release(db, [testId, other])
   expect((await standing(ravi)).mock?.normalisation).toBe('nta-below-1000')
-  await aCrowd(db, other, zeros(1))
+  await addRankedResults(db, other, zeros(1))
   // a shift of equal marks has nothing above its mean by which SSC could compare it
   expect((await standing(ravi)).mock).toMatchObject({
     normalisation: 'ssc-2019',

@@ -22,7 +22,7 @@ export type ComparedShifts = {
   readonly base: (testId: number, marks: number) => MockBase | null
   /** Whether the formula could be applied to those shifts that have enough candidates. */
   readonly isApplicable: boolean
-  /** All that `across` tells: of every number of marks that was got in a shift. */
+  /** What `across` returns for every number of marks that was got in a shift. */
   readonly all: readonly MarksAcross[]
 }
 

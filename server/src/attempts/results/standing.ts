@@ -65,7 +65,7 @@ function wouldBe({ others, others_better }: Row): Standing['would_be'] {
 
 const placeOf = (counted: Pick<Row, 'better' | 'all'>) => ({ ...standing(counted), band: percentileBand(counted) })
 
-/** Nothing is told of a shift that is not released, so nothing over all shifts before the last one is. */
+/** No figure of a shift that is not released is shown, so none over all shifts before the last one is. */
 async function readMock(db: Database, mockId: number, { test_id, marks }: Row): Promise<MockStanding | null> {
   const compared = await readShifts(db, mockId)
   if (!compared) return null

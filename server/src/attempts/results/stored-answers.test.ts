@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
 import { aCorrectableTest, accept } from '../../testing/staff/correctable-test.ts'
-import { problem, seated, useApp } from '../../testing/use-app.ts'
+import { problem, startNewSitting, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()
 let mailbox: Mailbox
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => mailbox.close())
 
 test('before the release a student reads what was stored and when, and the result has the same digest', async () => {
-  const { student, testId, sitting } = await seated(here, { mode: 'live' })
+  const { student, testId, sitting } = await startNewSitting(here, { mode: 'live' })
   const { db } = here.database
   const tab = await sitting.openOn()
   const receipt = () => call(here.app, 'GET', `${sitting.path}/receipt/`, { as: student.token })

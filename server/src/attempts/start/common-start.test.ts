@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { aPaper, aTest, rightLetter } from '../../testing/papers.ts'
-import { startSitting, timePasses } from '../../testing/sitting.ts'
-import { problem, seated, useApp } from '../../testing/use-app.ts'
+import { advanceClock, startSitting } from '../../testing/sitting.ts'
+import { problem, startNewSitting, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()
 const MINUTE = 60_000
@@ -39,7 +39,7 @@ async function clockOf(attemptId: number) {
 
 describe('a test with one start for all', () => {
   test.each([0, 1, 7, 20, 29])('entered after %i minutes it ends when it ends for everybody', async (minutes) => {
-    const { sitting } = await seated(here, began(minutes))
+    const { sitting } = await startNewSitting(here, began(minutes))
     await sitting.openOn()
     const { started, deadline, late, opened, begun } = await clockOf(sitting.id)
     expect(started.getTime()).toBe(clockStart(opened.getTime(), begun.getTime()))
@@ -52,9 +52,9 @@ describe('a test with one start for all', () => {
 
   test('the time that was taken begins when the student entered', async () => {
     const { db } = here.database
-    const { sitting } = await seated(here, began(10))
+    const { sitting } = await startNewSitting(here, began(10))
     const tab = await sitting.openOn()
-    await timePasses(db, sitting.id, 300)
+    await advanceClock(db, sitting.id, 300)
     // what the clock showed: ten minutes had passed without the student
     await tab.sent([{ ...tab.does(1, { user_choice: rightLetter(1) }), at: 12 * MINUTE }])
     await sitting.submit()
@@ -69,13 +69,13 @@ describe('a test with one start for all', () => {
   })
 
   test('without it everybody has the whole time, from the paper on', async () => {
-    const { sitting } = await seated(here, { ...began(20), commonStart: false })
+    const { sitting } = await startNewSitting(here, { ...began(20), commonStart: false })
     const { started, begun } = await clockOf(sitting.id)
     expect(started.getTime()).toBe(clockStart(null, begun.getTime()))
   })
 
   test('who comes after the limit is refused; who was in goes on', async () => {
-    const { student, testId, sitting } = await seated(here, began(10))
+    const { student, testId, sitting } = await startNewSitting(here, began(10))
     await here.database.db
       .updateTable('tests')
       .set({ closes_at: inMinutes(-1) })
@@ -88,7 +88,7 @@ describe('a test with one start for all', () => {
   })
 
   test('a section whose time has passed takes nothing, whatever a device claims', async () => {
-    const { sitting } = await seated(here, began(25))
+    const { sitting } = await startNewSitting(here, began(25))
     const tab = await sitting.openOn()
     const [first] = sectionWindows(60 * MINUTE, [20 * MINUTE, 40 * MINUTE])
     const claimed: Millis = (first?.closes ?? 0) - 5 * MINUTE
@@ -116,7 +116,7 @@ describe('a test with one start for all', () => {
     const student = await aStudent(here.database.db)
     const { id } = await aTest(here.database.db, began(29))
     const sitting = await startSitting(here.app, student.token, id)
-    await timePasses(here.database.db, sitting.id, 32 * 60)
+    await advanceClock(here.database.db, sitting.id, 32 * 60)
     expect((await sitting.read()).status).toBe('completed')
   })
 

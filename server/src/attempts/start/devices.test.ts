@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { aPaper, rightLetter } from '../../testing/papers.ts'
-import { timePasses } from '../../testing/sitting.ts'
-import { problem, seated, useApp } from '../../testing/use-app.ts'
+import { advanceClock } from '../../testing/sitting.ts'
+import { problem, startNewSitting, useApp } from '../../testing/use-app.ts'
 import { createActionLog } from '../answers/action-log.ts'
 
 const here = useApp()
 
 describe('devices', () => {
   test('sending again changes nothing, and order of arrival does not matter', async () => {
-    const { sitting } = await seated(here)
+    const { sitting } = await startNewSitting(here)
     const tab = await sitting.openOn()
     const first = tab.does(1, { user_choice: 'a' })
     const second = tab.does(1, { user_choice: 'b' })
@@ -18,7 +18,7 @@ describe('devices', () => {
   })
 
   test('one bad action never holds up the others', async () => {
-    const { sitting } = await seated(here)
+    const { sitting } = await startNewSitting(here)
     const tab = await sitting.openOn()
     const reply = await tab.sent([
       tab.does(1, { user_choice: 'a' }),
@@ -38,7 +38,7 @@ describe('devices', () => {
   })
 
   test('taps that arrive in one batch count in their order', async () => {
-    const { student, sitting } = await seated(here, { paper: aPaper({ sections: [{ count: 100 }] }) })
+    const { student, sitting } = await startNewSitting(here, { paper: aPaper({ sections: [{ count: 100 }] }) })
     await sitting.patch(1, { current_question: 1 })
     const log = createActionLog(here.database.pool)
     const save = (questionNumber: number, choice?: string) => ({
@@ -62,16 +62,16 @@ describe('devices', () => {
     expect(attempt.current_question).toBe(100)
   })
 
-  test('a second device takes over; the first is told, delivers what it had, and may take it back', async () => {
-    const { sitting } = await seated(here)
+  test('a second device takes over; the first is notified, delivers what it had, and may take it back', async () => {
+    const { sitting } = await startNewSitting(here)
     const phone = await sitting.openOn()
     await phone.sent([phone.does(1, { user_choice: 'a' })])
     const unsent = [phone.does(2, { user_choice: 'b' }), phone.does(3, { user_choice: 'c' })]
     const laptop = await sitting.openOn()
     await laptop.sent([laptop.does(3, { user_choice: 'd' })])
 
-    const told = await phone.sent(unsent)
-    expect(told).toMatchObject({ taken_over: true, refused: [], acknowledged: [2, 3], earlier_deliveries: 1 })
+    const answer = await phone.sent(unsent)
+    expect(answer).toMatchObject({ taken_over: true, refused: [], acknowledged: [2, 3], earlier_deliveries: 1 })
     expect((await laptop.sent([])).earlier_deliveries).toBe(1)
     // the later device wins where both answered
     expect((await sitting.read()).test_json.slice(0, 3).map(({ user_choice }) => user_choice)).toEqual(['a', 'b', 'd'])
@@ -84,7 +84,7 @@ describe('devices', () => {
   })
 
   test('a client that saves question by question is another device', async () => {
-    const { sitting } = await seated(here)
+    const { sitting } = await startNewSitting(here)
     const tab = await sitting.openOn()
     await tab.sent([tab.does(1, { user_choice: 'a' })])
     expect((await sitting.patch(1, { user_choice: 'b' })).statusCode).toBe(200)
@@ -93,7 +93,7 @@ describe('devices', () => {
   })
 
   test('handing in waits for what is still on its way', async () => {
-    const { sitting } = await seated(here)
+    const { sitting } = await startNewSitting(here)
     const tab = await sitting.openOn()
     const [first, second] = [tab.does(1, { user_choice: rightLetter(1) }), tab.does(2, { user_choice: rightLetter(2) })]
     await tab.sent([second])
@@ -104,7 +104,7 @@ describe('devices', () => {
   })
 
   test('a phone whose date was years off still delivers what was typed on it', async () => {
-    const { sitting } = await seated(here)
+    const { sitting } = await startNewSitting(here)
     const phone = await sitting.openOn()
     const years = 6 * 365 * 86_400_000
     const reply = await phone.sent([
@@ -115,8 +115,8 @@ describe('devices', () => {
     expect((await sitting.result()).result.correct).toBe(2)
   })
 
-  test('what is sent again after the end, because the first reply was lost, is told as it counts', async () => {
-    const { sitting } = await seated(here)
+  test('what is sent again after the end, because the first reply was lost, is answered as it counts', async () => {
+    const { sitting } = await startNewSitting(here)
     const tab = await sitting.openOn()
     const [counted, late] = [tab.does(1, { user_choice: rightLetter(1) }), tab.does(2, { user_choice: rightLetter(2) })]
     await tab.sent([counted])
@@ -127,10 +127,10 @@ describe('devices', () => {
   })
 
   test('a phone found again after months may still be emptied', async () => {
-    const { sitting } = await seated(here)
+    const { sitting } = await startNewSitting(here)
     const phone = await sitting.openOn()
     await sitting.result()
-    await timePasses(here.database.db, sitting.id, 90 * 86_400)
+    await advanceClock(here.database.db, sitting.id, 90 * 86_400)
     const reply = await phone.sent([phone.does(1, { at: 90 * 86_400_000, user_choice: rightLetter(1) })], {
       settled: true,
     })
@@ -138,7 +138,7 @@ describe('devices', () => {
   })
 
   test('a device that never opened the attempt cannot deliver to it', async () => {
-    const { sitting } = await seated(here)
+    const { sitting } = await startNewSitting(here)
     const tab = await sitting.openOn()
     expect(problem(await tab.send([tab.does(1)], { device: crypto.randomUUID() }))).toEqual([404, 'device_unknown'])
     expect(problem(await tab.send([tab.does(1)], { epoch: 9 }))).toEqual([404, 'device_unknown'])

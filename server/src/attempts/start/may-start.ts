@@ -30,7 +30,7 @@ const otherShift = (student: Student) => sql<number | null>`(
 /** Conditions under which an available test may not be started, for queries of tests. A live test may be practised by all. */
 const REFUSALS = {
   called_off: () => sql<boolean>`(tests.called_off_reason is not null)`,
-  // these two are said before what follows: who comes to the wrong shift is told so, open or not
+  // these two come before what follows: whoever comes to the wrong shift gets that reason, open or not
   taken_in_another_shift: (student: Student) =>
     sql<boolean>`(tests.live_mock_id is not null and not ${IS_PRACTISED} and ${otherShift(student)} is not null)`,
   not_registered: (student: Student) => sql<boolean>`(tests.live_mock_id is not null and not ${IS_PRACTISED}

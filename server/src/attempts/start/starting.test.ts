@@ -6,8 +6,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { aTest } from '../../testing/papers.ts'
-import { startSitting, timePasses } from '../../testing/sitting.ts'
-import { problem, seated, useApp } from '../../testing/use-app.ts'
+import { advanceClock, startSitting } from '../../testing/sitting.ts'
+import { problem, startNewSitting, useApp } from '../../testing/use-app.ts'
 import { createPapersSent } from './papers-sent.ts'
 
 const here = useApp()
@@ -15,13 +15,13 @@ const POLL = { timeout: 10_000 }
 
 describe('starting', () => {
   test('a test that is started again is the same attempt', async () => {
-    const { student, testId, sitting } = await seated(here)
+    const { student, testId, sitting } = await startNewSitting(here)
     const again = await call(here.app, 'POST', '/tests/usertest/', { as: student.token, body: { test_id: testId } })
     expect([again.statusCode, again.json().id]).toEqual([200, sitting.id])
   })
 
   test('who asks for visited questions only gets those, wherever an attempt is answered', async () => {
-    const { student, testId, sitting } = await seated(here)
+    const { student, testId, sitting } = await startNewSitting(here)
     const asked = async (method: 'GET' | 'POST', path: string, body?: object) => {
       const reply = await call(here.app, method, `${path}?questions=visited`, {
         as: student.token,
@@ -70,22 +70,22 @@ describe('starting', () => {
   })
 
   test('the clock waits for the paper, but not for longer than the allowance', async () => {
-    const { sitting } = await seated(here)
+    const { sitting } = await startNewSitting(here)
     expect((await sitting.read()).remaining_seconds).toBe(3600)
-    await timePasses(here.database.db, sitting.id, 150)
+    await advanceClock(here.database.db, sitting.id, 150)
     expect((await sitting.read()).remaining_seconds).toBeCloseTo(3600 - 30, -1)
   })
 
   test('the clock starts when the first device has the paper', async () => {
-    const { sitting } = await seated(here)
-    await timePasses(here.database.db, sitting.id, 60)
+    const { sitting } = await startNewSitting(here)
+    await advanceClock(here.database.db, sitting.id, 60)
     await sitting.openOn()
-    await timePasses(here.database.db, sitting.id, 100)
+    await advanceClock(here.database.db, sitting.id, 100)
     expect((await sitting.read()).remaining_seconds).toBeCloseTo(3500, -1)
   })
 
   test('once the paper was sent it starts within fifteen seconds, whether or not a device opens it', async () => {
-    const { student, sitting } = await seated(here)
+    const { student, sitting } = await startNewSitting(here)
     const readPaper = (etag = 'none') =>
       here.app.inject({
         url: `/api/v1${sitting.path}/paper/`,
@@ -100,14 +100,14 @@ describe('starting', () => {
     await new Promise((resolve) => setTimeout(resolve, 3_500))
     expect((await momentsOf(sitting.id)).started_at).toEqual(first)
 
-    await timePasses(here.database.db, sitting.id, 60)
+    await advanceClock(here.database.db, sitting.id, 60)
     expect((await sitting.read()).remaining_seconds).toBeLessThanOrEqual(3600 - 45)
     await sitting.openOn()
     expect((await sitting.read()).remaining_seconds).toBeLessThanOrEqual(3600 - 45)
   })
 
   test('a device that says it has the paper already is no exception', async () => {
-    const { student, sitting, testId } = await seated(here)
+    const { student, sitting, testId } = await startNewSitting(here)
     const { hash } = await here.database.db
       .selectFrom('papers')
       .innerJoin('tests', 'tests.paper_id', 'papers.id')
@@ -120,7 +120,7 @@ describe('starting', () => {
   })
 
   test('a server that stops starts what it has not yet', async () => {
-    const { student, sitting } = await seated(here)
+    const { student, sitting } = await startNewSitting(here)
     const sent = createPapersSent(here.database.db, (error) => expect.unreachable(String(error)))
     sent.note({ studentId: student.id, id: sitting.id })
     expect(await untilClock(sitting.id)).toBeGreaterThan(60_000)

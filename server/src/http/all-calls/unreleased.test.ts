@@ -27,15 +27,15 @@ const paper = aPaper({ sections: [{ count: 10, marking: { right: '7.31', wrong: 
 /** Three right and two wrong, as marks and in units; no part of a moment like 10:15:17.590Z or of a random id. */
 const MARKS = /\b17\.59\b|(?<!-)\b1759\b(?!-)/
 /** What these name is a key, a mark or a rank, unless it is null. */
-const TELLING =
+const EXPOSING =
   /^(correct_choice|also_correct|verdict|right_share|explanation|correct|incorrect|accuracy|score|units|best_percent|rank|overall_rank|percentile|band)$/
 
 /**
- * The demonstration has a key for everybody, success stories tell ranks of examinations, and staff who write questions, look
+ * The demonstration has a key for everybody, success stories name ranks of examinations, and staff who write questions, look
  * after keys or see results have them.
  */
-const TELL_THEIR_OWN = /^\/(tests\/demo\/mark|site\/success-stories|staff\/(questions|imports|keys|results))\//
-/** Practice tells the key of what was drawn for one student alone: never that of the test. */
+const EXPOSE_THEIR_OWN = /^\/(tests\/demo\/mark|site\/success-stories|staff\/(questions|imports|keys|results))\//
+/** Practice answers with the key of what was drawn for one student, never with that of the test. */
 const PRACTICE = /^\/practice\//
 
 /** A student who is through with a live test, as are others, and whatever else there is around it. */
@@ -72,8 +72,8 @@ async function aRunningAttempt({ owned }: Awaited<ReturnType<typeof aStudentWhoI
   return { testId, attemptId: seat.id, tab }
 }
 
-/** Every call there is, by the student or the staff; those that tell something. */
-async function callsThatTell(
+/** Makes every call there is, as the student or the staff. Returns those whose answer exposes a key, a mark or a rank. */
+async function callsThatExpose(
   through: Awaited<ReturnType<typeof aStudentWhoIsThrough>>,
   isWalked: (path: string) => boolean = () => true,
 ): Promise<string[]> {
@@ -110,41 +110,41 @@ async function callsThatTell(
       ...(isFile ? { payload: PNG } : body && { payload: body }),
     })
     expect(reply.statusCode, call).toBeLessThan(500)
-    if (TELL_THEIR_OWN.test(path)) continue
+    if (EXPOSE_THEIR_OWN.test(path)) continue
     const encoding = reply.headers['content-encoding']
     const text = unpackedText(reply.rawPayload, typeof encoding === 'string' ? encoding : undefined)
-    if (PRACTICE.test(path) ? text.includes(KEY_MARK) : tells(text)) found.push(call)
+    if (PRACTICE.test(path) ? text.includes(KEY_MARK) : exposes(text)) found.push(call)
   }
   return found
 }
 
-function tells(text: string): boolean {
+function exposes(text: string): boolean {
   if (text.includes(KEY_MARK) || MARKS.test(text)) return true
   if (!/^[[{]/.test(text)) return false
-  let telling = false
+  let found = false
   JSON.parse(text, (name: string, value: unknown) => {
-    telling ||= TELLING.test(name) && value !== null
+    found ||= EXPOSING.test(name) && value !== null
     return value
   })
-  return telling
+  return found
 }
 
-test('of a test that is not released no call tells a key, a mark or a rank', async () => {
+test('of a test that is not released no call exposes a key, a mark or a rank', async () => {
   const through = await aStudentWhoIsThrough(1)
-  expect(await callsThatTell(through)).toEqual([])
+  expect(await callsThatExpose(through)).toEqual([])
 })
 
 test('nor do the calls about an attempt that runs, and those of practice beside it', async () => {
   const through = await aStudentWhoIsThrough(3)
   const running = { ...through, ...(await aRunningAttempt(through)) }
   // the last of them submit it
-  expect(await callsThatTell(running, (path) => /^\/(tests\/usertest|practice|doubts)\//.test(path))).toEqual([])
+  expect(await callsThatExpose(running, (path) => /^\/(tests\/usertest|practice|doubts)\//.test(path))).toEqual([])
 })
 
 test('once it is released, the calls that have to tell do', async () => {
   const through = await aStudentWhoIsThrough(2)
   await sql`update tests set released_at = now() where id = ${through.testId}`.execute(database.db)
-  expect((await callsThatTell(through)).sort()).toEqual(
+  expect((await callsThatExpose(through)).sort()).toEqual(
     [
       'GET /accounts/user/export/',
       'GET /accounts/user/progress/',

@@ -9,7 +9,7 @@ const SLOW_MS = 1_000
 /** `seconds` is undefined where the call was held on purpose. */
 type CountAnswer = (method: string, route: string, status: number, seconds: number | undefined) => void
 
-/** The id that a proxy on this machine gave a request, so that its log and ours tell of the same; else a new one. */
+/** The id that a proxy on this machine gave a request, so that both logs name the same request; else a new one. */
 export function requestIdOf({ headers, socket }: IncomingMessage): string {
   const given = headers['x-request-id']
   const trusted = typeof given === 'string' && isLoopback(socket?.remoteAddress) && /^[\w-]{8,64}$/.test(given)

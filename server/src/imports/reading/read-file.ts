@@ -18,7 +18,7 @@ import { type KnownTopic, topicFinder } from './topics.ts'
 export type ReadTask = {
   readonly name: string
   readonly bytes: Uint8Array
-  /** Empty: the headings of a spreadsheet tell. */
+  /** Empty: columns are recognised by the headings of the spreadsheet. */
   readonly mappings: readonly ImportMapping[]
   readonly topics: readonly KnownTopic[]
 }

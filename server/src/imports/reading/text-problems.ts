@@ -3,7 +3,7 @@ import type { QuestionContent } from '@pariksha/contract/question-bank/question-
 import type { Place } from '@pariksha/formats/question-set'
 import { textProblem } from '../../text/render-text.ts'
 
-/** Texts that would be refused when they are shown: they are told before anybody takes them. */
+/** Texts that would be refused when they are shown: reported before anybody adds them to the bank. */
 export function textProblems({ stem, options, explanation }: QuestionContent, at: Place | null) {
   const texts = [stem, ...options, explanation ?? {}].flatMap((text) => LANGUAGES.flatMap((one) => text[one] ?? []))
   const found = new Set(texts.flatMap((text) => textProblem('question', text)?.message ?? []))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 
-/** Accepted challenges that waited for this correction; they are told with it. */
+/** Accepted challenges that waited for this correction; their students are notified with it. */
 export async function closeAccepted(tx: Transaction, paperId: number, questionNumber: number) {
   return tx
     .updateTable('challenges')

@@ -16,7 +16,7 @@ type Decision = {
   readonly reply: string
 }
 
-/** Decides those that are still open; a student is told now, or with the correction that follows. */
+/** Decides those that are still open; a student is notified now, or with the correction that follows. */
 export function decideChallenges(
   deps: MailDeps & { readonly db: Database },
   caller: Caller,

@@ -67,7 +67,7 @@ async function readPage(db: Database, caller: Caller, { list, page }: Asked): Pr
   return rows
 }
 
-/** In the order of the contract; the moment as others are told it. */
+/** In the order of the contract; the moment as in other answers. */
 const presentChallenge = ({ raised_at, claim, ...one }: Challenge): Challenge => ({
   ...one,
   claim: claim as Claim,

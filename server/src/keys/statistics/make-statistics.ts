@@ -157,7 +157,7 @@ export async function refreshAll(deps: Pick<AttemptDeps, 'db' | 'papers'>): Prom
 }
 
 /**
- * Papers with enough results to tell students about, whose results grew by a tenth or whose key was corrected since: the others
+ * Papers with enough results to show students, whose results grew by a tenth or whose key was corrected since: the others
  * wait for the night.
  */
 export async function refreshGrown(deps: Pick<AttemptDeps, 'db' | 'papers'>): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shareReadings } from './share-readings.ts'
 
-/** Readings that are counted, and seconds that pass when they are told to. */
+/** Counted readings, and a clock that the test advances. */
 function aClock(answer: (scope: string, reading: number) => string = (scope, reading) => `${scope} of ${reading}`) {
   const readings: (readonly string[])[] = []
   let pass: (() => void) | undefined

@@ -79,7 +79,7 @@ test.each([
   expect(morning.last).toEqual({ mock: 'Grand mock', shift: 2 })
   expect(morning.told).toBe(before.told === null ? null : Math.max(before.told, morning.from))
 
-  // the morning is over, and nobody sits any more: none of the three acts tells its results
+  // the morning is over, and nobody sits any more: none of the three acts releases its results
   await sql`update tests set opens_at = now() - interval '9 hours', closes_at = now() - interval '8 hours'
     where id = ${testOf(first)}`.execute(here.database.db)
   for (const reply of [await release(first, 'now'), await release(first, 'time', hours(11))]) {

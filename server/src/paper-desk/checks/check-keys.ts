@@ -45,22 +45,22 @@ function balance(singles: readonly Single[], optionCount: number): PaperCheck[] 
   const expected = counts.reduce((sum, count) => sum + count, 0) / letters.length
   const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
   if (chiSquare <= (CRITICAL[letters.length - 2] ?? Number.POSITIVE_INFINITY)) return []
-  const told = letters.map((letter, index) => `${letter.toUpperCase()} ${counts[index]}`).join(', ')
-  return [about('key_balance', null, `The right answers are unevenly placed: ${told}.`)]
+  const detail = letters.map((letter, index) => `${letter.toUpperCase()} ${counts[index]}`).join(', ')
+  return [about('key_balance', null, `The right answers are unevenly placed: ${detail}.`)]
 }
 
 function longest(singles: readonly Single[]): PaperCheck[] {
-  const told = singles.flatMap(({ one, correct }) => {
+  const detail = singles.flatMap(({ one, correct }) => {
     const lengths = one.content.options.map(({ en, te, hi }) => (en ?? te ?? hi ?? '').length)
     const right = lengths[LETTERS.indexOf(correct)] ?? 0
     // of options of about the same length none stands out
     const next = Math.max(0, ...lengths.filter((_, place) => LETTERS[place] !== correct))
     return [{ one, optionCount: lengths.length, stands: right > next * 1.2 && right - next >= 4 }]
   })
-  if (told.length < ENOUGH) return []
-  const standing = told.filter(({ stands }) => stands)
-  const byChance = told.reduce((sum, { optionCount }) => sum + 1 / optionCount, 0)
+  if (detail.length < ENOUGH) return []
+  const standing = detail.filter(({ stands }) => stands)
+  const byChance = detail.reduce((sum, { optionCount }) => sum + 1 / optionCount, 0)
   if (standing.length <= byChance * CHANCE_FACTOR) return []
-  const message = `The right option is the longest by far in ${standing.length} of ${told.length} questions.`
+  const message = `The right option is the longest by far in ${standing.length} of ${detail.length} questions.`
   return [about('longest_option', null, message, standing[0]?.one)]
 }

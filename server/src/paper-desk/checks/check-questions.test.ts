@@ -11,7 +11,11 @@ import { checkQuestions } from './check-questions.ts'
 const BOTH = { en: 'Because of it.', te: 'అందువల్ల.' }
 
 /** What the checks say of the languages of one question. */
-function told(changes: Partial<QuestionContent>, passage?: Texts, languages: PaperPattern['languages'] = ['en', 'te']) {
+function problemsOf(
+  changes: Partial<QuestionContent>,
+  passage?: Texts,
+  languages: PaperPattern['languages'] = ['en', 'te'],
+) {
   const content = aQuestion({ explanation: BOTH, passage_id: passage ? 7 : null, ...changes })
   const question = {
     id: 1,
@@ -38,15 +42,15 @@ test.each<[string, Partial<QuestionContent>, Texts | undefined, string[]]>([
   ['the explanation', { explanation: { te: 'అందువల్ల.' } }, undefined, ['explanation not in English.']],
   ['the passage', {}, { en: 'It rained for days.' }, ['passage not in Telugu.']],
   [
-    'of a question that is not there itself its parts are not told',
+    'of a question that is not there itself its parts are not reported',
     { stem: { en: 'Which?' }, explanation: { en: 'Because of it.' } },
     undefined,
     ['not in Telugu.'],
   ],
-])('a translation that is missing is told: %s', (_, changes, passage, messages) => {
-  expect(told(changes, passage)).toEqual(messages.map((message) => `Question 1: ${message}`))
+])('a translation that is missing is reported: %s', (_, changes, passage, messages) => {
+  expect(problemsOf(changes, passage)).toEqual(messages.map((message) => `Question 1: ${message}`))
 })
 
 test('languages that the paper has not are not missed', () => {
-  expect(told({ explanation: { en: 'Because of it.' } }, { en: 'It rained for days.' }, ['en'])).toEqual([])
+  expect(problemsOf({ explanation: { en: 'Because of it.' } }, { en: 'It rained for days.' }, ['en'])).toEqual([])
 })

@@ -62,7 +62,7 @@ function checkLanguages(one: Checked, languages: Languages): PaperCheck[] {
   return [
     ...(lacking.length > 0 ? [at('no_translation', one, `not in ${named(lacking)}.`)] : []),
     ...parts.flatMap(([name, texts]) => {
-      // what the question itself lacks is told already
+      // what the question itself lacks is reported already
       const without = languages.filter(
         (language) => !lacking.includes(language) && texts.some((text) => !isIn(text, language)),
       )

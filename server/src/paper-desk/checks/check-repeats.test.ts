@@ -25,7 +25,7 @@ const slotOf = ({ stem, options = OPTIONS, drawn }: Asked, index: number): SlotR
   return { ...place, question: null, drawn: { ...of, fingerprint: `${index}`, set: null, question } }
 }
 
-const told = (...asked: Asked[]) =>
+const problemsOf = (...asked: Asked[]) =>
   checkRepeats(checkedPaper(aPattern(), asked.map(slotOf), new Map()), NOTHING_EARLIER).map(({ message }) => message)
 
 test.each<[string, Asked[], string[]]>([
@@ -73,6 +73,6 @@ test.each<[string, Asked[], string[]]>([
     ],
     [],
   ],
-])('what a student feels as asked twice is told: %s', (_, asked, messages) => {
-  expect(told(...asked)).toEqual(messages)
+])('what a student feels as asked twice is reported: %s', (_, asked, messages) => {
+  expect(problemsOf(...asked)).toEqual(messages)
 })

@@ -39,8 +39,8 @@ export function checkRepeats({ questions }: CheckedPaper, earlier: Earlier): Pap
     const near = twin ?? before.find((other) => isNear(other, here))
     if (twin) found.push(at('same_question', here.one, `the same as question ${twin.one.number}.`))
     else if (near) found.push(at('near_question', here.one, `nearly the same as question ${near.one.number}.`))
-    const told = askedBefore(here, earlier)
-    if (told) found.push(at('asked_before', here.one, told))
+    const earlierUse = askedBefore(here, earlier)
+    if (earlierUse) found.push(at('asked_before', here.one, earlierUse))
   }
   return [...found, ...passagesApart(questions)]
 }

@@ -17,7 +17,7 @@ const here = useApp()
 const RIVER = 'Which river flows past the old stone bridge near the market of the town?'
 const options = ['Godavari', 'Krishna', 'Musi', 'Penna'].map((en) => ({ en, te: en }))
 
-test('nearly the same as in an earlier paper, and an earlier version of a question, are told', async () => {
+test('nearly the same as in an earlier paper, and an earlier version of a question, are reported', async () => {
   const desk = await aDesk(here)
   const asked = [await desk.approved({ stem: { en: RIVER, te: 'నది?' }, options }), await desk.approved()]
   const first = await desk.act(await desk.create(), 'questions', { section: 0, before: null, questions: asked })
@@ -38,12 +38,14 @@ test('nearly the same as in an earlier paper, and an earlier version of a questi
     before: null,
     questions: [nearly, reworded],
   })
-  const told = (await desk.checks(second)).filter(({ code }) => code === 'asked_before').map(({ message }) => message)
-  expect(told).toEqual([
+  const messages = (await desk.checks(second))
+    .filter(({ code }) => code === 'asked_before')
+    .map(({ message }) => message)
+  expect(messages).toEqual([
     `Question 1: nearly the same as a question of ${first.title}.`,
     `Question 2: asked in ${first.title} in another version.`,
   ])
-  // of another series nothing is told
+  // papers of another series are not reported
   const other = await desk.act(await desk.create(), 'questions', { section: 0, before: null, questions: [nearly] })
   expect((await desk.checks(other)).filter(({ code }) => code === 'asked_before')).toEqual([])
 })

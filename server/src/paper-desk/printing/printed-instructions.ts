@@ -15,7 +15,7 @@ type Printed = {
   readonly rough: boolean
 }
 
-/** What students are told on a paper that is printed; all figures are those of its pattern and its questions. */
+/** The instructions on a printed paper; all figures are those of its pattern and its questions. */
 export const printedInstructions = (pattern: PaperPattern, printed: Printed): LocalizedText[] => [
   say(
     `This paper has ${printed.count} questions for ${printed.marks} marks. Time: ${pattern.minutes} minutes.`,
@@ -84,7 +84,7 @@ const IN_ONE_BOX = say(
   'जहाँ विकल्प नहीं छपे हैं, वहाँ उत्तर एक संख्या है: उसे खाने में लिखें।',
 )
 
-/** Sections without a time share that of the section before; with one clock for all there is nothing to tell. */
+/** Sections without a time share that of the section before; with one clock for all there is nothing to print. */
 function clocks({ sections }: PaperPattern): LocalizedText[] {
   const turns: { readonly numbers: number[]; readonly minutes: number }[] = []
   for (const [index, { minutes }] of sections.entries()) {
@@ -103,7 +103,7 @@ function clocks({ sections }: PaperPattern): LocalizedText[] {
   ]
 }
 
-/** What is told at a question itself: that several options may be right, or a number is wanted, and marks of its own. */
+/** What is printed at a question itself: that several options may be right, or a number is wanted, and marks of its own. */
 export function notesOf({ kind, marking }: Pick<PaperQuestion, 'kind' | 'marking'>): LocalizedText[] {
   const note = QUESTION_NOTES[kind]
   const marks = marking && {
@@ -134,7 +134,7 @@ const QUESTION_NOTES: Readonly<Record<QuestionKind, LocalizedText | null>> = {
   numeric: say('Write the number on the answer sheet.', 'సంఖ్యను జవాబు పత్రంపై రాయండి.', 'संख्या उत्तर पत्रक पर लिखें।'),
 }
 
-/** How many signs a number has on the answer sheet: the same for all of a paper, so that none tells its answer. */
+/** How many signs a number has on the answer sheet: the same for all of a paper, so that none gives its answer away. */
 export function cellsOf({ sections }: PaperSource): number | null {
   const lengths = sections.flatMap(({ questions }) =>
     questions.flatMap(({ answer }) => (answer.kind === 'numeric' ? [answer.low.length, answer.high.length] : [])),

@@ -8,7 +8,7 @@ export type PrintedDrawing = { readonly name: string; readonly alt: string }
 export type PrintedQuestion = {
   readonly number: number
   readonly kind: QuestionKind
-  /** What is told at the question itself, by language. */
+  /** What is printed at the question itself, by language. */
   readonly notes: readonly string[]
   readonly stem: Texts
   readonly drawing: PrintedDrawing | null

@@ -5,7 +5,7 @@ import type { PaperPattern, PatternMarking } from '@pariksha/contract/paper-desk
 import { marksText } from '@pariksha/domain/marking/marks-text'
 import type { QuestionKind } from '@pariksha/domain/question'
 
-/** What students are told before a paper; all figures are those of its pattern and its questions. */
+/** The instructions of a paper; all figures are those of its pattern and its questions. */
 export const instructionsOf = (
   pattern: PaperPattern,
   kinds: ReadonlySet<QuestionKind>,

@@ -27,7 +27,7 @@ type Wanted = z.infer<typeof publishPaper.body>
 
 /** Papers of the institute come after those that ship, which an upgrade may add to. */
 const FIRST_POSITION = 10_001
-/** For answers that come late from devices without network, before the results of a live test are told. */
+/** For answers that come late from devices without network, before the results of a live test are released. */
 const LIVE_LATE_WINDOW_SECONDS = 3_600
 
 /** Freezes a draft and publishes it, now or at a time. */

@@ -13,7 +13,7 @@ import { lockPublished } from './withdraw-paper.ts'
 
 type Wanted = z.infer<typeof contract.body>
 
-/** Tells the results of a live test now or at a time, or keeps them back; once they are told they stay so. */
+/** Releases the results of a live test now or at a time, or keeps them back; a release cannot be undone. */
 export const releaseResults = (db: Database, caller: Caller, id: number, wanted: Wanted): Promise<void> =>
   transact(db, async (tx) => {
     const draft = await lockPublished(tx, id, wanted.version)

@@ -56,7 +56,7 @@ export const close = (
     await bumpSiteVersion(tx)
   })
 
-/** Who is registered for a shift that has not opened would not hear of it: it is called off on the page of its mock. */
+/** Students registered for a shift that has not opened would not be notified: it is called off on the page of its mock. */
 async function assertNobodyWaits(tx: Transaction, testId: number): Promise<void> {
   const { rows } = await sql`
     select from tests join live_mock_registrations place

@@ -3,7 +3,7 @@ import type { Mistakes, PracticeQuestion } from '@pariksha/contract/study/practi
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
-import { keyOfAsked, somebodyPractises } from '../../testing/practice.ts'
+import { keyOfAsked, startPractising } from '../../testing/practice.ts'
 import { aDesk, NOW } from '../../testing/question-bank/desk.ts'
 import { aPattern } from '../../testing/question-bank/paper-drafts.ts'
 import { startSitting } from '../../testing/sitting.ts'
@@ -122,7 +122,7 @@ for (const { of, make, isAsked } of CASES)
   test(`${of} is ${isAsked ? '' : 'not '}asked in practice`, async () => {
     const bank = await anOwnTopic()
     await make(bank)
-    const { send } = await somebodyPractises(here)
+    const { send } = await startPractising(here)
     const reply = await send('POST', 'questions/', { topic: bank.topic })
     if (isAsked) expect(reply.statusCode).toBe(200)
     else expect(problem(reply)).toEqual(NOTHING)
@@ -132,7 +132,7 @@ test('a question of a live paper is asked once the student’s attempt is releas
   const { db } = here.database
   const { approved, publish, topic } = await anOwnTopic()
   const testId = await publish(await approved(), 'free', 'live')
-  const { student, send } = await somebodyPractises(here)
+  const { student, send } = await startPractising(here)
   const sitting = await startSitting(here.app, student.token, testId)
   const ask = () => send('POST', 'questions/', { topic })
   expect(problem(await ask())).toEqual(NOTHING)
@@ -141,7 +141,7 @@ test('a question of a live paper is asked once the student’s attempt is releas
   await sql`update tests set opens_at = now() - interval '3 days', closes_at = now() - interval '2 days',
     released_at = now() - interval '1 second' where id = ${testId}`.execute(db)
   expect((await ask()).statusCode).toBe(200)
-  const other = await somebodyPractises(here)
+  const other = await startPractising(here)
   expect(problem(await other.send('POST', 'questions/', { topic }))).toEqual(NOTHING)
 })
 
@@ -152,7 +152,7 @@ test('its key comes with the reply to the answer; the mistake is the question it
     ...aTown(topic),
     options: ['A king', 'A merchant', 'A monk', 'A poet'].map((en) => ({ en })),
   })
-  const { student, send, ask, answer } = await somebodyPractises(here)
+  const { student, send, ask, answer } = await startPractising(here)
   const question = await ask(topic)
   expect(question).toMatchObject({ topic, level: 'easy', kind: 'single-choice', passage: null })
   expect(question.options.map(({ value }) => value.en)).toEqual(['A king', 'A merchant', 'A monk', 'A poet'])
@@ -186,7 +186,7 @@ test('its key comes with the reply to the answer; the mistake is the question it
 test('no question is asked twice on a day; on the next one the one asked longest ago comes first', async () => {
   const { approved, topic } = await anOwnTopic()
   const ids = [await approved(), await approved(), await approved()]
-  const { student, send, ask, answer } = await somebodyPractises(here)
+  const { student, send, ask, answer } = await startPractising(here)
   const sources = async () =>
     here.database.db
       .selectFrom('practice_questions')
@@ -207,7 +207,7 @@ test('no question is asked twice on a day; on the next one the one asked longest
 test('typed numbers and several right options are asked and marked, too', async () => {
   const numeric = await anOwnTopic()
   await numeric.approved({ kind: 'numeric', options: [], answer: { kind: 'numeric', low: '12', high: '13' } })
-  const { ask, answer } = await somebodyPractises(here)
+  const { ask, answer } = await startPractising(here)
   const typed = await ask(numeric.topic)
   expect(typed).toMatchObject({ kind: 'numeric', options: [] })
   expect(await answer(typed.id, '12.5')).toMatchObject({ verdict: 'right' })
@@ -227,7 +227,7 @@ test('what the student can read comes first, and the questions of a passage one 
   await approved({ ...te('When was the market?'), passage_id })
   await approved(te('Who ruled?'))
   await approved({ stem: { en: 'English alone' }, options: ['1', '2', '3', '4'].map((en) => ({ en })) })
-  const { student, answer } = await somebodyPractises(here)
+  const { student, answer } = await startPractising(here)
   const ask = async () =>
     (
       await call(here.app, 'POST', '/practice/questions/', { as: student.token, language: 'te', body: { topic } })
@@ -251,7 +251,7 @@ test('of a topic of the product, questions of the institute come among those of 
   for (const level of ['easy', null, 'hard'] as const)
     for (let n = 0; n < 4; n++) ids.push(await desk.approved({ topic: 'ages', level }))
   await desk.send('POST', '/questions/selected/practice/', { questions: ids, allowed: true })
-  const { student, ask, answer } = await somebodyPractises(here)
+  const { student, ask, answer } = await startPractising(here)
   for (let n = 0; n < 24; n++) await answer((await ask('ages')).id, n % 2 === 0 ? null : 'a')
   const rows = await here.database.db
     .selectFrom('practice_questions')
@@ -267,7 +267,7 @@ test('of a topic of the product, questions of the institute come among those of 
 test('one that waits when it is published in a live test brings no key, and another one is asked', async () => {
   const { topic, approved, inDraft, publish } = await anOwnTopic()
   const [first, second] = [await approved(), await approved()]
-  const { ask, send } = await somebodyPractises(here)
+  const { ask, send } = await startPractising(here)
   const asked = await ask(topic)
   const { rows } = await sql<{ source: string }>`
     select source from practice_questions where id = ${asked.id}`.execute(here.database.db)

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { fingerprintOf } from '../../papers/fingerprint.ts'
 import { aTest } from '../../testing/papers.ts'
-import { somebodyPractises } from '../../testing/practice.ts'
+import { startPractising } from '../../testing/practice.ts'
 import { aDesk } from '../../testing/question-bank/desk.ts'
 import { startSitting } from '../../testing/sitting.ts'
 import { problem, useApp } from '../../testing/use-app.ts'
@@ -37,7 +37,7 @@ const forgetPapers = () => sql`update papers set fingerprints = '{}'`.execute(he
 
 test('what no paper asks can be practised', async () => {
   await forgetPapers()
-  const { ask } = await somebodyPractises(here)
+  const { ask } = await startPractising(here)
   expect(await ask(TOPIC)).toMatchObject({ topic: TOPIC })
 })
 
@@ -45,7 +45,7 @@ test('a question of a paper that was not taken is not asked, whether the paper i
   for (const freeCount of [1, 0]) {
     await forgetPapers()
     await aTestOfAll({ freeCount })
-    const { send } = await somebodyPractises(here)
+    const { send } = await startPractising(here)
     expect(problem(await send('POST', 'questions/', { topic: TOPIC }))).toEqual([409, 'nothing_to_practise'])
   }
 })
@@ -53,7 +53,7 @@ test('a question of a paper that was not taken is not asked, whether the paper i
 test('nor while the student’s attempt is open, nor before its result is released; from then on it is', async () => {
   await forgetPapers()
   const testId = await aTestOfAll({ mode: 'live' })
-  const { student, send, ask } = await somebodyPractises(here)
+  const { student, send, ask } = await startPractising(here)
   const refused = async () => problem(await send('POST', 'questions/', { topic: TOPIC }))
   const sitting = await startSitting(here.app, student.token, testId)
   expect(await refused()).toEqual([409, 'nothing_to_practise'])
@@ -62,7 +62,7 @@ test('nor while the student’s attempt is open, nor before its result is releas
   await sql`update tests set released_at = now() where id = ${testId}`.execute(here.database.db)
   expect(await ask(TOPIC)).toMatchObject({ topic: TOPIC })
   // of somebody else it is still kept back
-  const other = await somebodyPractises(here)
+  const other = await startPractising(here)
   expect(problem(await other.send('POST', 'questions/', { topic: TOPIC }))).toEqual([409, 'nothing_to_practise'])
 })
 
@@ -80,7 +80,7 @@ test('a paper that staff are still making keeps its questions, too', async () =>
       .insertInto('paper_slots')
       .values({ draft_id: id, section: 0, position, drawn: JSON.stringify({ fingerprint }) })
       .execute()
-  const { send } = await somebodyPractises(here)
+  const { send } = await startPractising(here)
   expect(problem(await send('POST', 'questions/', { topic: TOPIC }))).toEqual([409, 'nothing_to_practise'])
 })
 
@@ -95,10 +95,10 @@ test('a question of the institute that was kept of such an item is not asked eit
   const { questions } = (await desk.send('POST', '/questions/draw/keep/', { tokens })).json<{ questions: number[] }>()
   await desk.send('POST', '/questions/selected/review/', { questions, state: 'approved' })
   await desk.send('POST', '/questions/selected/practice/', { questions, allowed: true })
-  const { ask } = await somebodyPractises(here)
+  const { ask } = await startPractising(here)
   expect(await ask(TOPIC)).toMatchObject({ topic: TOPIC })
   await aTestOfAll()
-  const { send } = await somebodyPractises(here)
+  const { send } = await startPractising(here)
   expect(problem(await send('POST', 'questions/', { topic: TOPIC }))).toEqual([409, 'nothing_to_practise'])
 })
 
@@ -110,7 +110,7 @@ test('a question that waited when it came into a paper is not shown again, and i
   await db.deleteFrom('paper_slots').execute()
   for (const act of ['shown', 'answered'] as const) {
     await forgetPapers()
-    const { ask, send } = await somebodyPractises(here)
+    const { ask, send } = await startPractising(here)
     const asked = await ask(TOPIC)
     expect((await ask(TOPIC)).id).toBe(asked.id)
     await frozen()
@@ -132,7 +132,7 @@ test('a question that waited when it came into a paper is not shown again, and i
 
 test('what was answered before keeps its solution', async () => {
   await forgetPapers()
-  const { ask, answer } = await somebodyPractises(here)
+  const { ask, answer } = await startPractising(here)
   const asked = await ask(TOPIC)
   const first = await answer(asked.id, 'a')
   await frozen()

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import { fingerprintOf } from '../../papers/fingerprint.ts'
 import { call } from '../../testing/app.ts'
 import { aTest } from '../../testing/papers.ts'
-import { keyOfAsked, somebodyPractises } from '../../testing/practice.ts'
+import { keyOfAsked, startPractising } from '../../testing/practice.ts'
 import { aDesk } from '../../testing/question-bank/desk.ts'
 import { problem, useApp } from '../../testing/use-app.ts'
 import { ORIGIN, type WaitingRow } from '../asking/questions.ts'
@@ -19,7 +19,7 @@ type Delivered = z.infer<(typeof answerToday.response)[200]>
 type Given = { question_id: number; choice: string | null; at?: number }
 
 async function somebodyDaily() {
-  const practice = await somebodyPractises(here)
+  const practice = await startPractising(here)
   const { student, send } = practice
   const { db } = here.database
   return {
@@ -51,7 +51,7 @@ async function somebodyDaily() {
   }
 }
 
-/** Names of what is told after the answer alone. */
+/** Names of fields that come only after the answer. */
 const KEYS = /"(explanation|correct_choice|also_correct|key|seed|source)"/
 
 const idsOf = ({ questions }: Pick<Today, 'questions'>) => questions.map(({ id }) => id)

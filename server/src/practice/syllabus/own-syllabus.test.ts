@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { aPaper, aTest } from '../../testing/papers.ts'
-import { somebodyPractises } from '../../testing/practice.ts'
+import { startPractising } from '../../testing/practice.ts'
 import { aDesk } from '../../testing/question-bank/desk.ts'
 import { startSitting } from '../../testing/sitting.ts'
 import { problem, useApp } from '../../testing/use-app.ts'
@@ -58,7 +58,7 @@ async function anOwnExam() {
 
 test('an exam of the institute without a published test has no topics, and its sections say so', async () => {
   const { slug } = await anOwnExam()
-  const { student, read, send } = await somebodyPractises(here)
+  const { student, read, send } = await startPractising(here)
   await call(here.app, 'POST', `/exams/${slug}/choice/`, { as: student.token })
   const practice = await read()
   expect(practice).toMatchObject({ exam: slug, solid: 0 })
@@ -74,7 +74,7 @@ test('its topics are those that its published tests ask, with the marks of the p
   const { slug, topic, published } = await anOwnExam()
   await published('practice', [topic, topic, 'ages', null])
   await published('practice', [topic, 'sets'], 'A section of before')
-  const { read } = await somebodyPractises(here)
+  const { read } = await startPractising(here)
   expect((await read(slug)).sections).toEqual([
     {
       name: 'History',
@@ -90,7 +90,7 @@ test('its topics are those that its published tests ask, with the marks of the p
 test('what a live test asks is told when its results are', async () => {
   const { slug, published } = await anOwnExam()
   const id = await published('live', ['ages'])
-  const { read } = await somebodyPractises(here)
+  const { read } = await startPractising(here)
   expect((await read(slug)).sections[0]?.topics).toEqual([])
   await sql`update tests set released_at = now() - interval '1 second' where id = ${id}`.execute(here.database.db)
   expect((await read(slug)).sections[0]?.topics).toMatchObject([{ topic: 'ages', share: 75 }])
@@ -99,7 +99,7 @@ test('what a live test asks is told when its results are', async () => {
 test('a topic of the institute is practised by what a test of one’s own asked, a day later', async () => {
   const { slug, topic, published } = await anOwnExam()
   const id = await published('practice', [topic, topic])
-  const { student, read, send, ask, answer } = await somebodyPractises(here)
+  const { student, read, send, ask, answer } = await startPractising(here)
   const row = async () => (await read(slug)).sections[0]?.topics[0]
   expect(await row()).toMatchObject({ asked: false })
   const sitting = await startSitting(here.app, student.token, id)
@@ -119,6 +119,6 @@ test('a topic of the institute is practised by what a test of one’s own asked,
 test('shipped topics give templates with as many options as the institute’s exam has', async () => {
   const { slug, published } = await anOwnExam()
   await published('practice', ['ages'])
-  const { ask } = await somebodyPractises(here)
+  const { ask } = await startPractising(here)
   expect((await ask('ages', { exam: slug })).options).toHaveLength(4)
 })

@@ -12,7 +12,7 @@ type Asked = { readonly section: string; readonly topic: string; readonly count:
 
 /**
  * What an exam of the institute's own asks: the sections and marks are those of its pattern, the topics those of its published
- * papers. What a live test asks is told when its results are. A section that no paper asked has no topics.
+ * papers. What a live test asks appears when its results are released. A section that no paper asked has no topics.
  */
 export async function ownSyllabus(db: Database, exam: string): Promise<Syllabus> {
   const row = await db

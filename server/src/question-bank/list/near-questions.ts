@@ -11,7 +11,7 @@ export type NearRow = {
   readonly excerpt: string
 }
 
-/** What is compared with the bank; the position is the caller's own, and tells which question a row is about. */
+/** What is compared with the bank; the position is the caller's own and identifies the question of a row. */
 export type Compared = {
   readonly position: number
   readonly question_id: number | null

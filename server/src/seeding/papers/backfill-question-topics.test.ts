@@ -3,7 +3,7 @@ import type { QuestionAbout } from '@pariksha/content/papers/about'
 import { expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { databaseForTest } from '../../testing/database.ts'
-import { anOpening } from '../../testing/openings.ts'
+import { openShippedTest } from '../../testing/openings.ts'
 import { seed } from '../seed.ts'
 
 const paperOf = async (db: Database, contentId: string) => {
@@ -38,7 +38,7 @@ test('in papers opened before the upgrade, topics of written questions are found
   const { db } = await databaseForTest()
   const { id, about } = await paperOf(db, 'icet/full/2')
   const { id: unopened } = await paperOf(db, 'icet/full/3')
-  await anOpening(db, 'icet/full/2')
+  await openShippedTest(db, 'icet/full/2')
   await db.updateTable('papers').set({ about: null }).where('id', 'in', [id, unopened]).execute()
   await seed(db)
   const known = (await paperOf(db, 'icet/full/2')).about

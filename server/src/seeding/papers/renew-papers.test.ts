@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { databaseForTest } from '../../testing/database.ts'
-import { anOpening } from '../../testing/openings.ts'
+import { openShippedTest } from '../../testing/openings.ts'
 import { renewPapers } from './renew-papers.ts'
 
 const OLD = ['afcat/prelims_sectional/1', 'afcat/prelims_sectional/2', 'cat/prelims_sectional/1']
@@ -30,7 +30,7 @@ test('outdated unopened papers are regenerated once, however many processes try'
   const { db } = await databaseForTest()
   expect(await renewPapers(db)).toBe(0)
   await makeOld(db)
-  await anOpening(db, 'afcat/prelims_sectional/2')
+  await openShippedTest(db, 'afcat/prelims_sectional/2')
   const [first, opened, third] = await papersOf(db)
   const made = await Promise.all([renewPapers(db), renewPapers(db)])
   expect(made.reduce((sum, one) => sum + one)).toBe(2)
@@ -59,7 +59,7 @@ test('a replaced paper is deleted a day later, unless a student was given it at 
   }
   await renewPapers(db)
   expect(await there()).toHaveLength(3)
-  await anOpening(db, OLD[0] ?? '')
+  await openShippedTest(db, OLD[0] ?? '')
   await db
     .updateTable('attempts')
     .set({ paper_id: Number(before[0]?.id) })

@@ -53,7 +53,7 @@ describe.each(COLLECTION_NAMES)('%s', (name) => {
     expect(changed.json()).toEqual({ id, version: next, ...example, ...change })
     expect((await staff('GET', `/${name}/${id}/`)).json()).toEqual({ id, version: next, ...example, ...change })
     versions.push(await siteVersion(db))
-    // the same again is no change, whichever version it knows of
+    // the same values again are no change, whichever version the request is based on
     for (const known of [version, next]) {
       const again = await staff('PUT', `/${name}/${id}/`, { version: known, ...example, ...change })
       expect([again.statusCode, again.json<RowToEdit>().version]).toEqual([200, next])

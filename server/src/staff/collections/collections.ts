@@ -31,7 +31,7 @@ export type Collection = {
   readonly nameColumn: string
   /** Columns that name a file of the store, and of what kind it has to be. */
   readonly files: Readonly<Record<string, 'picture' | 'pdf'>>
-  /** What no constraint of the database knows: a message by field. */
+  /** Checks that no constraint of the database makes: a message by field. */
   readonly check?: (tx: Transaction, input: Row) => Promise<Readonly<Record<string, string>>>
   /** What else is changed with a row: added without `before`, deleted without `after`. */
   readonly follow?: (tx: Transaction, change: { readonly before?: Row; readonly after?: Row }) => Promise<void>

@@ -15,8 +15,8 @@ test('who is invited chooses a password by the link, once, and then sets up the 
   const token = await linkOf(email)
   expect(JSON.stringify(await db.selectFrom('staff_invitations').selectAll().execute())).not.toContain(token)
 
-  const told = await call(app, 'POST', '/accounts/staff-invitation/', { body: { token } })
-  expect(told.json()).toMatchObject({ email, name: 'Asha Rao', roles: ['author', 'accounts'] })
+  const invitation = await call(app, 'POST', '/accounts/staff-invitation/', { body: { token } })
+  expect(invitation.json()).toMatchObject({ email, name: 'Asha Rao', roles: ['author', 'accounts'] })
   const short = await accept(token, 'qz7 plmk2 x')
   expect([short.statusCode, short.json().errors[0].path]).toEqual([400, 'password'])
 

@@ -55,8 +55,8 @@ test('an owner resets the app of who lost it, with a fresh code of their own', a
   const code = codeOf(owner.key)
   expect((await reset(code)).statusCode).toBe(200)
   expect(problem(await reset(code))).toEqual([400, 'wrong_second_step'])
-  const told = mail.box.unread(other.email).map(({ subject }) => subject)
-  expect(told).toContainEqual(expect.stringMatching(/^Set up your authenticator app/))
+  const subjects = mail.box.unread(other.email).map(({ subject }) => subject)
+  expect(subjects).toContainEqual(expect.stringMatching(/^Set up your authenticator app/))
   expect((await call(app, 'GET', '/staff/session/', { as: other.token })).statusCode).toBe(401)
   const first = await firstStep(app, other)
   expect((await call(app, 'GET', '/staff/session/', { as: first })).json()).toMatchObject({ enrolled: false })
@@ -73,7 +73,7 @@ async function enrol(app: Parameters<typeof call>[0], email: string, password: s
   return done.json<{ token: string }>().token
 }
 
-test('a new colleague may do nothing until an owner, who is told, has confirmed the account', async () => {
+test('a new colleague may do nothing until an owner, who is notified, has confirmed the account', async () => {
   const { app, db, owner, as, invite, linkOf, accept, idOf } = await theOffice()
   const { email } = await invite({ roles: ['owner'] })
   await accept(await linkOf(email))
@@ -81,8 +81,8 @@ test('a new colleague may do nothing until an owner, who is told, has confirmed 
   const confirm = (by: string) => call(app, 'POST', `/staff/members/${id}/confirm/`, { as: by })
   expect(problem(await confirm(as))).toEqual([409, 'not_enrolled'])
   const token = await enrol(app, email, PASSWORD)
-  const told = mail.box.unread(owner.email).at(-1)
-  expect(told?.body).toContain(`${email} set up an authenticator app and can do nothing until an owner confirms it`)
+  const mailed = mail.box.unread(owner.email).at(-1)
+  expect(mailed?.body).toContain(`${email} set up an authenticator app and can do nothing until an owner confirms it`)
   for (const path of ['/staff/members/', '/staff/students/', '/accounts/user/']) {
     expect(problem(await call(app, 'GET', path, { as: token }))).toEqual([403, 'second_step_needed'])
   }
@@ -116,7 +116,7 @@ test('after a reset it is the same, but for an only owner, whom nobody could con
   expect((await call(app, 'GET', '/staff/members/', { as: again })).statusCode).toBe(200)
 })
 
-test('a session that was left open changes nobody, and every owner is told of each change', async () => {
+test('a session that was left open changes nobody, and every owner is notified of each change', async () => {
   const { app, db, owner, as, invite, idOf } = await theOffice()
   const other = await aStaffMember(app, db)
   const id = await idOf(other.email)

@@ -8,7 +8,7 @@ import { enterWhenOpen, type KnownOpening } from './enter-when-open.ts'
 import { interruptibleDelay } from './interruptible-delay.ts'
 import { prefetchSealedPaper } from './prefetch-sealed-paper.ts'
 
-/** What the page knows of a test that opens later. */
+/** The opening of a test that opens later, as the page has read it. */
 export type Waited = {
   /** null until it is loaded. */
   readonly opening: KnownOpening | null

@@ -28,7 +28,7 @@ export function useAddedTime(session: ExamSession) {
     if (mode !== 'live' || id === PREVIEW_ID) return
     let listening: AbortController | undefined
     let known: number | undefined
-    const tell = async () => {
+    const notify = async () => {
       const added = await call('GET /tests/usertest/:attemptId/time-added/', { params: { attemptId: id } })
       // at first the last one: what was added before stands with the result
       for (const { seconds, reason } of added.slice(known ?? -1))
@@ -39,7 +39,7 @@ export function useAddedTime(session: ExamSession) {
       listening?.abort()
       if (document.visibilityState === 'hidden') return
       listening = new AbortController()
-      void listen(session, listening.signal, tell)
+      void listen(session, listening.signal, notify)
     }
     follow()
     document.addEventListener('visibilitychange', follow)
@@ -50,7 +50,7 @@ export function useAddedTime(session: ExamSession) {
   }, [session, texts])
 }
 
-async function listen({ owner, sync }: ExamSession, signal: AbortSignal, tell: () => Promise<void>) {
+async function listen({ owner, sync }: ExamSession, signal: AbortSignal, notify: () => Promise<void>) {
   const request = {
     params: { attemptId: owner.attemptId },
     query: { seconds: HOLD_SECONDS },
@@ -64,7 +64,7 @@ async function listen({ owner, sync }: ExamSession, signal: AbortSignal, tell: (
       await pause(JITTER_MILLIS * Math.random())
       if (signal.aborted) return
       sync.retryNow()
-      await tell()
+      await notify()
     } catch (error) {
       await pause(retryDelay(1, retryAfterMillis(error), BACKOFF))
     }

@@ -26,7 +26,7 @@ const PARTS = ['time', 'topics', 'decisions'] as const
 export function Analysis({ attemptId, linkTo, children }: Props) {
   const { data: latest, error, refetch } = useAnalysis(attemptId)
   const data = useDeferredValue(latest, undefined) // rendered in slices: it is long
-  const hasParts = useDeferredValue(useHydrated(), false) // in the browser alone: their pictures know their width
+  const hasParts = useDeferredValue(useHydrated(), false) // in the browser alone: their charts need a measured width
   const texts = useAnalysisTexts()
   const isThere = data !== undefined && hasParts
   useEffect(() => {

@@ -4,7 +4,7 @@ import { call } from '../../lib/api/api.ts'
 import { useTexts } from './rank-list-texts.ts'
 import { ScoreTable } from './score-table.tsx'
 
-/** The list over all shifts of a mock; nothing before its scores are told, and for a mock of one shift. */
+/** The list over all shifts of a mock; nothing before its scores are released, and for a mock of one shift. */
 export function MockRanks({ mock: { id, title } }: { readonly mock: NonNullable<TestDetails['live_mock']> }) {
   const texts = useTexts()
   const { data } = useQuery({

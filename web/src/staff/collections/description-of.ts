@@ -6,7 +6,7 @@ import { SETTING_DESCRIPTIONS } from './settings.ts'
 
 type SettingDescription = Pick<Description, 'title' | 'text' | 'shownAt' | 'fields'>
 
-/** The contract knows which fields are translated. */
+/** The contract lists which fields are translated. */
 const marked = <One extends { readonly fields: Fields }>(
   all: Readonly<Record<string, One>>,
 ): ReadonlyMap<string, One> =>

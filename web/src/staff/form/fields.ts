@@ -24,7 +24,7 @@ type Simple =
 
 type Kind =
   | { readonly [Name in Simple]: { readonly kind: Name } }[Simple]
-  /** exams, series: as the site knows them. */
+  /** exams, series: those of the catalogue. */
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] | 'exams' }
   | { readonly kind: 'choices'; readonly choices: readonly Choice[] | 'series' }
   | {

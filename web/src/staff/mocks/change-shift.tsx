@@ -10,7 +10,7 @@ import { mockTexts } from './mock-texts.ts'
 type Props = { readonly mock: Pick<StaffLiveMock, 'id' | 'version'>; readonly shift: StaffShift }
 type DialogProps = Props & { readonly open: boolean; readonly onClose: () => void }
 
-/** Both tell how many students hear of it before it is done. */
+/** Both say how many students will be notified before it is done. */
 export function ChangeShift(props: Props) {
   const [open, setOpen] = useState<'move' | 'call-off'>()
   const { number } = props.shift

@@ -65,7 +65,7 @@ export function MockPage() {
   )
 }
 
-/** When results can be told at the earliest, and why. */
+/** When results can be released at the earliest, and why. */
 function ReleaseNote({ mock: { told, release_from, last_shift } }: { readonly mock: StaffLiveMock }) {
   if (told) return <p className="text-ink-soft">{mockTexts.told}</p>
   if (release_from === null || last_shift === null) return null

@@ -142,13 +142,13 @@ describe('refusals', () => {
   test('an answer after its time is shown as typed and not counted', async () => {
     const session = await enter()
     await saved(session)
-    const told = vi.fn()
-    session.onMessage = told
+    const messages = vi.fn()
+    session.onMessage = messages
     server.refuses.set(2, 'section_closed')
     session.answer(1, 'a')
     await until(() => expect(session.sheet.notCounted.read()).toEqual(new Set([1])))
     expect(choiceOf(session, 1)).toBeNull()
-    expect(told).toHaveBeenCalledWith({ kind: 'not-counted', questions: [1] })
+    expect(messages).toHaveBeenCalledWith({ kind: 'not-counted', questions: [1] })
     await saved(session)
   })
 })

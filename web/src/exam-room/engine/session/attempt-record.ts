@@ -21,7 +21,7 @@ type Options = {
 export class AttemptRecord {
   /** The last state from the server. */
   snapshot: Attempt
-  /** Submitted on this device; the server does not know yet. */
+  /** Submitted on this device, not yet acknowledged by the server. */
   pendingSubmit: PendingSubmit | null
   readonly #storage: Pick<Outbox, 'write'>
   readonly #owner: Owner

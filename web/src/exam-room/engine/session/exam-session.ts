@@ -71,8 +71,8 @@ export class ExamSession {
     this.sheet = new AnswerSheet(snapshot, actions)
     const record = new AttemptRecord(options)
     const { countdown, phase, sheet } = this
-    const tell = (message: Message) => this.onMessage(message)
-    const contact = new ServerContact(options, { actions, clock, countdown, phase, record, sheet, tell })
+    const notify = (message: Message) => this.onMessage(message)
+    const contact = new ServerContact(options, { actions, clock, countdown, phase, record, sheet, notify })
     this.sync = contact.sync
     const { attemptId } = owner
     const end = (last: Phase) => contact.end(last)

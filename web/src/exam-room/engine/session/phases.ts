@@ -10,7 +10,7 @@ export type Phase =
   /** Opened on another device. */
   | { readonly name: 'taken-over' }
   | { readonly name: 'submitting' }
-  /** Submitted on this device; the server does not know yet. */
+  /** Submitted on this device, not yet acknowledged by the server. */
   | { readonly name: 'submit-pending'; readonly by: PendingSubmit['by'] }
   /** The server waits for answers that another device may hold. */
   | { readonly name: 'closing' }

@@ -31,11 +31,11 @@ describe('sections that follow one another', () => {
     session.answer(1, 'a')
     await saved(session)
     server.online = false
-    const told = vi.fn()
-    session.onMessage = told
+    const messages = vi.fn()
+    session.onMessage = messages
     session.clock.update(299_900, session.clock.now())
     session.tick()
-    expect(told).toHaveBeenCalledWith({ kind: 'section-opened', section: 1 })
+    expect(messages).toHaveBeenCalledWith({ kind: 'section-opened', section: 1 })
     expect(session.answers.read().current).toBe(4)
     session.goTo(1)
     expect(session.answers.read().current).toBe(1)

@@ -32,7 +32,7 @@ type Changed = {
   readonly phase: Store<Phase>
   readonly record: AttemptRecord
   readonly sheet: AnswerSheet
-  readonly tell: (refusal: Refusal) => void
+  readonly notify: (refusal: Refusal) => void
 }
 
 /** When the server may be asked, and what follows from what it answers. */
@@ -61,7 +61,7 @@ export class ServerContact {
     })
   }
 
-  /** The server was heard of, or the student has chosen to go on. */
+  /** The server answered, or the student has chosen to go on. */
   note() {
     this.#lastContact = Date.now()
   }
@@ -147,8 +147,8 @@ export class ServerContact {
   }
 
   #refold() {
-    const { record, sheet, tell } = this.#changed
+    const { record, sheet, notify } = this.#changed
     const refusal = sheet.refold(record.snapshot)
-    if (refusal) tell(refusal)
+    if (refusal) notify(refusal)
   }
 }

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../../lib/stored.ts'
 
 /**
  * Each tab is a device and holds a Web Lock on its id while it is open: a duplicated tab, which inherits the id, finds
- * the lock taken and gets a new id, and other tabs can tell which unsent actions belong to a closed tab.
+ * the lock taken and gets a new id, and other tabs can find out which unsent actions belong to a closed tab.
  */
 const KEY = 'exam-room-device'
 const lockName = (device: string) => `exam-room-device-${device}`

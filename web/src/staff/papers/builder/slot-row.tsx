@@ -130,7 +130,7 @@ const Small = ({ label, icon, pressed, disabled = false, onClick }: SmallProps) 
   </button>
 )
 
-/** What there is to know of a question at a glance. */
+/** The labels of a question. */
 export function SlotFacts({ slot, topicName }: Pick<Props, 'slot' | 'topicName'>) {
   const { topic, level, languages, answer, question, passage, marking } = slot
   const facts = [

@@ -16,7 +16,7 @@ export type PrintState =
   | { readonly is: 'done'; readonly name: string }
   | { readonly is: 'failed'; readonly problem: string }
 
-/** The server makes one PDF at a time and says when to come again; a limit of an hour is told instead. */
+/** The server makes one PDF at a time and says when to come again; a limit of an hour is shown instead. */
 const SHORT_WAIT_MILLIS = 60_000
 const TRIES = { max: 10, minDelay: retryAfterMillis }
 

@@ -4,7 +4,7 @@ import { paperTexts } from '../paper-texts.ts'
 
 const texts = paperTexts.publish
 
-/** When the results of a live test can be told at the earliest, and why; null where nothing has to be waited for. */
+/** When the results of a live test can be released at the earliest, and why; null where nothing has to be waited for. */
 export function earliestText({ release_from, last_shift }: NonNullable<PaperDraft['publication']>): string | null {
   if (release_from === null) return null
   const when = momentText(release_from, 'en')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 /** Adds ranked results of other students, one for each number of marks. */
-export async function aCrowd(db: Database, testId: number, marks: readonly number[]): Promise<void> {
+export async function addRankedResults(db: Database, testId: number, marks: readonly number[]): Promise<void> {
   await sql`
     with people as (
       insert into users (email, first_name, last_name, preferred_name, full_name, preferred_test)
