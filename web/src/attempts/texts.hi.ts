@@ -13,7 +13,7 @@ export const attempts: Translated<English> = {
   testId: 'टेस्ट ID',
   practised: 'लाइव टेस्ट के बाद अभ्यास',
   score: 'स्कोर',
-  scoreOf: (score, maximum) => `${String(score).replace('-', '−')} / ${maximum}`,
+  scoreOf: (score, maximum) => `${score} / ${maximum}`,
   results: 'परिणाम',
   hideResults: 'परिणाम छिपाएँ',
   resume: 'जारी रखें',

@@ -13,7 +13,7 @@ export const attempts: Translated<English> = {
   testId: 'టెస్ట్ ID',
   practised: 'లైవ్ టెస్ట్ తర్వాత ప్రాక్టీస్',
   score: 'స్కోర్',
-  scoreOf: (score, maximum) => `${String(score).replace('-', '−')} / ${maximum}`,
+  scoreOf: (score, maximum) => `${score} / ${maximum}`,
   results: 'ఫలితాలు',
   hideResults: 'ఫలితాలు దాచండి',
   resume: 'కొనసాగించండి',

@@ -13,7 +13,7 @@ const english = {
   testId: 'Test ID',
   practised: 'Practice after the live test',
   score: 'Score',
-  scoreOf: (score: number, maximum: number) => `${String(score).replace('-', '−')} / ${maximum}`,
+  scoreOf: (score: string, maximum: number) => `${score} / ${maximum}`,
   results: 'Results',
   hideResults: 'Hide results',
   resume: 'Resume',

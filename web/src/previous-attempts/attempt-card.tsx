@@ -1,4 +1,5 @@
 import type { AttemptListItem } from '@pariksha/contract/attempts/lists'
+import { marksText } from '@pariksha/domain/marking/marks-text'
 import type { AttemptStatus } from '@pariksha/domain/timing/closing'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -60,7 +61,7 @@ export function AttemptCard({ attempt, userId }: Props) {
         {attempt.score !== null && (
           <p className="figures">
             <span className="text-ink-soft text-sm">{texts.score}: </span>
-            <span className="font-semibold">{texts.scoreOf(attempt.score, attempt.max_marks)}</span>
+            <span className="font-semibold">{texts.scoreOf(marksText(attempt.score), attempt.max_marks)}</span>
           </p>
         )}
         {open ? (

@@ -14,7 +14,7 @@ export const series: Translated<English> = {
     soon: 'जल्द आ रहा है',
     new: 'नया',
     running: 'चल रहा है',
-    done: (score, maximum) => (score === null ? 'दे दिया' : `दे दिया ${String(score).replace('-', '−')}/${maximum}`),
+    done: (score, maximum) => (score === null ? 'दे दिया' : `दे दिया ${score}/${maximum}`),
     resume: 'जारी रखें',
   },
   list: {

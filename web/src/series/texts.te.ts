@@ -14,7 +14,7 @@ export const series: Translated<English> = {
     soon: 'త్వరలో వస్తుంది',
     new: 'కొత్తది',
     running: 'జరుగుతోంది',
-    done: (score, maximum) => (score === null ? 'రాశారు' : `రాశారు ${String(score).replace('-', '−')}/${maximum}`),
+    done: (score, maximum) => (score === null ? 'రాశారు' : `రాశారు ${score}/${maximum}`),
     resume: 'కొనసాగించండి',
   },
   list: {

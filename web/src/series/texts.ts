@@ -13,8 +13,7 @@ const english = {
     soon: 'Available Soon',
     new: 'New',
     running: 'Running',
-    done: (score: number | null, maximum: number) =>
-      score === null ? 'Done' : `Done ${String(score).replace('-', '−')}/${maximum}`,
+    done: (score: string | null, maximum: number) => (score === null ? 'Done' : `Done ${score}/${maximum}`),
     resume: 'Resume',
   },
   list: {

@@ -1,3 +1,4 @@
+import { marksText } from '@pariksha/domain/marking/marks-text'
 import { useLanguage } from '../../languages/language-provider.tsx'
 import { useTestWord } from '../../languages/test-words.ts'
 import { dayText } from '../../lib/format/dates.ts'
@@ -50,7 +51,7 @@ export function LastResultCard() {
       }
     >
       <p className="figures font-semibold text-xl">
-        {last.score === null ? texts.home.noScore : texts.scoreOf(last.score, last.max_marks)}
+        {last.score === null ? texts.home.noScore : texts.scoreOf(marksText(last.score), last.max_marks)}
       </p>
       <p className="text-ink-soft text-sm">
         {word(last.title)} · {dayText(last.completed_at, language)}

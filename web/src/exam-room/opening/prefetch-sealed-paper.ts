@@ -1,4 +1,5 @@
 import { type Millis, SEALED_PAPER_EARLY } from '@pariksha/domain/timing/timing'
+import { DAY } from '@pariksha/domain/timing/units'
 import { retryAfterMillis } from '../../lib/api/api-errors.ts'
 import { retryDelay } from '../../lib/retry.ts'
 import { isUnreachable } from '../engine/delivery/deliver.ts'
@@ -12,14 +13,14 @@ const FETCH_WITHIN: Millis = 300_000
 /** If the wait is short, they are fetched within this share of it. */
 const FETCH_SHARE = 0.8
 /** No page stays open for longer, and `setTimeout` cannot take more than 24 days. */
-const DAY: Millis = 86_400_000
+const MAX_WAIT: Millis = DAY
 
 /**
  * The delay until the device fetches the sealed paper. It is random, so that not all devices fetch at once. Undefined if the
  * test is open already, or opens in more than a day.
  */
 export function fetchesIn(opensIn: Millis, random: () => number = Math.random): Millis | undefined {
-  if (opensIn <= 0 || opensIn > DAY) return undefined
+  if (opensIn <= 0 || opensIn > MAX_WAIT) return undefined
   const given = Math.max(0, opensIn - SEALED_PAPER_EARLY)
   return given + random() * Math.min(FETCH_SHARE * (opensIn - given), FETCH_WITHIN)
 }

@@ -1,5 +1,6 @@
 import type { RunningAttempt, TakenTest } from '@pariksha/contract/attempts/lists'
 import type { TestItem } from '@pariksha/contract/tests/tests'
+import { marksText } from '@pariksha/domain/marking/marks-text'
 import { Award, Clock, ListChecks } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTestWord } from '../../languages/test-words.ts'
@@ -69,7 +70,7 @@ function OwnState({ test, own }: { readonly test: CardTest; readonly own: Own })
           to={attemptPath(own.taken)}
           className="figures -my-2 inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-accent text-sm underline-offset-4 hover:underline"
         >
-          {texts.card.done(own.taken.score, own.taken.max_marks)}
+          {texts.card.done(own.taken.score === null ? null : marksText(own.taken.score), own.taken.max_marks)}
         </Link>
       )
     case 'new':
