@@ -7,7 +7,7 @@ const site = useSite()
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.bundle === 'hydrated')
 
 /** Delays a part of the bundle as a slow network does; returns the function that releases it. */
-async function holdProgram(page: Page, part = 'framework'): Promise<() => void> {
+async function holdBundle(page: Page, part = 'framework'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(`**/assets/${part}-*.js`, async (route) => {
     await promise
@@ -16,8 +16,8 @@ async function holdProgram(page: Page, part = 'framework'): Promise<() => void> 
   return resolve
 }
 
-/** Then only something that needs hydration starts it. */
-const dropTheTimer = (page: Page) =>
+/** Without the timer, only something that needs hydration starts it. */
+const dropHydrationTimer = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout } = window
     window.setTimeout = ((act: () => void, millis = 0) => (millis === 4000 ? 0 : setTimeout(act, millis))) as never
@@ -33,54 +33,54 @@ test('a page without interaction is hydrated after some seconds', async () => {
 
 test('a page with a visible part that needs the bundle is hydrated at once', async () => {
   const { page } = await site.visit()
-  await dropTheTimer(page)
+  await dropHydrationTimer(page)
   await page.goto('/library')
   await page.waitForURL('**/login**')
 })
 
 test('a form that is to be filled in starts it at once', async () => {
   const { page } = await site.visit()
-  await dropTheTimer(page)
+  await dropHydrationTimer(page)
   await page.goto('/login')
   await expect.poll(() => isHydrated(page), { timeout: 10_000 }).toBe(true)
 })
 
 test('a click before hydration takes effect after it', async () => {
   const { page } = await site.visit({ viewport: { width: 360, height: 740 } })
-  const letThrough = await holdProgram(page)
+  const release = await holdBundle(page)
   await page.goto('/terms', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Open the menu' }).click()
   expect(await isHydrated(page)).toBe(false)
-  letThrough()
+  release()
   await page.getByRole('dialog').getByRole('link', { name: 'Videos' }).waitFor()
 })
 
 test('a shortcut pressed before hydration opens the search after it', async () => {
   const { page } = await site.visit()
-  const letThrough = await holdProgram(page)
+  const release = await holdBundle(page)
   await page.goto('/terms', { waitUntil: 'domcontentloaded' })
   await page.keyboard.press('Control+k')
-  letThrough()
+  release()
   await page.getByRole('dialog').getByRole('combobox').waitFor()
 })
 
 test('text typed before hydration is kept', async () => {
   const { page } = await site.visit()
-  const letThrough = await holdProgram(page)
+  const release = await holdBundle(page)
   await page.goto('/videos', { waitUntil: 'domcontentloaded' })
   await page.getByRole('searchbox').pressSequentially('no such video')
-  letThrough()
+  release()
   await page.getByText(/No videos/i).waitFor()
   expect(await page.getByRole('searchbox').inputValue()).toBe('no such video')
 })
 
 test('an option chosen before hydration counts', async () => {
   const { page } = await site.visit()
-  const letThrough = await holdProgram(page)
+  const release = await holdBundle(page)
   await page.goto('/demo', { waitUntil: 'domcontentloaded' })
   await page.getByRole('radio').nth(0).check()
   await page.getByRole('radio').nth(2).check()
-  letThrough()
+  release()
   await page.getByRole('button', { name: 'Clear', exact: true }).and(page.locator(':enabled')).waitFor()
   expect(await page.getByRole('radio').nth(2).isChecked()).toBe(true)
   await page.getByRole('button', { name: 'Save & Next', exact: true }).click()
@@ -89,13 +89,13 @@ test('an option chosen before hydration counts', async () => {
 
 test('a form that is sent before the part that checks it is there is checked once it is', async () => {
   const { page } = await site.visit()
-  const letThrough = await holdProgram(page, 'signup-steps')
+  const release = await holdBundle(page, 'signup-steps')
   await page.goto('/signup')
   await page.getByLabel(/^Password/).fill('a long password')
   await page.getByLabel('Confirm password').fill('another password')
   await page.waitForTimeout(1000) // the page around the form has come to life
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-  letThrough()
+  release()
   await page.getByText('Passwords do not match').waitFor()
   expect(await page.getByLabel(/^Password/).inputValue()).toBe('a long password')
 })
@@ -106,14 +106,14 @@ test('a form that is submitted twice is sent once', async () => {
   page.on('request', (request) => {
     if (request.method() === 'POST') sent++
   })
-  const letThrough = await holdProgram(page)
+  const release = await holdBundle(page)
   await page.goto('/login', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('E-mail').fill('nobody@example.com')
   await page.getByLabel(/^Password/).fill('a long password')
   const button = page.getByRole('button', { name: 'Sign In', exact: true })
   await button.click()
   await button.click()
-  letThrough()
+  release()
   await page.getByRole('alert').waitFor()
   expect(sent).toBe(1)
 })
@@ -137,7 +137,7 @@ test.each([
 
 test('a link works without the bundle', async () => {
   const { page } = await site.visit()
-  await holdProgram(page)
+  await holdBundle(page)
   await page.goto('/terms', { waitUntil: 'domcontentloaded' })
   await page.getByRole('link', { name: 'Videos' }).first().click()
   await page.waitForURL('**/videos')
@@ -145,7 +145,7 @@ test('a link works without the bundle', async () => {
 
 test('the greeting opens and closes without the bundle', async () => {
   const { page } = await site.visit({ greeted: true })
-  await holdProgram(page)
+  await holdBundle(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const greeting = page.getByRole('dialog')
   await greeting.getByRole('button', { name: 'Close' }).click()

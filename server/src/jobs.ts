@@ -47,7 +47,7 @@ const FORMER_QUEUES = ['tidy-accounts', 'tidy-files', 'tidy-practice']
 
 type Deps = AttemptDeps & ReminderDeps & Parameters<typeof remindOfShifts>[0]
 
-/** What is done by the clock. Of several processes one does each. */
+/** Schedules the recurring jobs. Of several processes, one runs each. */
 export async function scheduleJobs(boss: PgBoss, deps: Deps, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
   await boss.createQueue(CLOSE, { policy: 'stately', heartbeatSeconds: 60 }) // so that the job of a killed process is soon free
   await boss.send(CLOSE) // what became due while no process ran waits no longer

@@ -10,8 +10,8 @@ import { type Crowd, fillLog, startSitting } from '../students.ts'
 
 const WITHIN = 1000
 const OTHERS = 10_000
-/** Actions of each attempt: every question answered twice, with visits in between. */
 const ASKING = 20
+/** Of each attempt: every question answered twice, with visits in between. */
 const ACTIONS = 1000
 
 /** The analysis of an attempt at a paper that thousands took, the first on a server that was just started. */

@@ -1,6 +1,6 @@
 import type { MarkUnits, Outcome, Scheme } from '../marking/marking.ts'
 
-/** Why marks of the maximum are not in the score. `blank` are blanks of which nobody knows whether they were easy. */
+/** Why marks of the maximum are not in the score. `blank` are blanks without figures of how hard they were. */
 export const LOSSES = ['not-opened', 'blank', 'blank-easy', 'blank-hard', 'dropped', 'wrong', 'penalty'] as const
 export type Loss = (typeof LOSSES)[number]
 

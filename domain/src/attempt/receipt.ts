@@ -25,7 +25,7 @@ export const receiptDigest = (text: string): string =>
       .match(new RegExp(`.{${GROUP}}`, 'g')) ?? []
   ).join(' ')
 
-/** What a result is when it is held against a receipt that was kept. */
+/** The outcomes of comparing a result with a stored receipt. */
 export const RECEIPT_CHECKS = ['same', 'differs', 'earlier'] as const
 export type ReceiptCheck = (typeof RECEIPT_CHECKS)[number]
 

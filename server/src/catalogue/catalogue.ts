@@ -19,23 +19,23 @@ export type Catalogue = {
 type Stored = { readonly own: readonly OwnExamRow[]; readonly hidden: ReadonlySet<string> }
 type CacheEntry = { readonly version: string; readonly in: Map<Language, Catalogue>; readonly stored: Stored }
 
-/** One for each database: processes serve one, tests several. */
-const kept = new WeakMap<Database, CacheEntry>()
+/** One entry for each database: processes serve one, tests several. */
+const cache = new WeakMap<Database, CacheEntry>()
 
-/** Its texts in a language; kept until staff change the site. */
+/** With texts in a language; cached until staff change the site. */
 export async function catalogueOf(db: Database, language: Language): Promise<Catalogue> {
   const version = await siteVersion(db)
-  const there = kept.get(db)
-  const current = there?.version === version ? there : { version, in: new Map(), stored: await readStored(db) }
-  kept.set(db, current)
-  const catalogue = current.in.get(language) ?? made(current.stored, language)
+  const cached = cache.get(db)
+  const current = cached?.version === version ? cached : { version, in: new Map(), stored: await readStored(db) }
+  cache.set(db, current)
+  const catalogue = current.in.get(language) ?? makeCatalogue(current.stored, language)
   current.in.set(language, catalogue)
   return catalogue
 }
 
-/** The same as a transaction sees it. */
+/** The same without the cache, as a transaction sees it. */
 export const readCatalogue = async (on: Queryable, language: Language): Promise<Catalogue> =>
-  made(await readStored(on), language)
+  makeCatalogue(await readStored(on), language)
 
 async function readStored(on: Queryable): Promise<Stored> {
   const hidden = await on.selectFrom('hidden_exams').select('exam_slug').execute()
@@ -49,7 +49,7 @@ function allExams(own: readonly OwnExamRow[], language: Language): readonly List
   return [...EXAMS.filter(({ slug }) => !named.has(slug)), ...own.map((row) => ownExam(row, language))]
 }
 
-function made({ own, hidden }: Stored, language: Language): Catalogue {
+function makeCatalogue({ own, hidden }: Stored, language: Language): Catalogue {
   const exams = allExams(own, language).filter(({ slug }) => !hidden.has(slug))
   const isTaught = (family: PaperFamily) =>
     exams.some((exam) => exam.own === undefined && exam.family === family && exam.series !== null)

@@ -29,7 +29,7 @@ export type OwnExamRow = {
   readonly translations: unknown
 }
 
-/** What an examination of the institute's own has besides the record that one that ships has, too. */
+/** Fields of an institute's own examination that a shipped one does not have. */
 export type Own = Pick<OwnExamRow, 'id' | 'colour' | 'in_menu' | 'position'>
 export type ListedExam = Exam & { readonly own?: Own }
 

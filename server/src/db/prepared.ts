@@ -10,7 +10,7 @@ import {
 import { Client } from './client.ts'
 import type { DB } from './schema.gen.ts'
 
-/** Names of prepared statements by their text. */
+/** Names of prepared statements by their text; complete once the modules are loaded, the same for all connections. */
 const names = new Map<string, string>()
 
 /** A client that uses named prepared statements, planned once per connection. */

@@ -40,7 +40,7 @@ export function replyToDoubt(
 
 type Change = { readonly status?: DoubtItem['status'] | undefined; readonly shareable?: boolean | undefined }
 
-/** Who takes back the leave to show it takes it off the others' screens. */
+/** A student who withdraws the permission to show a doubt also unpublishes it. */
 export async function changeDoubt(
   db: Database,
   studentId: number,

@@ -10,7 +10,7 @@ type StaffDay = CalendarDay & { readonly stage: string | null; readonly tentativ
 export type ExamDays = {
   readonly today: CalendarDay
   readonly set: ReadonlyMap<string, StaffDay>
-  /** Dates are written in. */
+  /** The language that dates are written in. */
   readonly language: Language
 }
 
@@ -32,7 +32,7 @@ export async function examDays(db: Database, today: CalendarDay, language: Langu
 
 /**
  * The day staff set; past, the same day of the next years, which nobody has announced. Without one the day the
- * examination comes on every year, as far as anybody can say.
+ * examination usually comes on, tentatively.
  */
 export function dateOf({ slug, day }: Pick<Exam, 'slug' | 'day'>, { today, set, language }: ExamDays): ExamDate | null {
   const real = set.get(slug)

@@ -107,7 +107,7 @@ function presentBlock(block: Block, usual: boolean): contract.PageBlock {
   }
 }
 
-/** What stands in braces is said beside a date that agrees with it. */
+/** The part in braces names the usual months; it is shown only beside a date in one of them. */
 const withMonths = (text: string, usual: boolean): string => text.replace(/\{(.*?)\}/g, usual ? '$1' : '')
 
 function known(exams: readonly ListedExam[], slug: string): ListedExam {

@@ -27,7 +27,7 @@ export async function listStaffDates(db: Queryable): Promise<{ dates: StaffDate[
   }
 }
 
-/** What the usual months and the current pattern call them. */
+/** The names of an exam's stages, from its usual months and its current pattern. */
 function stagesOf({ day, usual, patterns }: Exam): string[] {
   const current = patterns.find((pattern) => pattern.current)?.stages ?? []
   const names = [...Object.keys(usual?.stages ?? {}), ...(current.length > 1 ? current.map(({ name }) => name) : [])]

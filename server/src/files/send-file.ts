@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { type OpenFile, readChunks } from './store.ts'
 
-/** Who may keep a copy; a digest in the ETag names the bytes, so that what is kept nowhere has none. */
+/** Who may store a copy. The ETag is a digest of the bytes, so a private file has none. */
 const CACHE_CONTROL = {
   'for-ever': 'public, max-age=31536000, immutable',
   revalidated: 'public, no-cache',

@@ -42,7 +42,7 @@ export function sendCompressed(reply: FastifyReply, { hash, brotli, gzip }: Comp
   return reply.send(isBrotli ? brotli : gzip())
 }
 
-/** What was compressed before it was encrypted. */
+/** Sends bytes that were compressed before they were encrypted, so they are not compressed again. */
 export function sendSealed(reply: FastifyReply, hash: string, body: () => Buffer): FastifyReply {
   if (isKept(reply, hash)) return reply.code(304).send()
   return reply.header('content-type', 'application/octet-stream').send(body())

@@ -25,7 +25,7 @@ export type Call<E extends Endpoint> = {
   readonly reply: FastifyReply
 }
 
-/** What a plug-in of calls needs to serve them. */
+/** Registers the handler of a call. */
 export type Router = <E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<Answer<E['response']> | FastifyReply>,

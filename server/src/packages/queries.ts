@@ -47,7 +47,7 @@ export async function listPackages(db: Database, family: Family | undefined) {
     .execute()
 }
 
-/** What a student bought, and until when: of what reaches as far, the last day. */
+/** What a student bought, and until when: the last day of orders that open the same tests. */
 export async function listOwnedSeries(db: Database, studentId: number): Promise<OwnedSeries[]> {
   const rows = await db
     .selectFrom('entitlements')

@@ -12,7 +12,7 @@ import { IS_RELEASED, MAXIMUM } from '../attempts/results/release.ts'
 import type { PaperPlan } from '../papers/plan.ts'
 
 const MAX_TESTS = 50
-/** What somebody could do long ago says little. */
+/** How many of the last tests count for topics: older ones say little about today. */
 const TESTS_OF_TOPICS = 10
 
 type TestRow = {

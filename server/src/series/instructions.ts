@@ -10,6 +10,7 @@ async function shippedLines() {
   return new Map([...former, ...lines.map((line) => [line.en, line] as const)])
 }
 
+/** What ships does not change while a process runs; read at the first request in another language. */
 let shipped: ReturnType<typeof shippedLines> | undefined
 
 /** Tests are stored with English instructions; lines that ship are there in the other languages too. */

@@ -11,7 +11,7 @@ import { ERASED } from './read-student.ts'
 type Deps = MailDeps & { readonly db: Database; readonly secret: Secret; readonly tokens: Tokens }
 type Request = { readonly email: string; readonly reason: string }
 
-/** What is left is that, when and by whom an account of this number was erased, and why. */
+/** Erases an account. The audit log keeps its number, when and by whom it was erased, and why. */
 export async function eraseStudent(deps: Deps, caller: Caller, studentId: number, { email, reason }: Request) {
   await transact(deps.db, async (tx) => {
     const student = await lockStudent(tx, studentId)

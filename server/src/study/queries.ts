@@ -117,7 +117,7 @@ const MAX_WORDS = 8
 const wordsOf = (q: string | undefined): string[] =>
   (q ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
 
-/** What is there to filter by. */
+/** The values that the list can be filtered by. */
 export const filterChoices = (db: Database, reader: Reader) =>
   visible(db, reader)
     .select([

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../http/authenticate.ts'
 import { may } from '../http/rights.ts'
 
-/** Who asks; nobody is known of visitors. */
+/** The caller; undefined for visitors. */
 export type Reader = Pick<Caller, 'userId' | 'role' | 'roles'> | undefined
 
 /** What is published, for those it is for. `table` or its alias has the columns `published` and `batches`. */
@@ -25,6 +25,6 @@ const batchesOf = ({ userId, role }: NonNullable<Reader>): RawBuilder<unknown> =
     ? sql`select batch_id::integer from batch_teachers where teacher_id = ${userId}`
     : sql`select batch_id::integer from batch_members where student_id = ${userId}`
 
-/** That not everybody sees it. */
+/** Whether it is for some batches only. */
 export const isForBatch = (table: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${table}.batches`)} is not null)`

@@ -1,6 +1,7 @@
 import type { Readable } from './store.ts'
 import { useValue } from './use-store.ts'
 
+/** A store for each query, so that all components share its listener. */
 const known = new Map<string, Readable<boolean>>()
 
 /** Whether the screen fits a query. */

@@ -24,7 +24,7 @@ export const SERIES_PATHS = {
   sbiclerktest: 'sbi_clerk',
 } as const satisfies Record<string, string>
 
-/** What a route's address names in one of the lists; nothing there is a page that does not exist. */
+/** The exam or family that the address of a route names in one of the lists; 404 without one. */
 export function namedBy(paths: Readonly<Record<string, string>>, { pathname }: URL): string {
   const name = paths[languageOf(pathname).path.replaceAll('/', '')]
   if (name === undefined) throw new Response(null, { status: 404 })

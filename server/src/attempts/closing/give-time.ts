@@ -11,7 +11,7 @@ import { type Giver, recordGivenTime } from './given-time.ts'
 
 /** How far the clock was set back, and what is left now. */
 export type TimeGiven = { readonly given: Millis; readonly remaining: Millis }
-/** What belongs in the same transaction: the log of what the staff did. */
+/** Runs in the same transaction: writes the audit log. */
 type Along = (tx: Transaction, given: TimeGiven) => Promise<void>
 type Gift = { readonly giver: Giver; readonly along: Along }
 

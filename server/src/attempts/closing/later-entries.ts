@@ -6,7 +6,7 @@ import type { AttemptRow } from '../attempt.ts'
 import { IS_PRACTISED } from '../results/release.ts'
 import type { Giver } from './given-time.ts'
 
-/** Who of those who enter later: the students of a batch, or everybody. */
+/** To which later entrants an act applies: the students of a batch, or everybody. */
 export type LaterEntries = { readonly batch: number | null }
 
 type Act = {

@@ -31,7 +31,7 @@ export async function checkPaper(
   )
 }
 
-/** What keeps a paper from being published, which is nothing of other papers. */
+/** The errors that block publishing; checks against other papers only warn. */
 export async function paperErrors(
   db: Database,
   { pattern }: Pick<Paper, 'pattern'>,

@@ -13,7 +13,7 @@ import { readSlots, type SlotRow } from '../slots/slots.ts'
 import { chooseQuestions, type FillDeps } from './choose-questions.ts'
 import { planNeeds } from './plan-needs.ts'
 
-/** What was read is looked at again when it is changed: while questions are drawn nothing is locked. */
+/** Nothing is locked while questions are drawn, so what was read is checked again before it is changed. */
 async function readForFilling({ db }: FillDeps, id: number, version: number) {
   const draft = await findDraft(db, id)
   if (!draft) throw new AppError('not_found')

@@ -17,6 +17,7 @@ export type Syllabus = {
 
 type Form = Syllabus & { readonly contentIds: ReadonlySet<string> }
 
+/** What ships does not change while a process runs. */
 let shipped: Promise<ReadonlyMap<string, readonly Form[]>> | undefined
 
 /** What the papers of each shipped series ask, in the form in force. Loaded when somebody first practises. */

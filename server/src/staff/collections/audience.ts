@@ -30,7 +30,7 @@ export const isForThoseOfOriginal =
       : { batches: 'A translation is for the same students as its original. Please choose them there.' }
   }
 
-/** What is chosen for a text holds for its translations. */
+/** The batches chosen for a text are those of its translations, too. */
 export const translationsFollow =
   (table: 'materials' | 'articles'): Follow =>
   async (tx, { after }) => {

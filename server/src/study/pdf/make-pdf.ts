@@ -63,7 +63,7 @@ export function createPdfMaker<Task extends object = Printable>(
 
 const notMade = () => new AppError('pdf_failed')
 
-/** What went wrong in the process is on the error output. */
+/** The process has written the cause of its failure to stderr. */
 function unlessRefused(error: unknown): null {
   if (error instanceof AppError) throw error
   return null

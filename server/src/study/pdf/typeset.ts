@@ -24,4 +24,5 @@ export async function typeset(printable: Printable, { math }: { readonly math: b
   return compiler.pdf(result, { creationTimestamp: Date.parse(publishedOn) / 1000, pdfTags: true })
 }
 
+/** The fonts and the compiler of this process, loaded with its first document. */
 let loading: ReturnType<typeof createCompiler> | undefined

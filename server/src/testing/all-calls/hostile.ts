@@ -153,7 +153,7 @@ function text({ format, pattern, minLength = 0 }: Schema): fc.Arbitrary<string> 
   return shaped ? fc.oneof(shaped, words) : fc.oneof(words, fc.string({ minLength, maxLength: minLength + 40 }))
 }
 
-/** Nothing for a pattern that cannot be turned around. */
+/** Undefined for a pattern that fast-check cannot generate from. */
 function stringMatching(pattern: string): fc.Arbitrary<string> | undefined {
   try {
     const shaped = fc.stringMatching(new RegExp(pattern))

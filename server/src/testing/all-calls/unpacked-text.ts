@@ -43,7 +43,7 @@ function pdfStreams(file: Buffer): readonly string[] {
   })
 }
 
-/** What draws a page is its texts alone: a place such as 17.59 is not a mark. */
+/** Of a stream that draws a page only its texts: a coordinate such as 17.59 is not a mark. */
 const withoutPlaces = (stream: string): string =>
   /\bBT\b/.test(stream) ? (stream.match(/\((?:\\[\s\S]|[^\\)])*\)/g) ?? []).join('\n') : stream
 

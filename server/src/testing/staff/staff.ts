@@ -9,7 +9,7 @@ import { call } from '../app.ts'
 export const codeOf = (key: string, steps = 0): string =>
   generateSync({ secret: key, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
 
-/** Somebody who may work here, not signed in yet. */
+/** A member of the staff, not signed in yet. */
 export async function aMember(db: Database): Promise<Credentials> {
   const member = { email: `staff.${randomBytes(4).toString('hex')}@example.com`, password: 'a long enough password' }
   await createMember(db, member)

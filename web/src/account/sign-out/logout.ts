@@ -4,6 +4,7 @@ import { forgetSession, readSession } from '../../lib/session/session.ts'
 /** Returns a warning about what would be lost, or null. */
 export type LogoutCheck = () => Promise<string | null>
 
+/** Of the parts of this page that hold something unsent. */
 const checks = new Set<LogoutCheck>()
 
 /** Registers a check; returns the function that unregisters it. */

@@ -4,7 +4,7 @@ import { readStored, removeStored, writeStored } from '../../lib/stored.ts'
 export type Draft = { readonly title: string; readonly text: string; readonly shareable: boolean }
 
 const EMPTY: Draft = { title: '', text: '', shareable: false }
-/** Nobody else who signs in here finds it. */
+/** The key includes the user: others who sign in on this device do not find the draft. */
 function keyOf(): string {
   const session = readSession()
   return `doubt-draft-${session.state === 'in' ? session.user.id : ''}`

@@ -38,12 +38,13 @@ function useMeta(args: MetaArgs<typeof loader>) {
   if (!args.loaderData) return []
   const { exam, made } = args.loaderData
   const year = exam.date && comingDay(exam.date, made).year
+  const questions = questionsOf(texts, exam, made)
   return [
     ...pageMeta(args, texts.exam.title(exam.name, year), texts.exam.description(exam.name, year), {
       family: exam.family,
     }),
     breadcrumb(args, trailOf(texts, { name: exam.name, to: `/exams/${exam.slug}` })),
-    ...(questionsOf(texts, exam, made).length > 0 ? [answers(questionsOf(texts, exam, made))] : []),
+    ...(questions.length > 0 ? [answers(questions)] : []),
   ]
 }
 

@@ -5,7 +5,7 @@ import type { FieldError } from '../../lib/api/api-errors.ts'
 
 type OfFields = { readonly fields: Readonly<Partial<Record<FieldCode, string>>> }
 
-/** Nothing: a fault brings its English sentence along. */
+/** Empty: a fault contains its English sentence. */
 const english: OfFields = { fields: {} }
 
 /** The sentences of faults that a form finds itself; those of the server come in the language of the page (`ApiError`). */
