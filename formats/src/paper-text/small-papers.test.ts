@@ -205,3 +205,8 @@ test('numbered steps below "Solution" are those of its question', () => {
     '3. 20/4? [4 | 5] = b',
   ])
 })
+
+test('a line over the options is no part of the question', () => {
+  const reading = readPaperLines('Question No: 1\nHAPPY?\nOptions:\nA) glad\nB) sad\nCorrect Option: A')
+  expect([summaries(reading), problemCodes(reading)]).toEqual([['1. HAPPY? [glad | sad] = a'], []])
+})

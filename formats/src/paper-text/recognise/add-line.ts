@@ -71,6 +71,11 @@ function reportTextAfterAnswer({ problems }: Draft, text: string, at: number): v
 }
 
 function addToQuestion(paper: Paper, draft: Draft, line: RichText, place: number, at: number): void {
+  if (
+    OPTIONS_ALONE.test(plainOf(line)) &&
+    startsOptions(paper.entries, place + 1, paper.entries[place + 1]?.text ?? '')
+  )
+    return
   const rich = slice(line, optionsWord(paper, plainOf(line), place))
   const text = plainOf(rich)
   const cells = paper.entries[place]?.cells
@@ -101,6 +106,9 @@ function addToQuestion(paper: Paper, draft: Draft, line: RichText, place: number
   }
   target.mode = 'options'
 }
+
+/** A line over the options. */
+const OPTIONS_ALONE = /^\s*(?:options?|choices?|ఎంపికలు|विकल्प)\s*[:.–-]*\s*$/i
 
 /** Of "Ans 1. Hive", as answer sheets of boards print their options, and of "Options: (a) Hive": where the options begin. */
 function optionsWord({ entries }: Paper, text: string, place: number): number {
