@@ -148,9 +148,14 @@ function addRow({ at, row }: Placed, answers: AnswerNotation, builder: SetBuilde
   builder.addQuestion(draft)
 }
 
+const textsIn = (texts: Row['texts']): string =>
+  Object.values(texts)
+    .flatMap((text) => Object.values(text))
+    .join('\n')
+
 /** Texts in Markdown name pictures, which the file has to hold. */
 const missingPictures = ({ texts }: Row, { pictures }: SetBuilder, at: Place) =>
-  [...JSON.stringify(texts).matchAll(/\]\(picture:([^)\\"]+)\)/g)]
+  [...textsIn(texts).matchAll(/\]\(picture:([^)\\"]+)\)/g)]
     .filter(([, id]) => !pictures.pictures.some((picture) => picture.id === id))
     .map(([, id]) => fault('picture-missing', `The picture “${id}” is not in the file.`, at))
 

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { childOf, childrenOf, descendantsOf, escapeXml, MAX_DEPTH, parseXml, textOf, XmlError } from './parse-xml.ts'
+import {
+  childOf,
+  childrenOf,
+  descendantsOf,
+  escapeXml,
+  MAX_DEPTH,
+  parseXml,
+  textOf,
+  type XmlElement,
+  XmlError,
+} from './parse-xml.ts'
 
 const parse = (text: string) => parseXml(new TextEncoder().encode(text))
 
@@ -11,6 +21,16 @@ test('a document becomes a tree with namespaces, attributes, text and lines', ()
   expect(run && textOf(run)).toBe('A & B < C')
   expect(childrenOf(root).map(({ name }) => name)).toEqual(['r', 'x'])
   expect(descendantsOf(parse('<a><b><b/></b></a>'), 'b')).toHaveLength(2)
+})
+
+test('elements that are taken are given as they end, and are not in the tree', () => {
+  const rows: string[] = []
+  const take = (row: XmlElement) => rows.push(textOf(row))
+  const text = '<s><row>above</row><data><row>1</row><other/><row>2<row>inside</row></row></data></s>'
+  const root = parseXml(new TextEncoder().encode(text), { parent: 'data', name: 'row', take })
+  expect(rows).toEqual(['1', '2inside'])
+  expect(textOf(root)).toBe('above')
+  expect(childrenOf(childOf(root, 'data') ?? root).map(({ name }) => name)).toEqual(['other'])
 })
 
 test.for([

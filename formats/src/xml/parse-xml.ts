@@ -23,15 +23,24 @@ export type XmlNode = XmlElement | string
 
 type Open = XmlElement & { readonly children: XmlNode[] }
 
+/** Elements that are not kept in the tree but given to `take` as soon as they end: of thousands one at a time is in memory. */
+export type TakenElements = {
+  readonly parent: string
+  readonly name: string
+  readonly take: (element: XmlElement) => void
+}
+
 /**
  * Parses a document into a tree. Of entities only the five of XML itself are known: a document type declaration is
  * refused, nothing is ever fetched. Throws an `XmlError`.
  */
-export function parseXml(bytes: Uint8Array): XmlElement {
+export function parseXml(bytes: Uint8Array, taken?: TakenElements): XmlElement {
   const parser = new SaxesParser({ xmlns: true, position: true })
   const open: Open[] = []
   let root: XmlElement | undefined
   let count = 0
+  const isTaken = (parent: Open | undefined, { name }: XmlElement) =>
+    taken !== undefined && name === taken.name && parent?.name === taken.parent
   const fail = (what: string): never => {
     throw new XmlError(`${what} (line ${parser.line})`)
   }
@@ -40,16 +49,17 @@ export function parseXml(bytes: Uint8Array): XmlElement {
   parser.on('opentag', (tag) => {
     if (++count > MAX_ELEMENTS) fail('Too many elements')
     if (open.length >= MAX_DEPTH) fail('Elements are nested too deeply')
-    const attributes = Object.fromEntries(
-      Object.entries(tag.attributes).map(([name, { value }]) => [name, withoutControls(value)]),
-    )
+    const attributes: Record<string, string> = {}
+    for (const name in tag.attributes) attributes[name] = withoutControls(tag.attributes[name]?.value ?? '')
     const element: Open = { name: tag.local, namespace: tag.uri, attributes, children: [], line: parser.line }
-    open.at(-1)?.children.push(element)
+    const parent = open.at(-1)
+    if (!isTaken(parent, element)) parent?.children.push(element)
     open.push(element)
   })
   parser.on('closetag', () => {
     const closed = open.pop()
     if (open.length === 0) root = closed
+    if (closed && isTaken(open.at(-1), closed)) taken?.take(closed)
   })
   const text = (value: string) => open.at(-1)?.children.push(withoutControls(value))
   parser.on('text', text)

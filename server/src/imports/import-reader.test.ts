@@ -69,7 +69,7 @@ test('an import that is thrown away meanwhile stays away', async () => {
 test('where a part cannot be stored nothing is left of those before it', async () => {
   const { found, items } = await readWith(async (_, read) => ({
     ...read,
-    items: [...read.items.slice(0, -1), new Uint8Array(Buffer.from('no JSON'))],
+    items: [...read.items.slice(0, -1), read.items.at(-1)?.map(() => Buffer.from('no array')) ?? []],
   }))
   expect(found).toEqual({ state: 'failed', failure: expect.stringContaining('damaged') })
   expect(items).toBe(0)

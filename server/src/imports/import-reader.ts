@@ -8,6 +8,7 @@ import { type Database, transact } from '../db/database.ts'
 import { asJson } from '../db/json.ts'
 import { putFile } from '../files/store.ts'
 import { listTopics } from '../question-bank/topics.ts'
+import { ITEM_COLUMN_NAMES, ITEM_COLUMNS, type ItemArrays } from './item-columns.ts'
 import { type FileProcesses, tooCostlyToRead } from './reading/file-processes.ts'
 import type { FileRead } from './reading/read-file.ts'
 
@@ -234,15 +235,18 @@ const storeWithoutItems = (db: Database, claim: Claim, read: FileRead): Promise<
     return true
   })
 
-async function storeItems(db: Database, claim: Claim, items: Uint8Array): Promise<boolean> {
+/** Nobody waits for the disk here: the commit that makes the import ready comes after these, and waits for all. */
+async function storeItems(db: Database, claim: Claim, items: ItemArrays): Promise<boolean> {
+  const columns = sql.join(ITEM_COLUMN_NAMES.map((name) => sql.ref(name)))
+  const arrays = items.map((array, place) => {
+    const name = ITEM_COLUMN_NAMES[place]
+    if (name === undefined) throw new Error('an item has more columns than there are')
+    return sql`${asText(array)}::${sql.raw(ITEM_COLUMNS[name])}[]`
+  })
   const { numAffectedRows = 0n } = await sql`
-    insert into question_import_items (import_id, position, number, section, at, source, passage, content, problems, faulty,
-      excerpt, source_digest, digest, digest_without_numbers)
-    select mine.id, position, number, section, at, source, passage, content, problems, faulty, excerpt,
-      decode(source_digest, 'hex'), decode(digest, 'hex'), decode(digest_without_numbers, 'hex')
-    from (select id from question_imports where ${isMine(claim)} for share) as mine,
-      jsonb_to_recordset(${asText(items)}::jsonb) as given (position int, number text, section text, at jsonb, source text,
-        passage text, content jsonb, problems jsonb, faulty boolean, excerpt text, source_digest text, digest text,
-        digest_without_numbers text)`.execute(db)
+    with mine as materialized (
+      select id, set_config('synchronous_commit', 'off', true) from question_imports where ${isMine(claim)} for share)
+    insert into question_import_items (import_id, ${columns})
+    select mine.id, ${columns} from mine, unnest(${sql.join(arrays)}) as given (${columns})`.execute(db)
   return numAffectedRows > 0n
 }

@@ -33,9 +33,9 @@ export type Rendered = { readonly html: string } | { readonly problem: Fault }
 
 const MAX_BYTES = 2 * 1024 * 1024
 
-/** Why a text would be rejected, without rendering it. */
+/** Why a text would be rejected, without rendering it. Of what is parsed only formulas count, which begin with a dollar. */
 export const textProblem = (kind: TextKind, text: string): Fault | undefined =>
-  checkSource(text) ?? checkParsed(RENDERERS[kind].parse(text))
+  checkSource(text) ?? (text.includes('$') ? checkParsed(RENDERERS[kind].parse(text)) : undefined)
 
 /** Sanitized HTML of a text, or why it is rejected. */
 export function renderText(kind: TextKind, text: string): Rendered {

@@ -48,11 +48,14 @@ export type Mapping = {
 /** The mappings that a spreadsheet was read with, for each sheet with questions. */
 export type SheetReading = Reading & { readonly mappings: readonly Mapping[] }
 
+type InLanguage = { readonly text: TextField; readonly language: Language | null }
+
+const IN_LANGUAGES = new Map<Field, InLanguage>(
+  TEXT_FIELDS.flatMap((text) => [
+    [text, { text, language: null }] as const,
+    ...LANGUAGES.map((language) => [`${text}.${language}`, { text, language }] as const),
+  ]),
+)
+
 /** The text field of a field and the language that its column names. */
-export function textFieldOf(
-  field: Field,
-): { readonly text: TextField; readonly language: Language | null } | undefined {
-  const [name, tag] = field.split('.')
-  const text = TEXT_FIELDS.find((one) => one === name)
-  return text && { text, language: LANGUAGES.find((one) => one === tag) ?? null }
-}
+export const textFieldOf = (field: Field): InLanguage | undefined => IN_LANGUAGES.get(field)

@@ -16,6 +16,7 @@ export function numberText(value: string, format: string, is1904: boolean): Disp
 
 /** Excel keeps fifteen digits; what is behind them is noise. */
 function plainNumber(number: number): string {
+  if (Number.isInteger(number) && Math.abs(number) < 1e15) return String(number)
   const rounded = Number(number.toPrecision(15))
   const text = String(rounded)
   return text.includes('e') ? rounded.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 }) : text

@@ -1,11 +1,11 @@
 import type { Archive } from '../../package/read-archive.ts'
-import { childrenOf, parseXml, type XmlElement } from '../../xml/parse-xml.ts'
+import { childrenOf, parseXml, type TakenElements, type XmlElement } from '../../xml/parse-xml.ts'
 
 export type Relation = { readonly type: string; readonly path: string; readonly isExternal: boolean }
 
 /** The parts of an Office package: their XML, and what they refer to. Throws an `ArchiveError` or `XmlError`. */
 export type Parts = {
-  xml(path: string): XmlElement | undefined
+  xml(path: string, taken?: TakenElements): XmlElement | undefined
   bytes(path: string): Uint8Array | undefined
   /** The relations of a part ('' for the package) by id. */
   relations(path: string): ReadonlyMap<string, Relation>
@@ -17,9 +17,9 @@ export function packageParts(archive: Archive): Parts {
     const name = names.get(path.toLowerCase())
     return name === undefined ? undefined : archive.read(name)
   }
-  const xml = (path: string) => {
+  const xml = (path: string, taken?: TakenElements) => {
     const content = bytes(path)
-    return content && parseXml(content)
+    return content && parseXml(content, taken)
   }
   return {
     bytes,

@@ -1,5 +1,5 @@
 import { fault, note, type Problem } from '../../question-set.ts'
-import { childOf, childrenOf, descendantsOf, type XmlElement } from '../../xml/parse-xml.ts'
+import { childOf, childrenOf, descendantsOf, type TakenElements, type XmlElement } from '../../xml/parse-xml.ts'
 import { type Cell, MAX_COLUMNS, type Sheet } from '../sheet.ts'
 import { type CellContext, readCell } from './read-cell.ts'
 
@@ -13,26 +13,27 @@ export type Worksheet = {
   readonly rows: Map<number, Cell[]>
 }
 
-/** The cells of a sheet. */
+/** The cells of a sheet, and what `parse` leaves of its document without them; undefined: the package has no such part. */
 export function readWorksheet(
   name: string,
-  root: XmlElement,
+  parse: (rows: TakenElements) => XmlElement | undefined,
   context: CellContext,
   report: (problem: Problem) => void,
-): Worksheet {
+): { readonly sheet: Worksheet; readonly root: XmlElement } | undefined {
   const rows = new Map<number, Cell[]>()
-  const data = childOf(root, 'sheetData')
   let rowNumber = 0
-  for (const element of data ? childrenOf(data, 'row') : []) {
+  let isFull = false
+  const take = (element: XmlElement) => {
+    if (isFull) return
     rowNumber = Number(/^\d{1,7}$/.exec(element.attributes.r ?? '')?.[0] ?? rowNumber + 1)
     const cells = readCells(element, { sheet: name, row: rowNumber }, context, report)
-    if (cells.length === 0) continue
-    if (rows.size >= MAX_ROWS) {
-      report(fault('too-many-rows', `Only the first 20,000 rows of the sheet “${name}” were read.`))
-      break
-    }
-    rows.set(rowNumber, cells)
+    if (cells.length === 0) return
+    isFull = rows.size >= MAX_ROWS
+    if (isFull) report(fault('too-many-rows', `Only the first 20,000 rows of the sheet “${name}” were read.`))
+    else rows.set(rowNumber, cells)
   }
+  const root = parse({ parent: 'sheetData', name: 'row', take })
+  if (!root) return undefined
   reportMergedCells(root, name, report)
   if (descendantsOf(root, 'oleObject').length > 0)
     report(
@@ -41,7 +42,7 @@ export function readWorksheet(
         `The sheet “${name}” has embedded objects (such as old equations), which cannot be read. Paste them as pictures.`,
       ),
     )
-  return { name, rows }
+  return { sheet: { name, rows }, root }
 }
 
 function readCells(

@@ -1,7 +1,7 @@
 import { setBuilder } from '../../building/set-builder.ts'
 import { ArchiveError, readArchive } from '../../package/read-archive.ts'
 import { fault, note } from '../../question-set.ts'
-import { childOf, childrenOf, XmlError } from '../../xml/parse-xml.ts'
+import { childOf, childrenOf, type TakenElements, XmlError } from '../../xml/parse-xml.ts'
 import type { Mapping, SheetReading } from '../columns/fields.ts'
 import { rowsToQuestions } from '../rows-to-questions.ts'
 import type { Cell, Sheet } from '../sheet.ts'
@@ -9,7 +9,7 @@ import { attributeOf, type Parts, packageParts } from './package-parts.ts'
 import type { CellContext } from './read-cell.ts'
 import { type DrawingContext, readDrawings } from './read-drawing.ts'
 import { asSheet, readWorksheet } from './read-worksheet.ts'
-import { readRuns } from './rich-strings.ts'
+import { type Run, readRuns } from './rich-strings.ts'
 import { readStyles } from './styles.ts'
 
 const MAX_SHEETS = 50
@@ -57,13 +57,14 @@ function readSheets(parts: Parts, about: Omit<DrawingContext, 'parts'>): readonl
   const workbook = parts.xml(path)
   if (workbook?.name !== 'workbook') return undefined
   const relations = parts.relations(path)
-  const partOf = (type: string) => {
+  const partOf = (type: string, taken?: TakenElements) => {
     const found = [...relations.values()].find((one) => one.type === type)
-    return found && parts.xml(found.path)
+    return found && parts.xml(found.path, taken)
   }
-  const strings = partOf('sharedStrings')
+  const strings: (readonly Run[])[] = []
+  partOf('sharedStrings', { parent: 'sst', name: 'si', take: (string) => strings.push(readRuns(string)) })
   const context: CellContext = {
-    strings: strings ? childrenOf(strings, 'si').map(readRuns) : [],
+    strings,
     styles: readStyles(partOf('styles')),
     is1904: /^(1|true)$/.test(childOf(workbook, 'workbookPr')?.attributes.date1904 ?? ''),
   }
@@ -81,14 +82,13 @@ function readSheets(parts: Parts, about: Omit<DrawingContext, 'parts'>): readonl
       about.report(fault('chart', `The sheet “${name}” is a chart and was left out.`))
       return []
     }
-    const root = relation && parts.xml(relation.path)
-    if (!root) {
+    const read = relation && readWorksheet(name, (rows) => parts.xml(relation.path, rows), context, about.report)
+    if (!read) {
       about.report(fault('sheet-missing', `The sheet “${name}” is not in the file.`))
       return []
     }
-    const sheet = readWorksheet(name, root, context, about.report)
-    readDrawings(sheet, relation.path, root, { ...about, parts })
-    return [asSheet(sheet)]
+    readDrawings(read.sheet, relation.path, read.root, { ...about, parts })
+    return [asSheet(read.sheet)]
   })
   return sheets.map((sheet) => withPictureIds(sheet, about.named))
 }

@@ -2,6 +2,7 @@ import type { Making } from '@pariksha/formats/question-set'
 import type { WorkbookSheet } from '@pariksha/formats/sheets/xlsx/make-workbook'
 import { createBoundedProcess, TooCostly } from '../../bounded/bounded-process.ts'
 import { AppError } from '../../errors.ts'
+import type { ItemArrays } from '../item-columns.ts'
 import type { FileTask } from './file-process.ts'
 import type { MakeTask } from './make-file.ts'
 import type { FileRead, ReadTask } from './read-file.ts'
@@ -33,8 +34,8 @@ export function createFileProcesses(): FileProcesses {
   const act = <Answer>(task: FileTask) => acting.run<Answer>(task)
   return {
     async read(task) {
-      const items: Uint8Array[] = []
-      const read = await reading.run<FileRead>({ does: 'read', ...task }, (part) => items.push(part as Uint8Array))
+      const items: ItemArrays[] = []
+      const read = await reading.run<FileRead>({ does: 'read', ...task }, (part) => items.push(part as ItemArrays))
       return { ...read, items }
     },
     key: (task) => act({ does: 'key', ...task }),

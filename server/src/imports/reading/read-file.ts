@@ -10,6 +10,7 @@ import { readXlsx } from '@pariksha/formats/sheets/xlsx/read-xlsx'
 import { asJson } from '../../db/json.ts'
 import { searchWordsOf } from '../../question-bank/list/search-words.ts'
 import { isFaulty } from '../faults.ts'
+import { type ItemArrays, type ItemValues, itemArrays } from '../item-columns.ts'
 import { sourceFinder } from './source-of-question.ts'
 import { type StoredPicture, storePictures } from './store-pictures.ts'
 import { textProblems } from './text-problems.ts'
@@ -25,7 +26,7 @@ export type ReadTask = {
 
 type Told = Pick<Problem, 'code' | 'what' | 'severity' | 'at'>
 
-/** What goes into the database, as JSON in UTF-8 already: the thread that answers requests only hands it on. */
+/** What goes into the database, in UTF-8 as it is sent: the thread that answers requests only hands it on. */
 export type FileRead = {
   readonly format: string | null
   readonly failure: string | null
@@ -33,10 +34,10 @@ export type FileRead = {
   readonly problems: readonly Told[]
   readonly passages: Uint8Array
   readonly pictures: readonly StoredPicture[]
-  readonly items: readonly Uint8Array[]
+  readonly items: readonly ItemArrays[]
 }
 
-const ITEMS_A_CHUNK = 50
+const ITEMS_A_CHUNK = 100
 const MAX_TOLD = 300
 const MAX_SENTENCE = 600
 
@@ -55,7 +56,7 @@ export async function readFile({ name, bytes, mappings, topics }: ReadTask): Pro
   const passages = new Map(set.passages.map(({ id, text }) => [id, text]))
   const [slugOf, sourceOf] = [topicFinder(topics), sourceFinder(bytes, reading)]
   const ofQuestion = Map.groupBy(reading.problems, ({ question }) => question)
-  const items = set.questions.map((question, position) => {
+  const items = set.questions.map((question, position): ItemValues => {
     const at = reading.places[position] ?? null
     const problems = (ofQuestion.get(position) ?? []).map(told)
     const slug = question.topic === null ? null : slugOf(question.topic)
@@ -64,19 +65,19 @@ export async function readFile({ name, bytes, mappings, topics }: ReadTask): Pro
     problems.push(...pictures.problemsOf(question, at), ...textProblems(content, at))
     const { excerpt, digest, digestWithoutNumbers } = searchWordsOf(content)
     return {
-      position,
+      position: String(position),
       number: question.number,
       section: question.section,
-      at,
-      source: sourceOf(position),
+      at: at && asJson(at),
+      source: sourceOf(position)?.toWellFormed() ?? null,
       passage: question.passage,
-      content,
-      problems,
-      faulty: isFaulty(content, problems),
+      content: asJson(content),
+      problems: asJson(problems),
+      faulty: String(isFaulty(content, problems)),
       excerpt,
-      source_digest: sourceDigest(pictures.inDigest([question, passages.get(question.passage ?? '') ?? null])),
-      digest: digest.toString('hex'),
-      digest_without_numbers: digestWithoutNumbers.toString('hex'),
+      source_digest: inHex(sourceDigest(pictures.inDigest([question, passages.get(question.passage ?? '') ?? null]))),
+      digest: inHex(digest),
+      digest_without_numbers: inHex(digestWithoutNumbers),
     }
   })
   return {
@@ -86,7 +87,7 @@ export async function readFile({ name, bytes, mappings, topics }: ReadTask): Pro
     problems: (ofQuestion.get(undefined) ?? []).slice(0, MAX_TOLD).map(told),
     passages: jsonBytes(set.passages.map(({ id, text }) => ({ passage: id, content: pictures.inTexts(text) }))),
     pictures: pictures.stored,
-    items: chunks(items, ITEMS_A_CHUNK).map(jsonBytes),
+    items: chunks(items, ITEMS_A_CHUNK).map(itemArrays),
   }
 }
 
@@ -138,10 +139,13 @@ function contentOf(question: FileQuestion, topic: string | null, fileName: strin
 }
 
 /** Digest of a question as the file has it, without its number: papers get reordered. */
-const sourceDigest = ([{ number: _, ...question }, passage]: [FileQuestion, object | null]): string =>
+const sourceDigest = ([{ number: _, ...question }, passage]: [FileQuestion, object | null]): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([{ ...question, passage: null }, passage]))
-    .digest('hex')
+    .digest()
+
+/** As a value of the type bytea. */
+const inHex = (bytes: Buffer): string => `\\x${bytes.toString('hex')}`
 
 const chunks = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))
