@@ -51,6 +51,17 @@ test('a bilingual Word paper is previewed, fixed by keyboard, answered by a past
   await page.getByText('Passage saved.').waitFor()
   await passage.locator('strong').getByText('none').waitFor()
 
+  await page.getByRole('checkbox', { name: 'Select question 2' }).focus()
+  await page.keyboard.press('Space')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await press(page, 'New passage for 1 selected')
+  await page.keyboard.type('Sita has a **kite**.')
+  await page.getByRole('complementary').locator('strong').getByText('kite').waitFor()
+  await expectGood(page, 'writing a passage on a phone')
+  await press(page, 'Save')
+  await page.getByRole('region', { name: 'Passage of question 2' }).locator('strong').getByText('kite').waitFor()
+  await page.setViewportSize({ width: 1280, height: 800 })
+
   await press(page, 'Only with faults (3)')
   await page.getByRole('heading', { name: 'Question 1' }).waitFor({ state: 'detached' })
   await press(page, 'Paste the answer key')

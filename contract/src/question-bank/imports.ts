@@ -25,17 +25,18 @@ export const MAX_EXPORTED = 500
 
 const params = z.strictObject({ importId: rowIdInAddress })
 const fileName = line(200).min(1)
-/** Questions by their places in the file, from 0; left out: all of them. */
-const positions = z
+/** Questions by their places in the file, from 0. */
+const selected = z
   .array(
     z
       .int()
       .min(0)
       .max(MAX_QUESTIONS - 1),
   )
-  .min(1)
+  .min(1, 'Please tick at least one question.')
   .max(MAX_QUESTIONS)
-  .optional()
+/** Left out: all of them. */
+const positions = selected.optional()
 
 const importItem = z.strictObject({
   id: z.int(),
@@ -245,6 +246,17 @@ export const editImportPassage = {
   bodyLimit: MAX_QUESTION_BYTES,
   body: z.strictObject({ passage: passageName, content: texts, version: rowId }),
   response: { 200: passage },
+} as const satisfies Endpoint
+
+export const addImportPassage = {
+  method: 'POST',
+  url: '/staff/imports/:importId/passages/',
+  summary: 'Write a passage for questions of an import that are not in the bank yet; the passage they have is replaced',
+  access: 'questions.write',
+  params,
+  bodyLimit: MAX_QUESTION_BYTES,
+  body: z.strictObject({ content: texts, positions: selected }),
+  response: { 201: passage },
 } as const satisfies Endpoint
 
 export const labelImportQuestions = {

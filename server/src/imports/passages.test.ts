@@ -46,6 +46,7 @@ async function aPaper(name: string) {
     offered: async (near = 0) => (await teacher.send('GET', `${path}?near=${near}`)).json<ImportPassage[]>(),
     change: ({ passage, version }: ImportPassage, en: string) =>
       teacher.send('PUT', path, { passage, version, content: { en } }),
+    write: (en: string, positions: readonly number[]) => teacher.send('POST', path, { content: { en }, positions }),
     attach: ({ position, version, content }: ImportQuestion, passage: string | null) =>
       teacher.send('PUT', `/imports/${id}/questions/${position}/`, { content, version, passage }),
     ofBank: async (place: number) => {
@@ -74,6 +75,43 @@ test('a passage comes once with its questions, and is edited for all of them', a
   const [one, other] = [await teacher.ofBank(0), await teacher.ofBank(1)]
   expect(one.rendered.passage.en).toContain('<strong>13</strong>')
   expect(other.content.passage_id).toBe(one.content.passage_id)
+})
+
+test('a passage is written for some questions, whatever they had, and goes into the bank with them', async () => {
+  const teacher = await aPaper('Written')
+  const before = await teacher.read()
+  const written = await teacher.write('Read the **notice**.', [1, 2])
+  expect(written.statusCode).toBe(201)
+  expect(written.json()).toMatchObject({ question_count: 2, questions: [{ position: 1 }, { position: 2 }], version: 1 })
+
+  const { questions } = await teacher.read()
+  expect(questions.map(({ rendered }) => rendered.passage?.en?.includes('<strong>notice</strong>') ?? false)).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+  ])
+  const stale = before.questions[2] as ImportQuestion
+  expect(problem(await teacher.attach(stale, null))).toEqual([409, 'row_changed'])
+
+  const other = await teacher.write('Another one.', [3])
+  expect(other.json().passage).not.toBe(written.json().passage)
+  await teacher.addToBank(teacher.id)
+  const [one, next] = [await teacher.ofBank(1), await teacher.ofBank(2)]
+  expect(one.rendered.passage.en).toContain('<strong>notice</strong>')
+  expect(next.content.passage_id).toBe(one.content.passage_id)
+  expect(problem(await teacher.write('Too late.', [2]))).toEqual([409, 'import_not_ready'])
+})
+
+test('an empty passage, one of no question and one of a question that is not there are refused, and nothing stays', async () => {
+  const teacher = await aPaper('Refused')
+  const before = (await teacher.offered()).length
+  expect((await teacher.write('', [0])).json().errors?.[0]?.path).toBe('content.en')
+  expect((await teacher.write('A passage.', [])).json().errors?.[0]?.message).toMatch(/tick/)
+  expect(problem(await teacher.write('A passage.', [0, 99]))).toEqual([409, 'import_not_ready'])
+  expect((await teacher.write('$\\href{x}{y}$', [0])).json().errors?.[0]?.path).toMatch(/\ben$/)
+  expect(await teacher.offered()).toHaveLength(before)
 })
 
 test('of two who edit a passage the second one is told, and what cannot be shown is refused with its place', async () => {

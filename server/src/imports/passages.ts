@@ -4,7 +4,7 @@ import {
   MAX_OFFERED_PASSAGES,
 } from '@pariksha/contract/question-bank/imports'
 import { languagesOf } from '@pariksha/contract/question-bank/question-content'
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import { MAX_QUESTIONS, type Texts } from '@pariksha/contract/question-bank/question-file'
 import { sql } from 'kysely'
 import { type Database, type Queryable, type Transaction, transact } from '../db/database.ts'
 import { asJson } from '../db/json.ts'
@@ -68,15 +68,56 @@ export async function lockPassage(tx: Transaction, importId: number, passage: st
   return row
 }
 
+type Added = { readonly content: Texts; readonly positions: readonly number[] }
+
+/** Gives questions a passage that the file does not have. Returns its name. */
+export const addPassage = (db: Database, importId: number, { content, positions }: Added): Promise<string> =>
+  transact(db, async (tx) => {
+    assertText(content)
+    await lockImport(tx, importId, { whole: true })
+    await retainPictures(tx, importId, [content])
+    const passage = await freeName(tx, importId)
+    await tx
+      .insertInto('question_import_passages')
+      .values({ import_id: importId, passage, content: asJson(content) })
+      .execute()
+    const wanted = new Set(positions)
+    const { numUpdatedRows } = await tx
+      .updateTable('question_import_items')
+      .set(({ eb }) => ({ passage, version: eb('version', '+', 1) }))
+      .where('import_id', '=', importId)
+      .where('question_id', 'is', null)
+      .where(sql<boolean>`position = any(${[...wanted]}::int[])`)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows !== BigInt(wanted.size)) throw new AppError('import_not_ready')
+    return passage
+  })
+
+/** Files name passages as they like. */
+async function freeName(tx: Transaction, importId: number): Promise<string> {
+  const { rows } = await sql<{ passage: string }>`
+    select passage from question_import_passages where import_id = ${importId}`.execute(tx)
+  if (rows.length >= MAX_QUESTIONS)
+    throw new AppError('bad_input', { detail: 'This import has too many passages. Change one that it has.' })
+  const taken = new Set(rows.map(({ passage }) => passage))
+  let number = 1
+  while (taken.has(`written-${number}`)) number++
+  return `written-${number}`
+}
+
+function assertText(content: Texts): void {
+  if (languagesOf(content).length === 0)
+    throw new AppError('bad_input', {
+      errors: [{ path: 'content.en', message: 'Please write the passage, or choose none at its questions.' }],
+    })
+}
+
 type Edited = { readonly passage: string; readonly content: Texts; readonly version: number }
 
 /** Another text for all questions that share it. One that is in the bank already is changed there. */
 export const editPassage = (db: Database, importId: number, { passage, content, version }: Edited): Promise<void> =>
   transact(db, async (tx) => {
-    if (languagesOf(content).length === 0)
-      throw new AppError('bad_input', {
-        errors: [{ path: 'content.en', message: 'Please write the passage, or choose none at its questions.' }],
-      })
+    assertText(content)
     await lockImport(tx, importId)
     const row = await lockPassage(tx, importId, passage)
     if (row.passage_id !== null) throw new AppError('passage_in_bank')

@@ -10,7 +10,7 @@ import { applyKey } from './apply-key.ts'
 import { editItem, labelItems } from './edit-items.ts'
 import { exportQuestions } from './export-questions.ts'
 import type { ImportReader } from './import-reader.ts'
-import { editPassage, offerPassages } from './passages.ts'
+import { addPassage, editPassage, offerPassages } from './passages.ts'
 import { type PresentDeps, presentItems, presentPassages } from './present.ts'
 import { findDetails, findImport, findItem, listImports, listItems } from './queries.ts'
 import type { FileProcesses } from './reading/file-processes.ts'
@@ -74,6 +74,14 @@ export function importRoutes(route: Router, deps: Deps, limits: Limits): void {
     await editPassage(db, importId, body)
     const [shown] = await presentPassages(deps, importId, [body.passage])
     if (!shown) throw new AppError('not_found')
+    return shown
+  })
+
+  route(contract.addImportPassage, async ({ params: { importId }, body, reply }) => {
+    await renderTexts(texts, body.content)
+    const [shown] = await presentPassages(deps, importId, [await addPassage(db, importId, body)])
+    if (!shown) throw new AppError('not_found')
+    reply.code(201)
     return shown
   })
 

@@ -389,6 +389,10 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
     ...newImport,
     ...body({ passage: 'p', content: { en: 'Read.' }, version: 1 }),
   }),
+  'POST /staff/imports/{importId}/passages/': staff(201, {
+    ...newImport,
+    ...body({ content: { en: 'A passage.' }, positions: [0] }),
+  }),
   'POST /staff/imports/{importId}/labels/': staff(200, { ...newImport, ...body({ level: 'hard' }) }),
   'POST /staff/imports/{importId}/key/': staff(200, { ...newImport, ...body({ key: '1-b' }) }),
   'POST /staff/imports/{importId}/key-file/': staff(400, { ...newImport, query: '?name=key.docx' }),

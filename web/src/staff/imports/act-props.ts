@@ -7,5 +7,6 @@ export type ActProps = {
   readonly positions: readonly number[]
   readonly open: boolean
   readonly onClose: () => void
-  readonly onTaken: () => void
+  /** What was selected needs no selection any more. */
+  readonly onDone: () => void
 }

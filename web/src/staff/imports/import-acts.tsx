@@ -1,6 +1,6 @@
 import type { Import } from '@pariksha/contract/question-bank/imports'
 import { LEVELS } from '@pariksha/contract/question-bank/question-file'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
@@ -11,14 +11,17 @@ import { useTopics } from '../questions/use-topics.ts'
 import type { ActProps } from './act-props.ts'
 import { importTexts as texts } from './import-texts.ts'
 import { KeyDialog } from './key-dialog.tsx'
+import { NewPassage } from './new-passage.tsx'
 
-type Props = { readonly found: Import; readonly selected: ReadonlySet<number>; readonly onTaken: () => void }
+type Props = { readonly found: Import; readonly selected: ReadonlySet<number>; readonly onDone: () => void }
 
 type Act = readonly [label: string, form: (props: ActProps) => ReactNode, look: ButtonLook, disabled?: boolean]
 
 /** What can be done with an import, or with the questions of it that are selected. */
-export function ImportActs({ found, selected, onTaken }: Props) {
+export function ImportActs({ found, selected, onDone }: Props) {
   const [open, setOpen] = useState<string>()
+  const [isWriting, setIsWriting] = useState(false)
+  const passageButton = useRef<HTMLButtonElement>(null)
   const { state, questions, taken, faulty } = found
   const positions = [...selected].sort((a, b) => a - b)
   const isAtWork = (state === 'ready' || state === 'taken') && taken < questions
@@ -52,11 +55,32 @@ export function ImportActs({ found, selected, onTaken }: Props) {
               positions={positions}
               open={open === Form.name}
               onClose={() => setOpen(undefined)}
-              onTaken={onTaken}
+              onDone={onDone}
             />
           </div>
         ))}
+        {isAtWork && (
+          <Button
+            ref={passageButton}
+            look="secondary"
+            disabled={isWriting || positions.length === 0}
+            onClick={() => setIsWriting(true)}
+          >
+            {texts.writePassage(positions.length)}
+          </Button>
+        )}
       </div>
+      {isAtWork && isWriting && (
+        <NewPassage
+          importId={found.id}
+          positions={positions}
+          onEnd={(saved) => {
+            setIsWriting(false)
+            if (saved) onDone()
+            requestAnimationFrame(() => passageButton.current?.focus())
+          }}
+        />
+      )}
       {state === 'taken' && taken > 0 && (
         <p className="rounded-lg bg-accent-soft p-4">
           {texts.takenNext}{' '}
@@ -70,7 +94,7 @@ export function ImportActs({ found, selected, onTaken }: Props) {
   )
 }
 
-function TakeDialog({ found: { id, questions, taken }, positions, onTaken, ...shown }: ActProps) {
+function TakeDialog({ found: { id, questions, taken }, positions, onDone, ...shown }: ActProps) {
   const count = positions.length || questions - taken
   return (
     <ActDialog
@@ -83,7 +107,7 @@ function TakeDialog({ found: { id, questions, taken }, positions, onTaken, ...sh
           body: positions.length > 0 ? { positions: [...positions] } : {},
           timeoutMillis: 120_000,
         })
-        onTaken()
+        onDone()
         return texts.takeDone(done.taken, done.there)
       }}
     >
@@ -92,7 +116,7 @@ function TakeDialog({ found: { id, questions, taken }, positions, onTaken, ...sh
   )
 }
 
-function LabelsDialog({ found: { id }, positions, onTaken: _, ...shown }: ActProps) {
+function LabelsDialog({ found: { id }, positions, onDone: _, ...shown }: ActProps) {
   const { choices } = useTopics()
   return (
     <ActDialog
@@ -135,7 +159,7 @@ function LabelsDialog({ found: { id }, positions, onTaken: _, ...shown }: ActPro
   )
 }
 
-function UndoDialog({ found: { id }, positions: _, onTaken: __, ...shown }: ActProps) {
+function UndoDialog({ found: { id }, positions: _, onDone: __, ...shown }: ActProps) {
   return (
     <ActDialog
       {...shown}
@@ -152,7 +176,7 @@ function UndoDialog({ found: { id }, positions: _, onTaken: __, ...shown }: ActP
   )
 }
 
-function DeleteDialog({ found: { id }, positions: _, onTaken: __, ...shown }: ActProps) {
+function DeleteDialog({ found: { id }, positions: _, onDone: __, ...shown }: ActProps) {
   const navigate = useNavigate()
   return (
     <ActDialog

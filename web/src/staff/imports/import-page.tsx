@@ -68,7 +68,7 @@ function Room({ found }: { readonly found: Import }) {
         </details>
       )}
       {mappings.length > 0 && (state === 'ready' || state === 'failed') && <ColumnMapping found={found} />}
-      {state !== 'reading' && <ImportActs found={found} selected={selected} onTaken={() => setSelected(new Set())} />}
+      {state !== 'reading' && <ImportActs found={found} selected={selected} onDone={() => setSelected(new Set())} />}
       {isOpen && <ImportQuestions key={id} found={found} selected={selected} onSelect={setSelected} />}
     </PageFrame>
   )
