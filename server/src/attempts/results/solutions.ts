@@ -1,5 +1,6 @@
 import { readSolutions, type SharedSolution } from '@pariksha/contract/attempts/results'
 import { acceptedAnswers } from '@pariksha/domain/marking/key-correction'
+import { rangeText } from '@pariksha/domain/marking/range-text'
 import type { AnswerKey } from '@pariksha/domain/question'
 import { LRUCache } from 'lru-cache'
 import { type Compressed, compress } from '../../http/compressed.ts'
@@ -58,7 +59,4 @@ export function presentKeyed(
   return { correct_choice: correct, also_correct: also, correction }
 }
 
-function presentKey(key: AnswerKey): string {
-  if (key.kind !== 'numeric') return key.correct
-  return key.low === key.high ? key.low : `${key.low} – ${key.high}`
-}
+const presentKey = (key: AnswerKey): string => (key.kind === 'numeric' ? rangeText(key) : key.correct)

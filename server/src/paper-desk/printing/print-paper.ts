@@ -96,7 +96,7 @@ function printedSections(
       units: sectionOfSet(questions.map(keyed), set, `${seed}/${index}`).map((unit) => ({
         passage: unit[0]?.passage ? { ...unit[0].passage } : null,
         questions: unit.map((question) => ({
-          ...printedQuestion(question, ++number, drawings),
+          ...printedQuestion(question, ++number, words, drawings),
           notes: languages.map((language) =>
             notesOf(question)
               .map((note) => note[language])
@@ -111,6 +111,7 @@ function printedSections(
 function printedQuestion(
   question: SetQuestion & PrintedKey,
   number: number,
+  words: PrintedWords,
   drawings: Picture[],
 ): Omit<PrintedQuestion, 'notes'> {
   const { kind, stem, picture, options, optionPictures, explanation } = question
@@ -129,7 +130,7 @@ function printedQuestion(
       const svg = optionPictures?.[place]
       return svg ? { en: `![figure](file:${drawn(svg)})` } : { ...option }
     }),
-    answer: keyText(question),
+    answer: keyText(question, words),
     explanation: explanation ? { ...explanation } : null,
   }
 }

@@ -1,9 +1,11 @@
+import { rangeText } from '@pariksha/domain/marking/range-text'
 import type { AnswerKey } from '@pariksha/domain/question'
 import type { Queryable } from '../../db/database.ts'
 import type { Papers } from '../../papers/store.ts'
 import type { DraftRow } from '../queries.ts'
 import { contentOf } from '../slots/slot-content.ts'
 import type { SlotRow } from '../slots/slots.ts'
+import type { PrintedWords } from './printed-words.ts'
 
 /** All answers that are right; of a dropped question, or one without a key yet, there are none. */
 export type PrintedKey = { readonly keys: readonly AnswerKey[]; readonly dropped: boolean }
@@ -27,13 +29,11 @@ export async function printedKeys(
   })
 }
 
-/** "B", "A, C", "12 to 14", "B or D". */
-export function keyText({ keys, dropped }: PrintedKey): string {
-  if (dropped) return 'dropped'
-  return keys.length === 0 ? '—' : keys.map(oneKey).join(' or ')
+/** "B", "A, C", "12 – 14", "B or D", or that it was dropped, in the words of the print. */
+export function keyText({ keys, dropped }: PrintedKey, words: Pick<PrintedWords, 'dropped' | 'or'>): string {
+  if (dropped) return words.dropped
+  return keys.length === 0 ? '—' : keys.map(oneKey).join(` ${words.or} `)
 }
 
-function oneKey(answer: AnswerKey): string {
-  if (answer.kind !== 'numeric') return [...answer.correct.toUpperCase()].join(', ')
-  return answer.low === answer.high ? answer.low : `${answer.low} to ${answer.high}`
-}
+const oneKey = (answer: AnswerKey): string =>
+  answer.kind === 'numeric' ? rangeText(answer) : [...answer.correct.toUpperCase()].join(', ')

@@ -13,7 +13,7 @@ export type PrintedQuestion = {
   readonly stem: Texts
   readonly drawing: PrintedDrawing | null
   readonly options: readonly Texts[]
-  /** "B", "A, C", "12 to 14", "B or D" since a correction, "dropped", or a dash where there is no key yet. */
+  /** "B", "A, C", "12 – 14", "B or D" since a correction, that it was dropped, or a dash where there is no key yet. */
   readonly answer: string
   readonly explanation: Texts | null
 }

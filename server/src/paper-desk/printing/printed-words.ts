@@ -14,6 +14,8 @@ const WORDS = {
   answer: ['Answer', 'సమాధానం', 'उत्तर'],
   rough: ['Space for rough work', 'చిత్తు పనికి స్థలం', 'रफ़ काम के लिए जगह'],
   key: ['Answer key', 'జవాబుల కీ', 'उत्तर कुंजी'],
+  or: ['or', 'లేదా', 'या'],
+  dropped: ['dropped', 'తొలగించారు', 'हटाया गया'],
   solutions: ['Answers and explanations', 'సమాధానాలు, వివరణలు', 'उत्तर और व्याख्याएँ'],
   sheet: ['Answer sheet', 'జవాబు పత్రం', 'उत्तर पत्रक'],
   right: ['Right', 'సరైనదానికి', 'सही'],

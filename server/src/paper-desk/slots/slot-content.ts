@@ -1,5 +1,6 @@
 import type { PaperQuestion } from '@pariksha/content/papers/paper'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import { rangeText } from '@pariksha/domain/marking/range-text'
 import type { AnswerKey } from '@pariksha/domain/question'
 import type { SlotRow } from './slots.ts'
 
@@ -21,9 +22,8 @@ export const passageOf = ({ question, drawn }: SlotRow): string | null => {
   return question.content.passage_id === null ? null : `p${question.content.passage_id}`
 }
 
-/** As students give it. */
+/** As solutions have it: the letters, or a number or range. */
 export function answerText(answer: PaperQuestion['answer'] | null): string | null {
   if (answer === null) return null
-  if (answer.kind !== 'numeric') return answer.correct
-  return answer.low === answer.high ? answer.low : `${answer.low} to ${answer.high}`
+  return answer.kind === 'numeric' ? rangeText(answer) : answer.correct
 }

@@ -3,6 +3,7 @@ import type { ChallengedQuestion } from '@pariksha/contract/results/challenges'
 import type { KeyEffect, KeyRow } from '@pariksha/contract/results/keys'
 import type { CorrectionKind } from '@pariksha/domain/marking/key-correction'
 import { marksText } from '@pariksha/domain/marking/marks-text'
+import { rangeText } from '@pariksha/domain/marking/range-text'
 import type { AnswerKey } from '@pariksha/domain/question'
 
 type Flag = NonNullable<KeyRow['statistics']>['flags'][number]
@@ -10,9 +11,9 @@ type Flag = NonNullable<KeyRow['statistics']>['flags'][number]
 const count = (number: number, one: string, many = `${one}s`): string =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`
 
-/** An answer as it is printed: B, AC, 12 to 12.5. */
+/** An answer as it is printed: B, AC, 12 – 12.5. */
 export const answerText = (key: AnswerKey): string =>
-  key.kind !== 'numeric' ? key.correct.toUpperCase() : key.low === key.high ? key.low : `${key.low} to ${key.high}`
+  key.kind === 'numeric' ? rangeText(key) : key.correct.toUpperCase()
 
 export const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`

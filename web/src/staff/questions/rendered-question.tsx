@@ -1,6 +1,7 @@
 import type { Language } from '@pariksha/contract/languages'
 import type { RenderedQuestion } from '@pariksha/contract/question-bank/question'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import { rangeText } from '@pariksha/domain/marking/range-text'
 import { useState } from 'react'
 import { AnswerForm } from '../../questions/answering/answer-form.tsx'
 import { QuestionView } from '../../questions/question-view.tsx'
@@ -45,7 +46,7 @@ export function RenderedQuestionView({ rendered, content: { kind, answer } }: Pr
           <Solution
             question={question}
             language={language}
-            correct={answer.kind === 'numeric' ? numberText(answer) : answer.correct}
+            correct={answer.kind === 'numeric' ? rangeText(answer) : answer.correct}
             own={null}
             explanation={rendered.explanation && asHtml(rendered.explanation)}
           />
@@ -54,6 +55,3 @@ export function RenderedQuestionView({ rendered, content: { kind, answer } }: Pr
     </div>
   )
 }
-
-export const numberText = ({ low, high }: { readonly low: string; readonly high: string }): string =>
-  low === high ? low : `${low} – ${high}`

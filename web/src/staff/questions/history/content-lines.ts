@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import { rangeText } from '@pariksha/domain/marking/range-text'
 import { letterAt } from '../editor/content.ts'
 import { questionTexts } from '../question-texts.ts'
-import { numberText } from '../rendered-question.tsx'
 
 const { form, history, languages, kinds, levels } = questionTexts
 
@@ -23,7 +23,7 @@ export function contentLines(content: QuestionContent): ReadonlyMap<string, stri
   if (content.answer !== null)
     put(
       history.answer,
-      content.answer.kind === 'numeric' ? numberText(content.answer) : content.answer.correct.toUpperCase(),
+      content.answer.kind === 'numeric' ? rangeText(content.answer) : content.answer.correct.toUpperCase(),
     )
   putTexts(form.explanation, content.explanation)
   put(form.topic, content.topic)

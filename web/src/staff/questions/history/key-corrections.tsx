@@ -1,4 +1,5 @@
 import type { KeyCorrectionOfQuestion, Question } from '@pariksha/contract/question-bank/question'
+import { rangeText } from '@pariksha/domain/marking/range-text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
@@ -11,7 +12,6 @@ import { invalidateStaffSession } from '../../staff-calls.ts'
 import { texts as staffTexts } from '../../texts.ts'
 import { useMay } from '../../use-may.ts'
 import { questionTexts } from '../question-texts.ts'
-import { numberText } from '../rendered-question.tsx'
 
 const { corrections: texts } = questionTexts
 
@@ -22,7 +22,7 @@ export const correctedTo = ({ accepted }: Pick<KeyCorrectionOfQuestion, 'accepte
     : accepted.length === 0
       ? texts.dropped
       : texts.now(
-          accepted.map((one) => (one.kind === 'numeric' ? numberText(one) : [...one.correct.toUpperCase()].join(', '))),
+          accepted.map((one) => (one.kind === 'numeric' ? rangeText(one) : [...one.correct.toUpperCase()].join(', '))),
         )
 
 /** Keys that were corrected in papers and that nobody decided about: the question itself has not changed. */
