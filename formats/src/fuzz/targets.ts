@@ -1,3 +1,15 @@
+import {
+  bmp,
+  dib,
+  dibStretchBlt,
+  emf,
+  plusPicture,
+  SMALL_PNG,
+  stretchDib,
+  stretchDibits,
+  wmf,
+} from '../bitmaps/testing.ts'
+import { type OldKind, unwrapPicture } from '../bitmaps/unwrap-picture.ts'
 import { readKey } from '../docx/read-key.ts'
 import { embedded, makeWord, para, run, table } from '../docx/testing.ts'
 import { FORMATS, type Format } from '../formats.ts'
@@ -32,6 +44,17 @@ const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
 /** The files of a folder of `fixtures/` that end so. */
 export type Fixtures = (folder: string, ending: string) => readonly Uint8Array[]
+
+const DOTS = [
+  [
+    [255, 0, 0],
+    [0, 0, 255],
+  ],
+  [
+    [0, 0, 0],
+    [9, 9, 9],
+  ],
+] as const
 
 const COMMON = [
   '',
@@ -252,6 +275,19 @@ export const targets = async (fixtures: Fixtures): Promise<readonly Target[]> =>
     tokens: BINARY,
     seeds: MTEF_SEEDS,
     run: (bytes) => tried(() => mtefToTex(bytes)),
+  },
+  {
+    name: 'old pictures',
+    form: 'text',
+    tokens: [...BINARY, 'EMF+', 'BM', '\u0001\u0000\u0000\u0000'],
+    seeds: [
+      wmf(stretchDib(dib(DOTS))),
+      wmf(dibStretchBlt(dib(DOTS))),
+      emf(stretchDibits(dib(DOTS))),
+      emf(...plusPicture(SMALL_PNG, 20)),
+      bmp(dib(DOTS), 40),
+    ],
+    run: (bytes) => tried(() => ['EMF', 'WMF', 'BMP'].map((kind) => unwrapPicture(kind as OldKind, bytes))),
   },
   {
     name: 'embedded objects',

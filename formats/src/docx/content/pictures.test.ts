@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { dib, stretchDib, wmf as wmfOf } from '../../bitmaps/testing.ts'
 import { equationObject, mtef } from '../../mtef/testing/mtef-bytes.ts'
 import { readDocx } from '../read-docx.ts'
 import { ONE, OPTIONS, QUESTION, readingCases } from '../reading-cases.ts'
@@ -51,6 +52,15 @@ describe('pictures and objects', () =>
       },
       ONE,
       ['picture-unreadable@1'],
+    ],
+    [
+      'a scanned one in a WMF',
+      {
+        body: para(run('1. Capital of India? ') + inlinePicture('p1')) + OPTIONS,
+        media: { p1: { name: 'image1.wmf', bytes: wmfOf(stretchDib(dib([[[9, 9, 9]]]))) } },
+      },
+      ['1. Capital of India? ![](picture:image1) [Delhi | Mumbai] = a'],
+      ['picture-unwrapped@1'],
     ],
     [
       'a linked one',

@@ -1,3 +1,4 @@
+import { unwrapPicture } from '../../bitmaps/unwrap-picture.ts'
 import type { PicturePiece } from '../../paper-text/rich/rich-text.ts'
 import type { PictureType } from '../../question-set.ts'
 import { type Context, report } from './context.ts'
@@ -50,14 +51,22 @@ export function readPicture(
   const bytes = context.word.bytes(target.path)
   if (!bytes?.length) return refuse(context, 'picture-missing', 'A picture is not in the file. Insert it again.')
   const type = typeOf(bytes)
-  if (type === undefined || !type.startsWith('image/'))
+  const unwrapped = type === 'EMF' || type === 'WMF' || type === 'BMP' ? unwrapPicture(type, bytes) : undefined
+  if (unwrapped)
+    report(
+      context,
+      'note',
+      'picture-unwrapped',
+      `A picture of the kind ${type} was made a ${unwrapped.type === 'image/png' ? 'PNG' : 'JPEG'}. Look at it.`,
+    )
+  else if (type === undefined || !type.startsWith('image/'))
     return refuse(
       context,
       'picture-unreadable',
       `A picture ${type ? `of the kind ${type} ` : ''}cannot be shown. Paste it again as a PNG or JPEG picture.`,
     )
   const id = pictureId(context, target.path)
-  context.pictures.set(target.path, { id, type: type as PictureType, bytes })
+  context.pictures.set(target.path, { id, ...(unwrapped ?? { type: type as PictureType, bytes }) })
   return { picture: id, alternative }
 }
 

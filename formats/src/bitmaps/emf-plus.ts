@@ -1,0 +1,53 @@
+import { type LittleEndian, littleEndian } from './little-endian.ts'
+import type { Unwrapped } from './read-dib.ts'
+
+const IDENTIFIER = 0x2b464d45 // "EMF+"
+const OBJECT = 0x4008
+const IMAGE = 5
+const CONTINUED = 0x8000
+const [BITMAP, COMPRESSED] = [1, 1]
+const DRAW_IMAGE = new Set([0x401a, 0x401b])
+/** Clearing the page and filling rectangles is what is behind a picture. */
+const BEHIND = new Set([0x4009, 0x400a])
+/** [MS-EMFPLUS] 2.1.1.1: from filling polygons to drawing strings. */
+const isDrawing = (type: number): boolean => (type >= 0x4009 && type <= 0x401c) || type === 0x4036
+
+/** The one PNG or JPEG that the comments of an enhanced metafile draw; undefined where they draw anything else. */
+export function pictureOfEmfPlus(comments: readonly Uint8Array[]): Unwrapped | undefined {
+  const images: Uint8Array[][] = []
+  let continued: Uint8Array[] | undefined
+  let drawn = 0
+  for (const comment of comments.map(littleEndian)) {
+    if (comment.bytes.length < 28 || comment.u32(12) !== IDENTIFIER) continue
+    const end = Math.min(comment.bytes.length, 12 + comment.u32(8))
+    for (let at = 16; at + 12 <= end; ) {
+      const [type, flags, size, length] = [
+        comment.u16(at),
+        comment.u16(at + 2),
+        comment.u32(at + 4),
+        comment.u32(at + 8),
+      ]
+      if (size < 12) return undefined
+      if (type === OBJECT && ((flags >> 8) & 0x7f) === IMAGE) {
+        // each part of a continued one begins with the size of the whole
+        const isPart = (flags & CONTINUED) !== 0
+        const data = comment.part(at + 12 + (isPart ? 4 : 0), Math.max(0, length - (isPart ? 4 : 0)))
+        if (continued) continued.push(data)
+        else images.push([data])
+        continued = isPart ? (continued ?? images.at(-1)) : undefined
+      } else if (DRAW_IMAGE.has(type)) drawn++
+      else if (isDrawing(type) && !BEHIND.has(type)) return undefined
+      at += size
+    }
+  }
+  const [only, ...more] = images
+  return only && more.length === 0 && drawn === 1 ? compressed(littleEndian(Buffer.concat(only))) : undefined
+}
+
+/** An image object that holds the bytes of a file. */
+function compressed(image: LittleEndian): Unwrapped | undefined {
+  if (image.u32(4) !== BITMAP || image.u32(24) !== COMPRESSED) return undefined
+  const bytes = image.bytes.slice(28)
+  if (bytes[0] === 0x89 && bytes[1] === 0x50) return { type: 'image/png', bytes }
+  return bytes[0] === 0xff && bytes[1] === 0xd8 ? { type: 'image/jpeg', bytes } : undefined
+}
