@@ -108,7 +108,7 @@ const SERVER: Zones = {
     'question-bank': ['papers', 'text'],
     'results-desk': ['attempts', 'batches', 'imports', 'institute', 'keys', 'papers', 'study'],
     search: ['site', 'study'],
-    seeding: ['packages', 'papers', 'site', 'text'],
+    seeding: ['packages', 'papers', 'question-bank', 'site', 'text'],
     series: ['attempts', 'packages', 'papers'],
     staff: ['accounts', 'files', 'seeding', 'site', 'text'],
     students: ['accounts', 'attempts', 'packages'],

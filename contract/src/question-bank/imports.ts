@@ -138,10 +138,12 @@ const question = z.strictObject({
   question_id: z.int().nullable(),
   duplicates: z.array(
     z.strictObject({
-      /** A question of the bank by its id, or of this file by its position. */
-      where: z.enum(['bank', 'file']),
+      /** A question of the bank by its id, of this file by its position, or one that ships by the id of a test that asks it. */
+      where: z.enum(['bank', 'file', 'shipped']),
       id: z.int(),
       excerpt: z.string(),
+      /** Of the test that asks it. */
+      title: z.string().nullable(),
       likeness: z.enum(['same', 'other_numbers', 'near']),
     }),
   ),

@@ -7,7 +7,7 @@ import { questionItem } from './question-item.ts'
 export const duplicatesOfQuestion = {
   method: 'POST',
   url: '/staff/questions/duplicates/',
-  summary: 'Questions of the bank that are the same or nearly the same',
+  summary: 'Questions of the bank, and of papers that ship, that are the same or nearly the same',
   access: 'questions.read',
   bodyLimit: MAX_QUESTION_BYTES,
   body: z.strictObject({ content: questionContent, except: rowId.optional() }),
@@ -22,6 +22,8 @@ export const duplicatesOfQuestion = {
           similarity: z.number(),
         }),
       ),
+      /** Written questions that ship, with a test that asks them. */
+      shipped: z.array(z.strictObject({ title: z.string(), excerpt: z.string(), likeness: z.enum(['same', 'near']) })),
     }),
   },
 } as const satisfies Endpoint

@@ -893,6 +893,17 @@ export interface ServerLife {
   only_row: Generated<boolean>;
 }
 
+export interface ShippedQuestions {
+  bank_revision: number;
+  digest: Buffer;
+  excerpt: string;
+  fingerprint: string;
+  item: string;
+  language: string;
+  place: number;
+  words: string;
+}
+
 export interface ShownNames {
   agreed_at: Generated<Timestamp>;
   name: string;
@@ -1180,6 +1191,7 @@ export interface DB {
   seeded: Seeded;
   series: Series;
   server_life: ServerLife;
+  shipped_questions: ShippedQuestions;
   shown_names: ShownNames;
   sign_in_tickets: SignInTickets;
   site_version: SiteVersion;

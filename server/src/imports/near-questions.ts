@@ -1,6 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { type Compared, compareWithin, type NearRow, nearInBank } from '../question-bank/list/near-questions.ts'
+import {
+  type Compared,
+  compareWithin,
+  type NearRow,
+  nearInBank,
+  nearInShipped,
+} from '../question-bank/list/near-questions.ts'
 import { searchWordsOf } from '../question-bank/list/search-words.ts'
 import type { ItemRow } from './queries.ts'
 
@@ -35,7 +41,8 @@ export async function findNear(
   millis = BUDGET_MILLIS,
 ): Promise<readonly NearRow[]> {
   const page = rows.map((row): OfPage => ({ ...row, ...textsOf(row) }))
-  const queries = [nearInPage(page), ...page.map((one) => nearInBank(one))]
+  const shipped = rows.map(({ position, content }) => nearInShipped({ position, ...content }))
+  const queries = [nearInPage(page), ...shipped, ...page.map((one) => nearInBank(one))]
   return (await compareWithin(db, millis, queries)).found
 }
 

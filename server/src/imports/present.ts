@@ -28,7 +28,13 @@ export async function presentItems({ db, texts }: PresentDeps, importId: number,
         ...alike(row.position),
         ...near
           .filter(({ position }) => position === row.position)
-          .map(({ where, id, excerpt }) => ({ where, id, excerpt, likeness: 'near' as const })),
+          .map(({ where, id, excerpt, title = null, same = false }) => ({
+            where,
+            id,
+            excerpt,
+            title,
+            likeness: same ? ('same' as const) : ('near' as const),
+          })),
       ],
     })
   return shown

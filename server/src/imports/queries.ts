@@ -178,6 +178,7 @@ export async function findAlike(db: Queryable, importId: number, rows: readonly 
         where,
         id,
         excerpt,
+        title: null,
         likeness: same ? ('same' as const) : ('other_numbers' as const),
       }))
 }

@@ -24,6 +24,7 @@ import { findPassage } from './passages/find-passage.ts'
 import { listPassages, questionIdsOf, replacePassage, writePassage } from './passages/passages.ts'
 import { presentItem, presentPassageTexts, presentQuestion, presentVersion } from './present.ts'
 import { findQuestions, listQuestions } from './queries.ts'
+import { findShipped } from './shipped-duplicates.ts'
 import { addTopic, listTopics } from './topics.ts'
 import { changeQuestion, writeQuestion } from './write-question.ts'
 
@@ -89,7 +90,10 @@ export function questionBankRoutes(route: Router, shown: QuestionDeps, limits: L
   route(duplicates.duplicatesOfQuestion, async ({ caller, body }) => {
     await limitLooks(caller)
     const found = await findDuplicates(db, body.content, body.except)
-    return { duplicates: found.map(({ row, ...likeness }) => ({ question: presentItem(row), ...likeness })) }
+    return {
+      duplicates: found.map(({ row, ...likeness }) => ({ question: presentItem(row), ...likeness })),
+      shipped: await findShipped(db, body.content),
+    }
   })
 
   route(selected.changeSelected, async ({ caller, body: { questions, ...change } }) => {

@@ -13,6 +13,7 @@ import { bumpSiteVersion } from '../site/version.ts'
 import { backfillQuestionTopics } from './papers/backfill-question-topics.ts'
 import { languagesOf } from './papers/languages-of.ts'
 import { makePaper, marksOfPapers, PAPER_RECIPES } from './papers/make-paper.ts'
+import { storeShippedQuestions } from './papers/shipped-questions.ts'
 import { seedInstitute } from './site/institute.ts'
 import { seedPackages } from './site/packages.ts'
 import { seedStudy } from './site/study.ts'
@@ -32,6 +33,7 @@ export function seed(db: Database): Promise<number> {
       .execute()
     const { secret } = await tx.selectFrom('installation').select('secret').executeTakeFirstOrThrow()
     await backfillQuestionTopics(tx)
+    await storeShippedQuestions(tx)
     const changed = new Set<string>()
     const own = new Set((await tx.selectFrom('exams').select('slug').execute()).map(({ slug }) => slug))
     for (const [position, series] of SHIPPED_SERIES.entries()) {

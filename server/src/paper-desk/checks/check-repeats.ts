@@ -14,7 +14,9 @@ export type Earlier = {
   /** Questions of the bank in any version. */
   readonly questions: ReadonlyMap<number, string>
   readonly fingerprints: ReadonlyMap<string, string>
-  /** Nearly the same questions of the bank, by the number of the question of this paper. */
+  /** Questions of papers that ship with the same words, by the number of the question of this paper. */
+  readonly shipped: ReadonlyMap<number, string>
+  /** Nearly the same questions of the bank, and of papers that ship. */
   readonly near: ReadonlyMap<number, string>
 }
 
@@ -23,6 +25,7 @@ export const NOTHING_EARLIER: Earlier = {
   digestsWithoutNumbers: new Map(),
   questions: new Map(),
   fingerprints: new Map(),
+  shipped: new Map(),
   near: new Map(),
 }
 
@@ -64,7 +67,10 @@ function isNear(a: Read, b: Read): boolean {
 
 function askedBefore({ one, same, alike }: Read, earlier: Earlier): string | undefined {
   const { question, drawn } = one.slot
-  const paper = earlier.digests.get(same) ?? (drawn && earlier.fingerprints.get(drawn.fingerprint))
+  const paper =
+    earlier.digests.get(same) ??
+    earlier.shipped.get(one.number) ??
+    (drawn && earlier.fingerprints.get(drawn.fingerprint))
   if (paper) return `asked in ${paper}.`
   const version = question && earlier.questions.get(question.id)
   if (version) return `asked in ${version} in another version.`

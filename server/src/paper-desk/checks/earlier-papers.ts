@@ -1,17 +1,19 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { compareWithin, nearInBank } from '../../question-bank/list/near-questions.ts'
+import { compareWithin, type NearRow, nearInBank, nearInShipped } from '../../question-bank/list/near-questions.ts'
 import { askMarks } from '../slots/ask-marks.ts'
 import type { CheckedPaper } from './check.ts'
 import type { Earlier } from './check-repeats.ts'
 
 /** For all questions of a paper together. */
 const BUDGET_MILLIS = 5_000
+/** Those that ship are few: they take a part of it. */
+const SHIPPED_SHARE = 0.2
 
 type Series = { readonly id: number; readonly series: string }
 
 /** The other papers of the series, published or going to be. */
-const others = ({ id, series }: Series) => sql`tests.series_slug = ${series}
+const others = ({ id, series }: Series) => sql<boolean>`tests.series_slug = ${series}
   and not exists (select from paper_drafts d where d.id = ${id} and d.test_id = tests.id)`
 
 /** What the other papers of the series ask, and how many questions there was no time to compare by their words. */
@@ -35,13 +37,20 @@ export async function earlierPapers(
   const compared = questions.flatMap(({ number, slot: { question }, content }) => {
     if (!question) return []
     const { words, digest, digestWithoutNumbers } = askMarks(content)
-    return [{ position: number, question_id: question.id, words, digest, digest_without_numbers: digestWithoutNumbers }]
+    const { stem, options } = content
+    const marks = { question_id: question.id, words, digest, digest_without_numbers: digestWithoutNumbers }
+    return [{ position: number, stem, options, ...marks }]
   })
   const among = sql<boolean>`exists (
     select from paper_questions pq join tests on tests.paper_id = pq.paper_id
     where pq.question_id = near.id and ${others(draft)})`
   const queries = titles.size === 0 ? [] : compared.map((one) => nearInBank(one, among))
   const near = await compareWithin(db, millis, queries)
+  const ofShipped = drawn.rows.length === 0 ? [] : compared.map((one) => nearInShipped(one, others(draft)))
+  const shipped = await compareWithin(db, millis * SHIPPED_SHARE, ofShipped)
+  const titlesOf = (rows: readonly NearRow[]) =>
+    // the nearest of several comes first
+    rows.toReversed().map(({ position, id, title }) => [position, title ?? titles.get(id) ?? ''] as const)
   return {
     digests: new Map(asked.rows.map(({ digest, title }) => [digest, title])),
     digestsWithoutNumbers: new Map(ofBank.map(({ alike, title }) => [alike, title])),
@@ -49,8 +58,8 @@ export async function earlierPapers(
     fingerprints: new Map(
       drawn.rows.flatMap(({ title, fingerprints }) => fingerprints.map((one) => [one, title] as const)),
     ),
-    // the nearest of several comes first
-    near: new Map(near.found.toReversed().map(({ position, id }) => [position, titles.get(id) ?? ''])),
-    notCompared: queries.length - near.compared,
+    shipped: new Map(titlesOf(shipped.found.filter(({ same }) => same))),
+    near: new Map([...titlesOf(shipped.found.filter(({ same }) => !same)), ...titlesOf(near.found)]),
+    notCompared: Math.max(queries.length - near.compared, ofShipped.length - shipped.compared),
   }
 }

@@ -1,14 +1,22 @@
+import { LANGUAGES } from '@pariksha/contract/languages'
+import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import { NEAR } from '../duplicates.ts'
+import { searchWordsOf } from './search-words.ts'
 
 const MAX_NEAR = 3
 
 export type NearRow = {
   readonly position: number
-  readonly where: 'bank' | 'file'
+  readonly where: 'bank' | 'file' | 'shipped'
+  /** Of a question of the bank, a position of the file, or a test that ships. */
   readonly id: number
   readonly excerpt: string
+  /** Of a test that ships. */
+  readonly title?: string
+  /** Whether it has the same words; what has them in bank or file is found by its digest. */
+  readonly same?: boolean
 }
 
 /** What is compared with the bank; the position is the caller's own and identifies the question of a row. */
@@ -34,6 +42,30 @@ export const nearInBank = (
       and digest_without_numbers <> ${digests.digest_without_numbers} and id is distinct from ${question_id}::integer)
   select ${position}::integer as position, 'bank' as "where", id, excerpt from near
   where ${among} order by likeness desc, id limit ${MAX_NEAR}`
+
+type Asked = Pick<QuestionContent, 'stem' | 'options'> & { readonly position: number }
+
+/**
+ * Of the written questions that ship, and that a paper asks: what has the same words or shares most of them. They are there in
+ * three languages each, so the first language of the question is compared.
+ */
+export function nearInShipped(
+  { position, stem, options }: Asked,
+  among: RawBuilder<boolean> = sql<boolean>`true`,
+): RawBuilder<NearRow> {
+  const language = LANGUAGES.find((one) => stem[one]) ?? 'en'
+  const only = (text: QuestionContent['stem']) => ({ [language]: text[language] })
+  const { words, digest } = searchWordsOf({ stem: only(stem), options: options.map(only) })
+  return sql<NearRow>`
+    with near as materialized (
+      select fingerprint, excerpt, digest = ${digest} as same, similarity(words, ${words}) as likeness from shipped_questions
+      where (words % ${words} or digest = ${digest}) and language = ${language})
+    select ${position}::integer as position, 'shipped' as "where", test.id, near.excerpt, test.title, near.same
+    from near cross join lateral (
+      select tests.id, tests.title from tests join papers on papers.id = tests.paper_id
+      where papers.fingerprints @> array[near.fingerprint] and ${among} order by tests.id limit 1) as test
+    order by same desc, likeness desc, test.id limit ${MAX_NEAR}`
+}
 
 /** Comparing two texts costs more than the planner counts for it, which would compare all of the bank one by one. */
 export async function compareByIndex(tx: Transaction): Promise<void> {

@@ -85,6 +85,11 @@ export const importTexts = {
       other_numbers: 'The bank has it with other numbers',
       near: 'The bank has nearly the same question',
     },
+    shipped: {
+      same: 'The same question ships in',
+      other_numbers: 'With other numbers it ships in',
+      near: 'Nearly the same ships in',
+    },
     file: {
       same: 'The same question in this file',
       other_numbers: 'In this file with other numbers',

@@ -97,9 +97,12 @@ function Told({ question: { problems, missing, duplicates } }: { readonly questi
       />
       {duplicates.length > 0 && (
         <ul className="flex flex-col gap-1 rounded-md border border-warn bg-warn-soft p-3 text-sm">
-          {duplicates.map(({ where, id, excerpt, likeness }) => (
-            <li key={`${where} ${id}`} className="[overflow-wrap:anywhere]">
-              <span className="font-medium">{texts.duplicate[where][likeness]}: </span>
+          {duplicates.map(({ where, id, excerpt, title, likeness }) => (
+            <li key={`${where} ${id} ${excerpt}`} className="[overflow-wrap:anywhere]">
+              <span className="font-medium">
+                {texts.duplicate[where][likeness]}
+                {title !== null && ` ${title}`}:{' '}
+              </span>
               {where === 'bank' ? (
                 <Link to={`/staff/questions/${id}`} target="_blank" className="text-accent underline">
                   {excerpt}

@@ -191,11 +191,15 @@ export const questionTexts = {
     topic: 'Choose a topic.',
   } satisfies Record<Missing, string>,
   duplicates: {
-    title: 'Already in the bank',
+    title: 'Already in the bank, or in a paper',
     text: 'You can still save; nothing is merged.',
     same: 'The same question',
     other_numbers: 'The same text with other numbers',
     near: 'Nearly the same',
+    shipped: {
+      same: (title: string) => `The same question ships in ${title}`,
+      near: (title: string) => `Nearly the same ships in ${title}`,
+    },
   },
   acts: {
     edit: 'Change',

@@ -33,7 +33,7 @@ type Props = {
   readonly questionId?: number
 }
 
-/** The question as students will see it, what it lacks, and what the bank has that is like it. */
+/** The question as students will see it, what it lacks, and what is like it in the bank and in papers that ship. */
 export function LivePreview({ content, questionId }: Props) {
   const debounced = useDebounced(content)
   const shown = usePreview(debounced)
@@ -87,7 +87,7 @@ function Duplicates({ content, questionId }: Props) {
     enabled: Object.keys(stem).length > 0,
     gcTime: 0,
   })
-  if (!data || data.duplicates.length === 0) return null
+  if (!data || data.duplicates.length + data.shipped.length === 0) return null
   return (
     <section aria-label={duplicates.title} className="rounded-lg border border-warn bg-warn-soft p-4">
       <h3 className="font-semibold">{duplicates.title}</h3>
@@ -99,6 +99,12 @@ function Duplicates({ content, questionId }: Props) {
             <Link to={`/staff/questions/${question.id}`} target="_blank" className="text-accent underline">
               {question.excerpt}
             </Link>
+          </li>
+        ))}
+        {data.shipped.map(({ title, excerpt, likeness }) => (
+          <li key={`${title} ${excerpt}`}>
+            <span className="font-medium">{duplicates.shipped[likeness](title)}: </span>
+            {excerpt}
           </li>
         ))}
       </ul>
