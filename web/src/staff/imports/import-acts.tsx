@@ -26,49 +26,43 @@ export function ImportActs({ found, selected, onDone }: Props) {
   const positions = [...selected].sort((a, b) => a - b)
   const isAtWork = (state === 'ready' || state === 'taken') && taken < questions
   const mayTake = positions.length > 0 || faulty === 0
-  const acts: readonly Act[] = [
-    ...(isAtWork
-      ? ([
-          [
-            positions.length > 0 ? texts.takeSelected(positions.length) : texts.takeAll(questions - taken),
-            TakeDialog,
-            'primary',
-            !mayTake,
-          ],
-          [texts.key, KeyDialog, 'secondary'],
-          [texts.labels(positions.length), LabelsDialog, 'secondary'],
-        ] as const)
-      : []),
-    ...(state === 'taken' ? ([[texts.undo, UndoDialog, 'danger']] as const) : []),
-    ...(state === 'taken' ? [] : ([[texts.delete, DeleteDialog, 'danger']] as const)),
-  ]
+  const acts: readonly Act[] = isAtWork
+    ? [
+        [
+          positions.length > 0 ? texts.takeSelected(positions.length) : texts.takeAll(questions - taken),
+          TakeDialog,
+          'primary',
+          !mayTake,
+        ],
+        [texts.key, KeyDialog, 'secondary'],
+        [texts.labels(positions.length), LabelsDialog, 'secondary'],
+      ]
+    : []
+  const removing: Act = state === 'taken' ? [texts.undo, UndoDialog, 'danger'] : [texts.delete, DeleteDialog, 'danger']
+  const shown = ([label, Form, look, disabled = false]: Act) => (
+    <div key={Form.name}>
+      <Button look={look} disabled={disabled} onClick={() => setOpen(Form.name)}>
+        {label}
+      </Button>
+      <Form
+        found={found}
+        positions={positions}
+        open={open === Form.name}
+        onClose={() => setOpen(undefined)}
+        onDone={onDone}
+      />
+    </div>
+  )
   return (
     <section className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
-        {acts.map(([label, Form, look, disabled = false]) => (
-          <div key={Form.name}>
-            <Button look={look} disabled={disabled} onClick={() => setOpen(Form.name)}>
-              {label}
-            </Button>
-            <Form
-              found={found}
-              positions={positions}
-              open={open === Form.name}
-              onClose={() => setOpen(undefined)}
-              onDone={onDone}
-            />
-          </div>
-        ))}
+        {acts.map(shown)}
         {isAtWork && (
-          <Button
-            ref={passageButton}
-            look="secondary"
-            disabled={isWriting || positions.length === 0}
-            onClick={() => setIsWriting(true)}
-          >
+          <Button ref={passageButton} look="secondary" disabled={isWriting} onClick={() => setIsWriting(true)}>
             {texts.writePassage(positions.length)}
           </Button>
         )}
+        {shown(removing)}
       </div>
       {isAtWork && isWriting && (
         <NewPassage

@@ -108,12 +108,13 @@ export const importTexts = {
       ? 'One question has this passage.'
       : `${count} questions share this passage: it changes for all of them.`,
   newPassage: 'New passage',
-  writePassage: (count: number) =>
-    count === 0 ? 'New passage (tick its questions)' : `New passage for ${count} selected`,
+  writePassage: (count: number) => (count === 0 ? 'New passage' : `New passage for ${count} selected`),
   newPassageFor: (count: number) =>
     count === 0
       ? 'Tick the questions that this passage is for.'
-      : `${count === 1 ? '1 selected question gets' : `${count} selected questions get`} this passage, instead of the one they have.`,
+      : count === 1
+        ? 'The selected question gets this passage, instead of the one it has.'
+        : `${count} selected questions get this passage, instead of those they have.`,
   passageTaken: 'This passage is in the question bank already. Change it there, at one of its questions.',
   passageField: 'Passage',
   passageHint: 'Another passage of this file, or none. Its text is changed where it stands, above its questions.',

@@ -61,7 +61,7 @@ export function ChallengesPage() {
       <QueryResult of={challenges}>
         {({ questions, more }) =>
           questions.length === 0 ? (
-            <EmptyState title={texts.none} />
+            <EmptyState title={texts.none} {...(list === 'open' && { text: texts.noneText })} />
           ) : (
             <>
               {questions.map((question) => (

@@ -126,7 +126,8 @@ export const keyTexts = {
     title: 'Challenges',
     text: 'What students say against keys, by question. Give a reason for each decision; each student is notified once.',
     lists: { open: 'Open', waiting: 'Accepted, key to be corrected', decided: 'Decided' },
-    none: 'There is no challenge here.',
+    none: 'There is no challenge here',
+    noneText: 'Students challenge a key from their solutions, as long as the days that you set have not passed.',
     about: ({ test, question_number }: ChallengedQuestion) => `${test}, question ${question_number}`,
     count: (challenges: number) => count(challenges, 'challenge'),
     claims: {

@@ -180,6 +180,9 @@ export const paperTexts = {
     any: 'Any',
     onlyApproved: 'Approved questions alone',
     none: 'No question matches. Use fewer filters or other words.',
+    noneApproved:
+      'The question bank has no approved question yet. Approve some there, or untick “Approved questions alone”.',
+    noneAtAll: 'The question bank has no questions yet. Import a file of questions, or write some.',
     inPaper: 'in this paper',
     show: 'Show the question',
     all: 'Select all shown',

@@ -10,7 +10,7 @@ export const questionTexts = {
   text: 'The questions of your institute. Approved ones can be used in papers.',
   add: 'New question',
   none: 'No questions yet',
-  noneText: 'Write the first one with “New question”.',
+  noneText: 'Import a paper that you have, draw from the shipped templates, or write the first one.',
   noneFound: 'No question matches',
   noneFoundText: 'Use fewer filters or other words.',
   more: 'Show more',

@@ -94,7 +94,7 @@ function Found({ filter, chosen, onChoose }: FoundProps) {
       {({ pages }) => {
         const found = pages.flatMap((page) => page.questions)
         const free = found.map(({ id }) => id).filter((id) => !there.has(id))
-        if (found.length === 0) return <p className="text-ink-soft">{paperTexts.bank.none}</p>
+        if (found.length === 0) return <p className="text-ink-soft">{noneText(wanted)}</p>
         return (
           <>
             {free.length > 0 && (
@@ -119,6 +119,12 @@ function Found({ filter, chosen, onChoose }: FoundProps) {
       }}
     </QueryResult>
   )
+}
+
+/** Without a filter there is nothing that could be looked for in another way. */
+function noneText({ state, ...others }: QuestionFilter): string {
+  if (Object.keys(others).length > 0) return paperTexts.bank.none
+  return state === 'approved' ? paperTexts.bank.noneApproved : paperTexts.bank.noneAtAll
 }
 
 type ChoiceProps = {

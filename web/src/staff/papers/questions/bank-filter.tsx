@@ -37,7 +37,7 @@ export function BankFilter({ filter, onChange }: Props) {
         value={filter.q ?? ''}
         onChange={(event) => set('q', event.target.value)}
       />
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         <SelectField
           label={texts.topic}
           value={filter.topic ?? ''}
@@ -66,8 +66,6 @@ export function BankFilter({ filter, onChange }: Props) {
             )
           }
         />
-      </div>
-      <div className="grid gap-3 sm:grid-cols-3">
         <SelectField
           label={filterTexts.used}
           value={filter.used ?? ''}
