@@ -46,8 +46,8 @@ export const nearInBank = (
 type Asked = Pick<QuestionContent, 'stem' | 'options'> & { readonly position: number }
 
 /**
- * Of the written questions that ship, and that a paper asks: what has the same words or shares most of them. They are there in
- * three languages each, so the first language of the question is compared.
+ * Of the written questions that ship, and that a paper asks: what has the same words or shares most of them. It may be
+ * there in more languages than the question, whose first language is compared.
  */
 export function nearInShipped(
   { position, stem, options }: Asked,
