@@ -306,7 +306,7 @@ test('what practice brings goes by the pattern of the exam, not by how often thi
   const sections = [{ name: 'Quantitative Aptitude', count: 12, marking: { right: '2', wrong: '-0.5' } }]
   const about = [...Array<string>(10).fill('percentage'), 'mensuration', 'mensuration']
   const seatOf = async (series: string | null) => {
-    const seat = await seated(here, { paper: aPaper({ sections }) })
+    const seat = await startNewSitting(here, { paper: aPaper({ sections }) })
     await nameTopics(seat.testId, about)
     if (series !== null)
       await sql`update tests set series_slug = ${series}, position = (select coalesce(max(position), 0) + 1 from tests
