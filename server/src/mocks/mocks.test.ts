@@ -116,7 +116,7 @@ test('the board of a shift says how many registered, and which shifts there are'
   const as = await aStaffSession(here.database.db, true)
   const board = async (testId: number | undefined) =>
     (await call(here.app, 'GET', `/staff/live/${testId}/`, { as })).json<LiveBoard>()
-  const numbered = shifts.map((test_id, index) => ({ test_id, number: index + 1 }))
+  const numbered = shifts.map((test_id, index) => ({ test_id, number: index + 1, called_off: false }))
   expect((await board(shifts[1])).mock).toEqual({ title: 'Grand mock', registered: 2, shifts: numbered })
   expect((await board(shifts[0])).mock).toMatchObject({ registered: 0 })
 })

@@ -34,13 +34,15 @@ async function somebodyDaily() {
           answers: answers.map((one) => ({ unsure: false, seconds: 30, at: Date.now(), ...one })),
         })
       ).json<Delivered>(),
-    /** Moves everything asked and answered back by that many days. */
-    days: (count: number) =>
-      sql`with answers as (
-        update practice_answers set answered_at = answered_at - make_interval(days => ${count})
-        where student_id = ${student.id})
-      update practice_questions set asked_at = asked_at - make_interval(days => ${count}), day = day - ${count}::int
-      where student_id = ${student.id}`.execute(db),
+    /** Moves everything asked and answered back by that many days; in two steps, so that no day comes upon another one. */
+    days: async (count: number) => {
+      await sql`update practice_answers set answered_at = answered_at - make_interval(days => ${count})
+        where student_id = ${student.id}`.execute(db)
+      for (const step of [count + FAR, -FAR])
+        await sql`update practice_questions
+          set asked_at = asked_at - make_interval(days => ${step}), day = day - ${step}::int
+          where student_id = ${student.id}`.execute(db)
+    },
     stored: async () => {
       const { rows } = await sql<{ id: number; card: string; topic: string; choice: string | null }>`
         select asked.id, card, topic, answers.choice from practice_questions as asked
@@ -50,6 +52,8 @@ async function somebodyDaily() {
     },
   }
 }
+
+const FAR = 10_000
 
 /** Names of fields that come only after the answer. */
 const KEYS = /"(explanation|correct_choice|also_correct|key|seed|source)"/
