@@ -11,7 +11,7 @@ import { aStudent } from '../../server/src/testing/factories.ts'
 import { asWebp } from '../../server/src/testing/files/pictures.ts'
 import { startServer } from '../../server/src/testing/processes/server-process.ts'
 import { openPage } from '../support/hydrate.ts'
-import { watchRequests } from '../support/network-idle.ts'
+import { untilNetworkIdle, watchRequests } from '../support/network-idle.ts'
 import { EVERY_PAGE } from '../support/pages.ts'
 import { prepareDesk, walkDesk } from './desk-screens.ts'
 
@@ -92,6 +92,7 @@ async function sit(page: Page, shoot: (name: string) => Promise<unknown>): Promi
         .check()
     await press(question % 5 === 0 || question === 14 ? 'Mark & Next' : question % 5 === 4 ? 'Next' : 'Save & Next')
   }
+  await page.getByText('Saved', { exact: true }).first().waitFor()
   await shoot('room')
   const width = page.viewportSize()?.width ?? 0
   if (width < 1024) {
@@ -105,7 +106,8 @@ async function sit(page: Page, shoot: (name: string) => Promise<unknown>): Promi
   await page.waitForTimeout(300)
   await shoot('room-submit')
   await press('Yes, submit')
-  await page.getByRole('tab', { name: 'Summary' }).waitFor()
+  await page.getByRole('heading', { name: 'What to do tomorrow' }).waitFor()
+  await untilNetworkIdle(page)
   await shoot('summary')
   await page.getByRole('tab', { name: 'Solutions' }).click()
   await page.getByRole('link', { name: /^1\. / }).click()
