@@ -231,4 +231,4 @@ test('a Word paper is fixed, approved, published and taken; a challenge corrects
   await bank.getByText('New version made, as a draft.').waitFor()
   await told.waitFor({ state: 'detached' })
   await bank.getByText('Version 2 (current)').waitFor()
-})
+}, 400_000)
