@@ -1,20 +1,17 @@
-import type { Language } from '@pariksha/contract/languages'
 import { DAILY_COUNT } from '@pariksha/domain/practice/daily-set'
 import { type Database, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { lockPractice, type Made, rowOf } from '../asking/questions.ts'
 import { notAskedNow, withdraw } from '../asking/waiting-question.ts'
 import type { PracticeDeps } from '../practice-deps.ts'
-import { chooseQuestions } from './choose-questions.ts'
+import { chooseQuestions, type WantedDay } from './choose-questions.ts'
 import { type DailyRow, questionsOf } from './daily-rows.ts'
 
-type Wanted = { readonly day: string; readonly language: Language }
-
 /** The questions of a day, made when they are first asked for. */
-export async function askDay(deps: PracticeDeps, studentId: number, { day, language }: Wanted): Promise<DailyRow[]> {
-  const rows = await questionsOf(deps.db, studentId, day)
-  if (rows.length > 0) return replaceWithdrawn(deps, studentId, { day, language }, rows)
-  return storeSet(deps.db, studentId, day, await chooseQuestions(deps, studentId, language))
+export async function askDay(deps: PracticeDeps, studentId: number, wanted: WantedDay): Promise<DailyRow[]> {
+  const rows = await questionsOf(deps.db, studentId, wanted.day)
+  if (rows.length > 0) return replaceWithdrawn(deps, studentId, wanted, rows)
+  return storeSet(deps.db, studentId, wanted.day, await chooseQuestions(deps, studentId, wanted))
 }
 
 /** The questions of a day are made once: of two devices at once one stores them, and both have them. */
@@ -34,12 +31,13 @@ function storeSet(db: Database, studentId: number, day: string, made: readonly M
  * What came into a paper or was retired since the set was made gives its place to what comes next in the order of a day; so do places
  * that an answer of a device left empty. A day whose questions were all answered is finished and stays so.
  */
-async function replaceWithdrawn(deps: PracticeDeps, studentId: number, { day, language }: Wanted, rows: DailyRow[]) {
+async function replaceWithdrawn(deps: PracticeDeps, studentId: number, wanted: WantedDay, rows: DailyRow[]) {
+  const { day } = wanted
   const unanswered = rows.filter(({ verdict }) => verdict === null)
   const gone = await notAskedNow(deps, studentId, unanswered)
   if (gone.size === 0 && (rows.length === DAILY_COUNT || unanswered.length === 0)) return rows
   const kept = rows.filter(({ id }) => !gone.has(id))
-  const others = await chooseQuestions(deps, studentId, language, kept)
+  const others = await chooseQuestions(deps, studentId, wanted, kept)
   return transact(deps.db, async (tx) => {
     await lockPractice(tx, studentId)
     for (const id of gone) await withdraw(tx, studentId, id)

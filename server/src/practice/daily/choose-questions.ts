@@ -1,6 +1,7 @@
 import { TOPICS_BY_SUBJECT } from '@pariksha/content/topics'
 import type { Language } from '@pariksha/contract/languages'
 import { DAILY_COUNT, dailyTopics } from '@pariksha/domain/practice/daily-set'
+import { parseInIndia } from '@pariksha/domain/timing/units'
 import { siblingOf } from '../asking/ask-card.ts'
 import { packAsked } from '../asking/asked.ts'
 import { makeOfTopic } from '../asking/make-of-topic.ts'
@@ -19,20 +20,30 @@ const TRIED = 300
 /** A question of the day that stays. */
 type Kept = { readonly card: string; readonly topic: string | null; readonly source: string; readonly body: Buffer }
 
+export type WantedDay = {
+  readonly day: string
+  readonly language: Language
+  /** Cards that still wait in the ten of the day before: no mistake is asked in both. */
+  readonly waiting?: ReadonlySet<string>
+}
+
 /**
- * The questions of a day: mistakes that are due, those due longest first; then topics of the exam (`dailyTopics`). Beside those that
- * are `kept`, what comes next in that order.
+ * The questions of a day: mistakes that are due on it, those due longest first; then topics of the exam (`dailyTopics`). Beside those
+ * that are `kept`, what comes next in that order.
  */
 export async function chooseQuestions(
   deps: PracticeDeps,
   studentId: number,
-  language: Language,
+  { day, language, waiting = new Set() }: WantedDay,
   kept: readonly Kept[] = [],
 ): Promise<readonly Made[]> {
   const syllabus = await firstSyllabus(await practisedExams(deps.db, studentId, 'en'))
   const standing = await readStanding(deps, studentId, syllabus ?? {})
   const set = createSet(kept)
-  const due = await askableMistakes(deps, studentId, dueOf(mistakesIn(standing.log), Date.now()))
+  // tomorrow's set is made today, and what is due is due from the start of its day on
+  const now = Math.max(Date.now(), parseInIndia(`${day}T00:00`))
+  const mistakes = dueOf(mistakesIn(standing.log), now).filter(({ card }) => !waiting.has(card.last.card))
+  const due = await askableMistakes(deps, studentId, mistakes)
   for (const { card } of due.slice(0, TRIED)) {
     if (set.isFull()) break
     set.add(await siblingOf(deps, studentId, card.mistake))
@@ -45,7 +56,7 @@ export async function chooseQuestions(
     before = set.made.length
     for (const topic of topics) {
       if (set.isFull()) break
-      set.add(await makeOfTopic(deps, studentId, { topic, language, lately: set.sources() }, standing))
+      set.add(await makeOfTopic(deps, studentId, { topic, language, lately: [...waiting, ...set.sources()] }, standing))
     }
   }
   return set.made

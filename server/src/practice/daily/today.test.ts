@@ -6,12 +6,17 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { fingerprintOf } from '../../papers/fingerprint.ts'
+import { createPapers } from '../../papers/store.ts'
 import { call } from '../../testing/app.ts'
 import { aTest } from '../../testing/papers.ts'
 import { keyOfAsked, startPractising } from '../../testing/practice.ts'
 import { aDesk } from '../../testing/question-bank/desk.ts'
 import { problem, useApp } from '../../testing/use-app.ts'
+import { createTexts } from '../../text/texts.ts'
+import { createAsking } from '../asking/asking.ts'
 import { ORIGIN, type WaitingRow } from '../asking/questions.ts'
+import { chooseQuestions } from './choose-questions.ts'
+import { questionsOf } from './daily-rows.ts'
 
 const here = useApp()
 
@@ -304,6 +309,35 @@ test('the ten of tomorrow come without a key once those of today are finished; t
   expect(await today(next.ids)).toMatchObject({ ids: next.ids, questions: [] })
   const { answers, streak } = await deliver(next.ids.map((question_id) => ({ question_id, choice: 'a' })))
   expect([answers.length, streak.days]).toEqual([10, 2])
+}, 60_000)
+
+test('what was answered wrong today is among the ten of tomorrow', async () => {
+  const { today, tomorrow, deliver, stored } = await somebodyDaily()
+  const first = await today()
+  await deliver(idsOf(first).map((question_id) => ({ question_id, choice: null })))
+  const { next } = await tomorrow()
+  if (!next) throw new Error('nothing for tomorrow')
+  const rows = await stored()
+  const cardsOf = (ids: readonly number[]) => rows.filter(({ id }) => ids.includes(id)).map(({ card }) => card)
+  const [before, after] = [cardsOf(first.ids), cardsOf(next.ids)]
+  expect(after.filter((card) => before.includes(card))).toHaveLength(10)
+}, 60_000)
+
+test('a mistake that waits in the ten of today is not in those of tomorrow as well', async () => {
+  const { db } = here.database
+  const { ask, answer, today, days, student } = await somebodyDaily()
+  await answer((await ask('ages')).id, null)
+  await days(2)
+  const { day } = await today()
+  const [mistake] = await questionsOf(db, student.id, day)
+  const deps = { db, papers: createPapers(db), asking: createAsking(), texts: createTexts() }
+  const chosen = async (waiting: readonly string[]) => {
+    const wanted = { day, language: 'en', waiting: new Set(waiting) } as const
+    return (await chooseQuestions(deps, student.id, wanted)).map(({ origin }) => origin.card)
+  }
+  // mistakes come first
+  expect((await chosen([]))[0]).toBe(mistake?.card)
+  expect((await chosen([mistake?.card ?? '']))[0]).not.toBe(mistake?.card)
 }, 60_000)
 
 function redrawnPrint(row: WaitingRow | undefined): string {
