@@ -254,6 +254,23 @@ test('by a clock that is ahead tomorrow’s are answered too early: the answers 
   expect(stored.get(101)).toBe('a')
 })
 
+test('by a clock that is ahead today’s ten stay today’s once the server has said so, and tomorrow’s stay on the device', async () => {
+  const now = Date.now()
+  behind = DAY
+  first = dayOf(now - DAY)
+  const session = aSession()
+  await session.sync()
+  for (let id = 1; id <= 10; id++) await session.answer(given(id))
+  await session.sync()
+  expect(session.read().set).toMatchObject({ day: first, next: { day: dayOf(now) } })
+  await session.sync()
+  expect(session.read().set?.questions.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  // opened again, it has only its clock until the server is asked
+  const again = aSession()
+  await again.sync()
+  expect(again.read().set).toMatchObject({ day: first, next: { day: dayOf(now), questions: { length: 10 } } })
+})
+
 test('what the device has is not sent again; what takes the place of a question that came into a test is', async () => {
   const before = aSession()
   await before.sync()

@@ -84,6 +84,8 @@ export function createTodaySession(
   let isFresh = false
   /** What was stored, also of an earlier day. */
   let latest: StoredSet | undefined
+  /** The day by the clock of the device when the server last said which one it is. */
+  let told: { readonly byDevice: string; readonly day: string } | undefined
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOpen = false
@@ -94,10 +96,16 @@ export function createTodaySession(
     beginDay()
   })
 
+  /** As the server said, until the day changes on the device: its clock may be wrong. */
+  function today(): string {
+    const byDevice = todayInIndia()
+    return told?.byDevice === byDevice ? told.day : byDevice
+  }
+
   /** Also where the day changes while the page is open. */
   function beginDay(): void {
     const { set } = state.read()
-    const ofToday = setOfDay(set ?? latest, todayInIndia())
+    const ofToday = setOfDay(set ?? latest, today())
     if (ofToday && ofToday.day !== set?.day) change({ set: ofToday, streak: ofToday.streak })
   }
 
@@ -143,12 +151,14 @@ export function createTodaySession(
 
   async function load(): Promise<void> {
     const before = state.read().set
-    if (isFresh && before?.day === todayInIndia()) return
+    if (isFresh && before?.day === today()) return
     const { ids, streak, ...reply } = await call('POST /practice/today/', { query: asking(language, before) })
+    told = { byDevice: todayInIndia(), day: reply.day }
+    // not the one that has become today's, but also one that a clock ahead took for today's
+    const next = [before?.next, before].find((one) => one && one.day > reply.day)
     const set: StoredSet = {
       ...{ ...completed(reply, ids, before), lang: language, userId, streak },
-      // not the one that has become today's
-      ...(before?.next && before.next.day > reply.day && { next: before.next }),
+      ...(next && { next: { day: next.day, questions: next.questions, ...(next.lang && { lang: next.lang }) } }),
     }
     await storage.storeReply(userId, set, [])
     isFresh = true
@@ -157,8 +167,7 @@ export function createTodaySession(
 
   async function loadNext(): Promise<void> {
     const set = state.read().set ?? latest
-    const today = todayInIndia()
-    if (!set || !isRecent(set.day) || (set.next && set.next.day > today)) return
+    if (!set || !isRecent(set.day) || (set.next && set.next.day > today())) return
     const { next } = await call('POST /practice/tomorrow/', { query: { lang: language } })
     if (!next) return
     latest = { ...set, next: { day: next.day, questions: next.questions, lang: language } }
