@@ -1,5 +1,5 @@
 import { type LittleEndian, littleEndian } from './little-endian.ts'
-import type { Unwrapped } from './read-dib.ts'
+import { heldPicture, type Unwrapped } from './read-dib.ts'
 
 const IDENTIFIER = 0x2b464d45 // "EMF+"
 const OBJECT = 0x4008
@@ -27,7 +27,8 @@ export function pictureOfEmfPlus(comments: readonly Uint8Array[]): Unwrapped | u
         comment.u32(at + 4),
         comment.u32(at + 8),
       ]
-      if (size < 12) return undefined
+      // records never overlap: parts of overlapping ones would add up to far more than the file has
+      if (size < 12 || length > size - 12) return undefined
       if (type === OBJECT && ((flags >> 8) & 0x7f) === IMAGE) {
         // each part of a continued one begins with the size of the whole
         const isPart = (flags & CONTINUED) !== 0
@@ -47,7 +48,5 @@ export function pictureOfEmfPlus(comments: readonly Uint8Array[]): Unwrapped | u
 /** An image object that holds the bytes of a file. */
 function compressed(image: LittleEndian): Unwrapped | undefined {
   if (image.u32(4) !== BITMAP || image.u32(24) !== COMPRESSED) return undefined
-  const bytes = image.bytes.slice(28)
-  if (bytes[0] === 0x89 && bytes[1] === 0x50) return { type: 'image/png', bytes }
-  return bytes[0] === 0xff && bytes[1] === 0xd8 ? { type: 'image/jpeg', bytes } : undefined
+  return heldPicture(image.bytes.slice(28))
 }

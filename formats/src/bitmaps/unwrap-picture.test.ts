@@ -66,6 +66,12 @@ describe('a file that only wraps a bitmap gives it', () => {
 describe('nothing is made of', () => {
   const huge = Buffer.from(dib(ROWS))
   huge.writeInt32LE(1_000_000, 4)
+  const notJpeg = Buffer.from(dib(ROWS))
+  notJpeg.writeUInt32LE(4, 16)
+  notJpeg.writeUInt32LE(8, 20)
+  // the picture's record says that more belongs to it than it has
+  const overlapping = Buffer.concat([plusPicture(SMALL_PNG)[0] ?? Buffer.alloc(0)])
+  overlapping.writeUInt32LE(overlapping.readUInt32LE(20) - 4, 20)
   test.for<[string, OldKind, Buffer]>([
     ['lines beside a bitmap', 'WMF', wmf(stretchDib(dib(ROWS)), wmfRecord(0x0213, Buffer.alloc(4)))],
     ['lines alone', 'WMF', wmf(wmfRecord(0x0213, Buffer.alloc(4)))],
@@ -75,6 +81,8 @@ describe('nothing is made of', () => {
     ['more dots than a page has', 'BMP', bmp(huge, 40)],
     ['an end that is missing', 'BMP', bmp(dib(ROWS), 40).subarray(0, 60)],
     ['records without end', 'EMF', Buffer.alloc(4_000, 1)],
+    ['what is called a JPEG and is none', 'BMP', bmp(notJpeg, 40)],
+    ['records of EMF+ that overlap', 'EMF', emf(overlapping, ...plusPicture(SMALL_PNG).slice(1))],
     ['a few bytes', 'WMF', Buffer.from([0xd7, 0xcd, 0xc6, 0x9a])],
   ])('%s', ([, kind, bytes]) => {
     expect(unwrapPicture(kind, bytes)).toBeUndefined()
