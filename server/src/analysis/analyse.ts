@@ -119,13 +119,19 @@ const inUnits = <One extends { readonly gap: number }>(one: One): One => ({
   gap: one.gap > 0 ? Math.max(1, Math.round(one.gap)) : 0,
 })
 
-type Worth = { readonly section: number; readonly topic: string | null; readonly maximum: MarkUnits }
+type Worth = {
+  readonly section: number
+  readonly topic: string | null
+  readonly verdict: Outcome
+  readonly maximum: MarkUnits
+}
 
 function sectionsOf({ sections }: LoadedPaper['plan'], questions: readonly Worth[]) {
   return sections.map(({ name }, index) => {
     const own = questions.filter(({ section }) => section === index)
     const topics = new Map<string, MarkUnits>()
-    for (const { topic, maximum } of own) if (topic !== null) topics.set(topic, (topics.get(topic) ?? 0) + maximum)
+    for (const { topic, verdict, maximum } of own)
+      if (topic !== null && verdict !== 'dropped') topics.set(topic, (topics.get(topic) ?? 0) + maximum)
     return { name, topics, maximum: own.reduce((sum, { maximum }) => sum + maximum, 0) }
   })
 }

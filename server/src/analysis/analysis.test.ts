@@ -329,3 +329,19 @@ test('what practice brings goes by the pattern of the exam, not by how often thi
   expect(Math.abs(gapOf(shipped, 'percentage') - expected)).toBeLessThanOrEqual(1)
   expect(gapOf(shipped, 'percentage')).toBeLessThan(gapOf(own, 'percentage') / 2)
 })
+
+test('a question that was dropped is worth nothing to practise', async () => {
+  const { db, app, testId, taken, correct } = await aCorrectableTest(mailbox)
+  const about = ['ages', 'ages', 'ages', 'boats', 'boats', 'boats']
+  await sql`update papers set about = ${JSON.stringify(about.map((topic) => ({ topic })))}::jsonb
+    where id = (select paper_id from tests where id = ${testId})`.execute(db)
+  // the key is a, b, c, d, a, b
+  const own = await taken('bcdabc')
+  await own.result()
+  await correct(1, { kind: 'drop', drop: 'marks-to-all' })
+  const analysis = (await call(app, 'GET', `${own.sitting.path}/analysis/`, { as: own.student.token })).json<Analysis>()
+  expect(analysis.topics).toMatchObject([{ asked: 2 }, { asked: 3 }])
+  // two questions of a mark each, of which a third is taken as sure: Wilson's middle of none of two
+  const [ages] = analysis.topics ?? []
+  expect(ages?.gap).toBe(Math.round(2 * analysis.units_per_mark * (1 - 1.9208 / 5.8416)))
+})
