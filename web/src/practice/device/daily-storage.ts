@@ -67,6 +67,14 @@ export function createDailyStorage() {
           transaction.done,
         ])
       }),
+    /** Beside what is stored by now: another page may have changed it, and after a sign-out there is nothing. */
+    storeNext: (userId: number, next: DaySet) =>
+      isDone(async (database) => {
+        const { store, done } = database.transaction('sets', 'readwrite')
+        const set = await store.get(userId)
+        if (set) await store.put({ ...set, next })
+        await done
+      }),
     /** At sign-out: what is not delivered stays and is delivered when the student signs in here again. */
     forgetSet: (userId: number) => isDone((database) => database.delete('sets', userId)),
     /** With the account, also what is not delivered. */

@@ -67,18 +67,22 @@ let sent: number[]
 let first: string
 /** The server's clock may be behind the one of the device. */
 let behind: number
+/** How long the reply with tomorrow's takes. */
+let held: Promise<void> | undefined
 const serverNow = () => Date.now() - behind
 
 beforeEach(() => {
   sealed = undefined
   sent = []
   behind = 0
+  held = undefined
   first = todayInIndia()
   indexedDB.deleteDatabase('practice')
   stored = new Map()
   network = 'there'
   deliveries = []
   vi.stubGlobal('fetch', async (path: string | URL, { body }: RequestInit) => {
+    if (String(path).includes('/tomorrow/')) await held
     if (network === 'gone') throw new TypeError('no network')
     const said = reply(String(path), JSON.parse(String(body ?? '{}')))
     if (network === 'loses-replies') throw new TypeError('no network')
@@ -269,6 +273,29 @@ test('by a clock that is ahead today’s ten stay today’s once the server has 
   const again = aSession()
   await again.sync()
   expect(again.read().set).toMatchObject({ day: first, next: { day: dayOf(now), questions: { length: 10 } } })
+})
+
+test('tomorrow’s that come late take back nothing of what another page stored meanwhile', async () => {
+  const morning = Date.parse('2026-11-26T04:00:00Z')
+  itIs(morning)
+  first = dayOf(morning)
+  const page = aSession()
+  await page.sync()
+  const reply = Promise.withResolvers<void>()
+  held = reply.promise
+  const home = aSession().fetchNext()
+  await page.answer(given(1))
+  await page.sync()
+  reply.resolve()
+  await home
+  const { set } = await createDailyStorage().read(OWNER)
+  expect(set?.next?.day).toBe(dayOf(morning + DAY))
+  expect(set?.questions[0]?.answer).not.toBeNull()
+
+  const later = aSession()
+  await createDailyStorage().forgetSet(OWNER)
+  await later.fetchNext()
+  expect((await createDailyStorage().read(OWNER)).set).toBeUndefined()
 })
 
 test('what the device has is not sent again; what takes the place of a question that came into a test is', async () => {

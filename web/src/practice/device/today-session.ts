@@ -170,8 +170,9 @@ export function createTodaySession(
     if (!set || !isRecent(set.day) || (set.next && set.next.day > today())) return
     const { next } = await call('POST /practice/tomorrow/', { query: { lang: language } })
     if (!next) return
-    latest = { ...set, next: { day: next.day, questions: next.questions, lang: language } }
-    await storage.storeReply(userId, latest, [])
+    const kept: DaySet = { day: next.day, questions: next.questions, lang: language }
+    latest = { ...set, next: kept }
+    await storage.storeNext(userId, kept)
     if (state.read().set) change({ set: latest })
   }
 
