@@ -100,6 +100,14 @@ test('over all shifts there is a score by the formula of the board, once the las
   expect(first[headings.indexOf('Shift')]).toBe(1)
 })
 
+test('a shift that was called off has no results that the others wait for', async () => {
+  const { db, testId, other, asha, standing } = await twoShifts()
+  await addRankedResults(db, testId, zeros(28))
+  await sql`update tests set closed_at = now(), called_off_reason = 'No power' where id = ${other}`.execute(db)
+  await release(db, [testId])
+  expect((await standing(asha)).mock).toMatchObject({ across: { score: 100, rank: 1, of: 30 }, reason: null })
+})
+
 test('cut-offs are set for all shifts at once, and asked of the normalised score', async () => {
   const { app, db, testId, other, asha, ravi, standing } = await twoShifts()
   await addRankedResults(db, testId, zeros(28))
