@@ -210,3 +210,30 @@ test('a line over the options is no part of the question', () => {
   const reading = readPaperLines('Question No: 1\nHAPPY?\nOptions:\nA) glad\nB) sad\nCorrect Option: A')
   expect([summaries(reading), problemCodes(reading)]).toEqual([['1. HAPPY? [glad | sad] = a'], []])
 })
+
+test.for([
+  ['below the number', '\nI. x + y = 10\nII. x – y = 2', '\nI. 2x = 5\nII. y > 1'],
+  ['behind the number', ' I. x + y = 10\nII. x – y = 2', ' I. 2x = 5\nII. y > 1'],
+  ['in one line', ' I. x + y = 10   II. x – y = 2', ' I. 2x = 5   II. y > 1'],
+] as const)('statements in Roman numbers, %s, where the directions have the options', ([, one, two]) => {
+  const reading = readPaperLines(
+    `Directions (1-2): Solve both and give answer:\n${CHOICES.join('\n')}\n1.${one}\n2.${two}\nAnswers: 1. (b) 2. (d)`,
+  )
+  expect(reading.set?.questions.map(({ stem }) => stem.en?.replace(/\s+/g, ' '))).toEqual([
+    'I. x + y = 10 II. x – y = 2',
+    'I. 2x = 5 II. y > 1',
+  ])
+  expect(reading.set?.questions.map(({ options }) => options.length)).toEqual([4, 4])
+  expect(problemCodes(reading)).toEqual([])
+})
+
+test('statements and conclusions of a syllogism, one below the other', () => {
+  const lists =
+    'Statements:\nI. All pens are books.\nII. Some books are red.\nConclusions:\nI. Some pens are red.\nII. No.'
+  const reading = readPaperLines(`1. ${lists}\n(A) Only I\n(B) Only II\n(C) Both\nAns: B\n2. Odd?\n(A) 1 (B) 2\nAns: A`)
+  expect(summaries(reading)).toEqual([
+    `1. ${lists.replaceAll('\n', '\n\n')} [Only I | Only II | Both] = b`,
+    '2. Odd? [1 | 2] = a',
+  ])
+  expect(problemCodes(reading)).toEqual([])
+})

@@ -75,6 +75,12 @@ const SUBJECT =
 
 export const isSubjectName = (text: string): boolean => text.length <= 100 && SUBJECT.test(text)
 
+/** What stands over a list of statements in a question: "Conclusions:", "List II". */
+const LIST_NAME =
+  /^\s*(?:(?:conclusion|assumption|argument|inference|statement|action|reason|course\s+of\s+action)s?|courses\s+of\s+action|(?:list|column|group)\s*[-–—]?\s*(?:[A-D]|[IV]{1,3}|\d)|తీర్మానాలు|నిర్ధారణలు|ముగింపులు|ప్రకటనలు|ఊహలు|निष्कर्ष|कथन|धारणाएँ|पूर्वधारणाएँ|तर्क)\s*[:.–—-]*\s*$/iu
+
+export const isListName = (text: string): boolean => text.length <= 60 && LIST_NAME.test(text)
+
 const DETAILS = {
   topic: /^\s*(?:topic|chapter|sub-?\s?topic|lesson|అంశం|టాపిక్|పాఠం|टॉपिक|विषय|अध्याय)\s*(?:name)?\s*[:–—-]\s*(.{1,100})$/i,
   level: /^\s*(?:level|difficulty(?:\s+level)?)\s*[:–—-]\s*(easy|medium|moderate|hard|difficult)\.?\s*$/i,

@@ -3,7 +3,7 @@ import { languageOf } from '../../text/language.ts'
 import { type Label, optionLabelAt, optionLabels } from '../labels.ts'
 import { plain, plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
 import { isSignInDoubt } from '../separators.ts'
-import { answerStart, solutionStart } from '../words.ts'
+import { answerStart, isListName, solutionStart } from '../words.ts'
 import { type Draft, type DraftOption, isAside, newDraft, type Series } from './draft.ts'
 import type { Paper } from './paper.ts'
 import { hasSecond, isLikeHeading, startsOptions } from './question-starts.ts'
@@ -178,7 +178,8 @@ function newSeries(paper: Paper, draft: Draft, text: RichText, first: Label, at:
       draft.series = series
       return draft
     }
-    if (trailing.length > 0 && !isAside(draft)) return splitOff(paper, draft, previous, series, at)
+    if (trailing.length > 0 && !isAside(draft) && !trailing.every((line) => isListName(plainOf(line))))
+      return splitOff(paper, draft, previous, series, at)
   }
   demote(draft, [...draft.translated, previous])
   draft.translated = []

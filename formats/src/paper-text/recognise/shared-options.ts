@@ -1,26 +1,39 @@
 import { optionLabels } from '../labels.ts'
 import { plainOf, slice, trim } from '../rich/rich-text.ts'
-import type { DraftOption, DraftPassage, Series } from './draft.ts'
+import { demote } from './add-line.ts'
+import type { Draft, DraftOption, DraftPassage, Series } from './draft.ts'
 import type { Paper } from './paper.ts'
 
 /** Fewer could be statements of the directions. */
 const MIN_SHARED = 3
+const MAX_STATEMENTS = 3
 
 /** "Give answer (a) if only conclusion I follows, (b) if …": options that stand once, in the directions of questions without any. */
 export function shareOptions({ passages, drafts }: Paper): void {
   for (const passage of passages) {
     const own = drafts.filter((draft) => draft.passage === passage.id)
-    const isBare = own.every(({ series, stem }) => !series && stem.every(({ cells }) => !cells))
+    const isBare = own.every(
+      (draft) => (!draft.series || hasStatements(draft)) && draft.stem.every(({ cells }) => !cells),
+    )
     const series = own.length > 0 && isBare ? takeOptions(passage) : undefined
     if (!series) continue
-    for (const draft of own)
+    for (const draft of own) {
+      if (draft.series) demote(draft, [...draft.translated, draft.series])
+      draft.translated = []
       draft.series = {
         ...series,
         items: series.items.map((item) => ({ ...item, lines: [...item.lines] })),
         after: draft.stem.length,
       }
+    }
   }
 }
+
+/** "I. x + y = 10 II. x – y = 2": what two or three Roman numbers stand before is no list of options. */
+const hasStatements = ({ series }: Draft): boolean =>
+  series !== undefined &&
+  series.items.length <= MAX_STATEMENTS &&
+  series.items.every(({ label }) => /^roman$/i.test(label.alphabet))
 
 /** Takes the one list of options out of the lines of a passage. */
 function takeOptions({ lines }: DraftPassage): Series | undefined {
