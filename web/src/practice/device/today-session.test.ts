@@ -54,7 +54,7 @@ function reply(path: string, body: unknown): object {
     answers: known.map(({ question_id }) => ({ question_id, answer: solution(question_id) })),
     refused: refused.map(({ question_id }) => ({
       question_id,
-      code: question_id === sealed ? 'question_sealed' : isEarly(question_id) ? 'question_not_today' : 'not_found',
+      code: question_id === sealed ? sealedCode : isEarly(question_id) ? 'question_not_today' : 'not_found',
     })),
     streak: STREAK,
   }
@@ -62,6 +62,8 @@ function reply(path: string, body: unknown): object {
 
 /** It came into a test after it was asked. */
 let sealed: number | undefined
+/** Where another device was told first, it is gone. */
+let sealedCode: 'question_sealed' | 'not_found'
 /** What the server sent in full, and the day on which a test began. */
 let sent: number[]
 let first: string
@@ -73,6 +75,7 @@ const serverNow = () => Date.now() - behind
 
 beforeEach(() => {
   sealed = undefined
+  sealedCode = 'question_sealed'
   sent = []
   behind = 0
   held = undefined
@@ -164,6 +167,17 @@ test('a question that came into a test gives its place to another one, and nothi
   await session.sync()
   expect(session.read()).toMatchObject({ waiting: [], refused: 0 })
   expect(session.read().set?.questions.map(({ id }) => id)).toEqual([1, 2, 3, 50, 5, 6, 7, 8, 9, 10])
+})
+
+test('a question that was replaced on another device is replaced here once its answer is refused', async () => {
+  const session = aSession()
+  await session.sync()
+  sealed = 3
+  sealedCode = 'not_found'
+  await session.answer(given(3))
+  await session.sync()
+  expect(session.read().set?.questions.map(({ id }) => id)).toEqual([1, 2, 50, 4, 5, 6, 7, 8, 9, 10])
+  expect(session.read()).toMatchObject({ waiting: [], refused: 1 })
 })
 
 test('a set of another day is not shown as today’s, but its answers are delivered', async () => {

@@ -144,8 +144,8 @@ export function createTodaySession(
         waiting: waiting.filter(({ question_id }) => !acknowledged.includes(question_id)),
         refused: refused + never.length - sealed.length,
       })
-      // another one takes the place
-      if (sealed.length > 0) isFresh = false
+      // another one takes the place, or took it on another device
+      if (never.some(({ question_id }) => set?.questions.some(({ id }) => id === question_id))) isFresh = false
     }
   }
 
