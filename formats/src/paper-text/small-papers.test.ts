@@ -237,3 +237,11 @@ test('statements and conclusions of a syllogism, one below the other', () => {
   ])
   expect(problemCodes(reading)).toEqual([])
 })
+
+test.for([['(2 marks, –0.66)'], ['[1 mark]'], ['(1 M)'], ['(2 Marks)']])('marks behind a question: %s', ([marks]) => {
+  const reading = readPaperLines(
+    `1. Odd? ${marks}\n(a) 2 (b) 3 (c) 4\nAns: b\n2. Area of (2 m) by (2 m)\n(a) 2 (b) 3 (c) 4\nAns: a`,
+  )
+  expect(summaries(reading)).toEqual(['1. Odd? [2 | 3 | 4] = b', '2. Area of (2 m) by (2 m) [2 | 3 | 4] = a'])
+  expect(problemCodes(reading)).toEqual(['not-kept@1'])
+})

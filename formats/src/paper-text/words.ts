@@ -75,6 +75,17 @@ const SUBJECT =
 
 export const isSubjectName = (text: string): boolean => text.length <= 100 && SUBJECT.test(text)
 
+const MARKS = '(?:[Mm]arks?|MARKS?|M|మార్కులు|మార్కు|अंक)'
+const NEGATIVE = String.raw`(?:\s*[,;/&]?\s*(?:[Nn]egative(?:\s+[Mm]arks?)?\s*[:=]?\s*)?[-–−]\s*\d(?:\.\d+|\s*/\s*\d)?\s*${MARKS}?)`
+const MARKS_AT_END = new RegExp(String.raw`\s*[[(]\s*\+?\d(?:\.\d+)?\s*${MARKS}${NEGATIVE}?\s*[\])]\s*$`)
+
+/** Where "(2 marks, –0.66)" begins, at the end of a question. */
+export function marksAtEnd(text: string): number | undefined {
+  const from = Math.max(0, text.length - 100)
+  const match = MARKS_AT_END.exec(text.slice(from))
+  return match ? from + match.index : undefined
+}
+
 /** What stands over a list of statements in a question: "Conclusions:", "List II". */
 const LIST_NAME =
   /^\s*(?:(?:conclusion|assumption|argument|inference|statement|action|reason|course\s+of\s+action)s?|courses\s+of\s+action|(?:list|column|group)\s*[-–—]?\s*(?:[A-D]|[IV]{1,3}|\d)|తీర్మానాలు|నిర్ధారణలు|ముగింపులు|ప్రకటనలు|ఊహలు|निष्कर्ष|कथन|धारणाएँ|पूर्वधारणाएँ|तर्क)\s*[:.–—-]*\s*$/iu

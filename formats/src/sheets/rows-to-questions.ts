@@ -5,7 +5,7 @@ import { fault, note, type Place, type Reading, type SourceText } from '../quest
 import { type AnswerNotation, answerNotation, answerOfRow, type ReportProblem } from './answer-of-row.ts'
 import type { Field, Mapping, SheetReading } from './columns/fields.ts'
 import { readKind, readLevel, readYear } from './columns/labels.ts'
-import { columnProblems, recogniseColumns, unknownColumns } from './columns/recognise-columns.ts'
+import { columnProblems, isHeadingRow, recogniseColumns, unknownColumns } from './columns/recognise-columns.ts'
 import { passageReader, type ReadPassage } from './passages.ts'
 import { type Row, readRow } from './read-row.ts'
 import { isEmptyRow, type Sheet, type SheetRow, textOfCell } from './sheet.ts'
@@ -78,7 +78,7 @@ function readSheet(sheet: Sheet, mapping: Mapping, { builder, passage, left }: R
   const at = (row: number): Place => ({ ...(sheet.name === null ? {} : { sheet: sheet.name }), row })
   for (const problem of columnProblems(mapping)) builder.once(problem)
   const filled = sheet.rows.filter((row) => !isEmptyRow(row))
-  const above = filled.filter(({ row }) => row < mapping.headingRow)
+  const above = filled.filter((row) => row.row < mapping.headingRow && !isHeadingRow(row))
   if (above[0]) builder.once(note('rows-above', 'What stands above the headings was left out.', at(above[0].row)))
   const below = filled.filter(({ row }) => row > mapping.headingRow)
   if (below.length > left)

@@ -10,7 +10,7 @@ import { asciiDigits } from '../digits.ts'
 import { joinTexts, languagesOf, textsOf } from '../languages.ts'
 import { numberTextOf } from '../rich/number-text.ts'
 import { plain, plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
-import { askedIn } from '../words.ts'
+import { askedIn, marksAtEnd } from '../words.ts'
 import type { Draft, DraftLine, DraftOption, Series } from './draft.ts'
 import { namedOptions } from './named-options.ts'
 import { withCellsAsOptions } from './options-in-cells.ts'
@@ -30,7 +30,7 @@ export function finishQuestion(found: Draft): Finished {
   const draft = withCellsAsOptions(withPartsOfSentence(withoutCommas(withoutDashes(found))))
   const problems: Problem[] = [...draft.problems]
   const at = { line: draft.at }
-  const { lines: stemLines, asked } = withoutSource(draft.stem)
+  const { lines: stemLines, asked } = withoutSource(withoutMarks(draft.stem, problems))
   const languages = languagesOf(stemLines)
   const own = [...draft.translated, ...(draft.series ? [draft.series] : [])]
   const isGap = draft.passage !== null && draft.number !== '' && stemLines.every(isEmpty)
@@ -100,6 +100,18 @@ const linesToTexts = (lines: readonly DraftLine[]): Texts => {
 const yearIn = (source: string | null): number | null => {
   const year = /\b(?:19|20)\d{2}\b/.exec(source ?? '')?.[0]
   return year ? Number(year) : null
+}
+
+/** "(2 marks, –0.66)" at the end of the question belongs to the test. */
+function withoutMarks(stem: readonly DraftLine[], problems: Problem[]): readonly DraftLine[] {
+  return stem.map((line) => {
+    const text = plainOf(line.rich)
+    const start = marksAtEnd(text)
+    if (start === undefined) return line
+    const what = `“${text.slice(start).trim()}” is not kept: marks and types belong to the test.`
+    problems.push(note('not-kept', what, { line: line.at }))
+    return { ...line, rich: trim(slice(line.rich, 0, start)) }
+  })
 }
 
 /** "[SSC CGL 2019]" at the end of a line is where the question was asked, not its text. */

@@ -1,3 +1,5 @@
+import { withoutPageLines } from '../pasted/page-lines.ts'
+import { withPlainLabels } from '../pasted/plain-labels.ts'
 import type { SourceBlock } from '../source.ts'
 import { withoutMarksIn } from '../without-marks.ts'
 import { addLine } from './add-line.ts'
@@ -14,14 +16,16 @@ import { endPreamble, startQuestion, startUnnumbered } from './start-question.ts
 
 /** Walks through a paper line by line and gathers its questions, passages and key. */
 export function recognise(blocks: readonly SourceBlock[]): Paper {
-  const entries = entriesOf(blocks.map(withoutMarksIn))
+  const paged = withoutPageLines(blocks.map(withoutMarksIn))
+  const labelled = withPlainLabels(paged.blocks)
+  const entries = entriesOf(labelled.blocks)
   const paper: Paper = {
     entries,
     styles: questionStyles(entries),
     drafts: [],
     passages: [],
     key: [],
-    problems: [],
+    problems: [...paged.problems, ...labelled.problems],
     current: undefined,
     writing: undefined,
     fresh: true,

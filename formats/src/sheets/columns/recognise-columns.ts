@@ -1,3 +1,4 @@
+import { MIN_OPTIONS } from '@pariksha/contract/question-bank/question-file'
 import { note, type Problem } from '../../question-set.ts'
 import { isEmptyRow, MAX_COLUMNS, type Sheet, type SheetRow, textOfCell } from '../sheet.ts'
 import { type Field, type Mapping, textFieldOf } from './fields.ts'
@@ -6,17 +7,38 @@ import { type Recognised, recogniseHeading } from './recognise-heading.ts'
 /** Headings stand among the first rows: above them are at most the names of institute and paper. */
 const MAX_ROWS_ABOVE = 20
 
-/** The mapping of the first row whose cells name at least a question and something else; undefined: there is none. */
+/** The mapping of the first row of headings; undefined: there is none. */
 export function recogniseColumns({ name, rows }: Sheet): Mapping | undefined {
-  for (const row of rows.filter((one) => !isEmptyRow(one)).slice(0, MAX_ROWS_ABOVE)) {
-    const recognised = headingsOf(row).map(recogniseHeading)
-    const fields = new Set(recognised.flatMap((one) => one?.field ?? []))
-    if (fields.size < 2 || ![...fields].some((field) => textFieldOf(field)?.text === 'stem')) continue
-    const chosen = chooseOne(recognised)
-    const columns = headingsOf(row).map((heading, column) => ({ heading, field: chosen[column] ?? null }))
-    return { sheet: name, headingRow: row.row, columns }
+  const filled = rows.filter((one) => !isEmptyRow(one)).slice(0, MAX_ROWS_ABOVE)
+  for (const [place, row] of filled.entries()) {
+    if (!isHeadingRow(row)) continue
+    const upper = headingsOf(row)
+    const lower = optionsBelow(upper, filled[place + 1])
+    const columnCount = Math.max(upper.length, lower?.length ?? 0)
+    const headings = Array.from({ length: columnCount }, (_, column) => lower?.[column] || upper[column] || '')
+    const chosen = chooseOne(headings.map(recogniseHeading))
+    const columns = headings.map((heading, column) => ({ heading, field: chosen[column] ?? null }))
+    return { sheet: name, headingRow: row.row + (lower ? 1 : 0), columns }
   }
   return undefined
+}
+
+/** Its cells name at least a question and something else. */
+export function isHeadingRow(row: SheetRow): boolean {
+  const fields = new Set(headingsOf(row).flatMap((heading) => recogniseHeading(heading)?.field ?? []))
+  return fields.size >= 2 && [...fields].some((field) => textFieldOf(field)?.text === 'stem')
+}
+
+/** "A", "B", "C", "D" in the next row, below one heading "Options" over all of them: nothing else stands in that row. */
+function optionsBelow(upper: readonly string[], next: SheetRow | undefined): string[] | undefined {
+  if (!next) return undefined
+  const lower = headingsOf(next)
+  const named = lower.flatMap((heading, column) => (heading === '' ? [] : [{ heading, column }]))
+  const fits = named.every(
+    ({ heading, column }) =>
+      /^option-/.test(recogniseHeading(heading)?.field ?? '') && (!upper[column] || column === named[0]?.column),
+  )
+  return named.length >= MIN_OPTIONS && fits ? lower : undefined
 }
 
 /** The first row that is filled as headings that say nothing yet. */

@@ -262,3 +262,17 @@ test('the error of a formula is told and is no option', () => {
   ])
   expect(problems.filter(({ code }) => code === 'error-cell').map(({ at }) => at)).toEqual([{ row: 2 }, { row: 3 }])
 })
+
+test('letters of options below one heading over all of them', () => {
+  const { set, problems, mappings } = read(
+    'Q No,Question,Options,,,,Answer\n,,A,B,C,D,\n1,2 + 2?,3,4,5,6,B\n2,Even?,1,3,5,8,D',
+  )
+  expect(problems).toEqual([])
+  expect(set?.questions).toMatchObject([
+    { stem: { en: '2 + 2?' }, options: [{ en: '3' }, { en: '4' }, { en: '5' }, { en: '6' }], answer: { correct: 'b' } },
+    { stem: { en: 'Even?' }, answer: { correct: 'd' } },
+  ])
+  expect(mappings[0]).toMatchObject({ headingRow: 2, columns: { 2: { heading: 'A', field: 'option-a' } } })
+  const last = read('Question,Answer,Options\n,,A,B,C\nOdd?,C,2,4,5')
+  expect(last.set?.questions).toMatchObject([{ options: [{ en: '2' }, { en: '4' }, { en: '5' }] }])
+})
