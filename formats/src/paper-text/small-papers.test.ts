@@ -245,3 +245,32 @@ test.for([['(2 marks, –0.66)'], ['[1 mark]'], ['(1 M)'], ['(2 Marks)']])('mark
   expect(summaries(reading)).toEqual(['1. Odd? [2 | 3 | 4] = b', '2. Area of (2 m) by (2 m) [2 | 3 | 4] = a'])
   expect(problemCodes(reading)).toEqual(['not-kept@1'])
 })
+
+test('two sentences in letters are statements where the directions have more options; True and False are options', () => {
+  const directions = `Directions (1-2): Which statements are sufficient? Give answer:\n${CHOICES.map((choice, place) => choice.replace(/^\(.\)/, `${place + 1})`)).join('\n')}`
+  const paper = (one: string, two: string) =>
+    readPaperLines(`${directions}\n1. Who is tallest?\n${one}\n2. Who is oldest?\n${two}\nAnswers: 1. (2) 2. (1)`)
+  const read = paper('A. P is taller than Q.\nB. R is the shortest.', 'A. P is older than Q.\nB. Q is older than R.')
+  expect(read.set?.questions.map(({ stem, options }) => [stem.en, options.length])).toEqual([
+    ['Who is tallest?\n\nA. P is taller than Q.\n\nB. R is the shortest.', 4],
+    ['Who is oldest?\n\nA. P is older than Q.\n\nB. Q is older than R.', 4],
+  ])
+  expect(problemCodes(read)).toEqual([])
+  const own = paper('A. True\nB. False', 'A. True\nB. False')
+  expect(own.set?.questions.map(({ options }) => options)).toEqual([
+    [{ en: 'True' }, { en: 'False' }],
+    [{ en: 'True' }, { en: 'False' }],
+  ])
+})
+
+test('parts of a school paper that are named by what is to be done', () => {
+  const reading = readPaperLines(
+    'I. Choose the correct answer.\n1. Odd?\n(a) 2 (b) 3 (c) 4\nAns: b\nII. Fill in the blanks\n2. 5 + 7 = ____\nAns: 12',
+  )
+  expect(summaries(reading)).toEqual(['1. Odd? [2 | 3 | 4] = b', '2. 5 + 7 = ____ = 12'])
+  expect(reading.set?.questions.map(({ section }) => section)).toEqual([
+    'I. Choose the correct answer.',
+    'II. Fill in the blanks',
+  ])
+  expect(problemCodes(reading)).toEqual([])
+})

@@ -59,6 +59,9 @@ export function keyHeading(text: string): { readonly rest: number } | undefined 
 
 const SECTION =
   /^\s*(?:section|part|paper|విభాగం|భాగం|खण्ड|खंड|भाग)\s*(?:[-–—:.]\s*)?(?:[([]?(?:[A-Z]|[IVX]+|\d{1,2}|[అఆఇఈఉకఖ]|[अबसदकखगघ])[)\]]?)(?:\s*[-–—:.()]+\s*.*|\s*)$/i
+/** "II. Fill in the blanks": school papers name their parts by what is to be done. */
+const TASK =
+  /^\s*(?:[IVX]{1,5}|[A-H])\s*[.):]\s*(?:(?:choose|pick|select|tick)\s+(?:out\s+)?the\b|fill\s+(?:in\s+|up\s+)?the\s+blanks?|match\s+the\s+following|answer\s+the\s+following|(?:write|state|say)\s+(?:whether\s+)?(?:true|t)\s*(?:or|\/)|multiple\s+choice|true\s*(?:or|\/)\s*false)[^?]{0,60}$/i
 const NAMED_SECTION = /^\s*(?:section|subject|విభాగం|సబ్జెక్టు?|खण्ड|खंड)\s*[:–—-]\s*(.{1,100})$/i
 
 /** A line that names a section. */
@@ -66,7 +69,7 @@ export function sectionName(text: string): string | undefined {
   if (text.length > 100) return undefined
   const named = NAMED_SECTION.exec(text)?.[1]?.trim()
   if (named && named.length > 2) return named
-  return SECTION.test(text) ? text.trim() : undefined
+  return SECTION.test(text) || TASK.test(text) ? text.trim() : undefined
 }
 
 /** Names of subjects that stand alone in a line. */

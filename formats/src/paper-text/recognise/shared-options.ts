@@ -1,22 +1,28 @@
 import { optionLabels } from '../labels.ts'
 import { plainOf, slice, trim } from '../rich/rich-text.ts'
 import { demote } from './add-line.ts'
-import type { Draft, DraftOption, DraftPassage, Series } from './draft.ts'
+import type { DraftOption, DraftPassage, Series } from './draft.ts'
 import type { Paper } from './paper.ts'
 
 /** Fewer could be statements of the directions. */
 const MIN_SHARED = 3
 const MAX_STATEMENTS = 3
+/** "True" and "False" are options. */
+const MIN_WORDS = 3
 
 /** "Give answer (a) if only conclusion I follows, (b) if …": options that stand once, in the directions of questions without any. */
 export function shareOptions({ passages, drafts }: Paper): void {
   for (const passage of passages) {
     const own = drafts.filter((draft) => draft.passage === passage.id)
+    const found = own.length > 0 ? optionsIn(passage) : undefined
     const isBare = own.every(
-      (draft) => (!draft.series || hasStatements(draft)) && draft.stem.every(({ cells }) => !cells),
+      (draft) =>
+        (!draft.series || hasStatements(draft.series, found?.series.items.length ?? 0)) &&
+        draft.stem.every(({ cells }) => !cells),
     )
-    const series = own.length > 0 && isBare ? takeOptions(passage) : undefined
-    if (!series) continue
+    if (!found || !isBare) continue
+    const { series, others } = found
+    passage.lines.splice(0, passage.lines.length, ...others)
     for (const draft of own) {
       if (draft.series) demote(draft, [...draft.translated, draft.series])
       draft.translated = []
@@ -29,14 +35,20 @@ export function shareOptions({ passages, drafts }: Paper): void {
   }
 }
 
-/** "I. x + y = 10 II. x – y = 2": what two or three Roman numbers stand before is no list of options. */
-const hasStatements = ({ series }: Draft): boolean =>
-  series !== undefined &&
-  series.items.length <= MAX_STATEMENTS &&
-  series.items.every(({ label }) => /^roman$/i.test(label.alphabet))
+/**
+ * "I. x + y = 10 II. x – y = 2", or two sentences where the directions have more options, are statements: no list of options
+ * is so short.
+ */
+function hasStatements({ items }: Series, shared: number): boolean {
+  if (items.every(({ label }) => /^roman$/i.test(label.alphabet))) return items.length <= MAX_STATEMENTS
+  return items.length < MIN_SHARED && shared > MIN_SHARED && items.every(({ lines }) => isSentence(lines))
+}
 
-/** Takes the one list of options out of the lines of a passage. */
-function takeOptions({ lines }: DraftPassage): Series | undefined {
+const isSentence = (lines: DraftOption['lines']): boolean =>
+  lines.map(plainOf).join(' ').trim().split(/\s+/).length >= MIN_WORDS
+
+/** The one list of options in the lines of a passage, and the lines without it. */
+function optionsIn({ lines }: DraftPassage): { series: Series; others: DraftPassage['lines'] } | undefined {
   const items: DraftOption[] = []
   const others: DraftPassage['lines'] = []
   for (const [place, line] of lines.entries()) {
@@ -58,6 +70,5 @@ function takeOptions({ lines }: DraftPassage): Series | undefined {
       })
   }
   if (items.length < MIN_SHARED) return undefined
-  lines.splice(0, lines.length, ...others)
-  return { style: items[0]?.label.style ?? '', items, after: 0 }
+  return { series: { style: items[0]?.label.style ?? '', items, after: 0 }, others }
 }

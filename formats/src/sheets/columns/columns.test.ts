@@ -20,6 +20,7 @@ test.for([
       'A',
       '(a)',
       'Opt 1',
+      'Op1',
       'Option1',
       'OptionA',
       'option_a',

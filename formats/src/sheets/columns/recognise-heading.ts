@@ -14,7 +14,7 @@ const FIELD_OF: ReadonlyMap<string, Recognised> = new Map(
 )
 
 const OPTION =
-  /^(?:(?:answer|ans)? ?(?:options?|opt|choices?|alternative)|answers?|ans|ఎంపిక|ఐచ్ఛికం|ఆప్షన్|వికల్పం|विकल्प|ऑप्शन)? ?(\S+)$/u
+  /^(?:(?:answer|ans)? ?(?:options?|opt|op|choices?|alternative)|answers?|ans|ఎంపిక|ఐచ్ఛికం|ఆప్షన్|వికల్పం|विकल्प|ऑप्शन)? ?(\S+)$/u
 const LANGUAGE_SIGNS: Readonly<Record<string, Language>> = { e: 'en', t: 'te', h: 'hi' }
 const FILLERS = new Set(['in', 'medium', 'version', 'language'])
 const MAX_HEADING = 100
