@@ -18,6 +18,11 @@ test.for([
     'letters and numbers as emojis',
     'Q1️⃣ Smallest prime?\n🅰️ 1\n🅱️ 2\n🅲 3\n✅ Ans: B\nQ2️⃣ Even prime?\n🅰️ 2\n🅱️ 4\n🅲 6\n✅ Ans: A',
   ],
+  [
+    'bold of messages',
+    '*1.* Smallest prime?\n*a)* 1\n*b)* 2\n*c)* 3\n*Answer: B*\n*2. Even prime?*\na) 2\nb) 4\nc) 6\n*Answer: A*',
+  ],
+  ['options in bold of messages', '1. Smallest prime?\na) 1\n*b) 2*\nc) 3\n2. Even prime?\n*a) 2*\nb) 4\nc) 6'],
 ] as const)('%s', ([, text]) => {
   const reading = readPaperLines(text)
   expect([summaries(reading), problemCodes(reading)]).toEqual([READ, []])

@@ -25,7 +25,7 @@ const SQUARED = /^\s*([\u{1f130}-\u{1f135}\u{1f150}-\u{1f155}\u{1f170}-\u{1f175}
 const SQUARED_FROM = [0x1f130, 0x1f150, 0x1f170]
 
 function withPlainLabel(rich: RichText): RichText {
-  const sent = slice(rich, SENDER.exec(plainOf(rich))?.[0].length ?? 0)
+  const sent = withoutStars(slice(rich, SENDER.exec(plainOf(rich))?.[0].length ?? 0))
   const text = plainOf(sent)
   const squared = SQUARED.exec(text)
   if (squared?.[1]) {
@@ -40,6 +40,18 @@ function withPlainLabel(rich: RichText): RichText {
   if (bullet > 0 && isLabelled(text.slice(bullet))) return slice(sent, bullet)
   const emojis = EMOJIS.exec(text)?.[0].length ?? 0
   return emojis > 0 && isPart(text.slice(emojis)) ? slice(sent, emojis) : sent
+}
+
+/** "*1.* Capital?" and "*Answer: A*", bold in a message. A bold option keeps its last star, which marks it. */
+const BOLD = /^\s*\*(?=\S)([^*]*[^*\s])\*/
+
+function withoutStars(rich: RichText): RichText {
+  const text = plainOf(rich)
+  const bold = BOLD.exec(text)
+  if (!bold?.[1] || !(isLabelled(bold[1]) || isPart(bold[1]))) return rich
+  const [start, end] = [text.indexOf('*'), bold[0].length]
+  const isMark = !isPart(bold[1]) && text.slice(end).trim() === ''
+  return [...slice(rich, start + 1, end - 1), ...slice(rich, isMark ? end - 1 : end)]
 }
 
 const isLabelled = (text: string): boolean => optionLabel(text) !== undefined || questionLabel(text) !== undefined
