@@ -126,6 +126,8 @@ test('the export has what was asked and answered, without keys that are not told
     { topic: 'ages', answer: null },
   ])
   expect(JSON.stringify(exported.practice)).not.toContain('body')
+  expect(exported.practice[0]).toMatchObject({ source: expect.any(String), seed: expect.any(String) })
+  for (const name of ['source', 'seed']) expect(exported.practice[1]).not.toHaveProperty(name)
   await call(here.app, 'DELETE', '/accounts/user/', { as: student.token, body: {} })
   const rows = await db.selectFrom('practice_questions').select('id').where('student_id', '=', student.id).execute()
   const answers = await db.selectFrom('practice_answers').selectAll().where('student_id', '=', student.id).execute()

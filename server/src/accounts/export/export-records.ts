@@ -51,13 +51,15 @@ const LISTINGS: Readonly<Record<string, (studentId: number) => Listing>> = {
     sql`
     select array[id::text] as key, to_jsonb(notes) - '{student_id,html,rendered_by}'::text[] as record from notes
     where student_id = ${studentId} ${afterKey(sql`id`, ['uuid'], after)} order by id`,
+  // template and seed of a question are its key: they come with its answer
   practice: (studentId) => (after) =>
     sql`
-    select array[asked.id::text] as key, to_jsonb(asked) - '{student_id,body}'::text[] || jsonb_build_object('answer', (
-      select to_jsonb(answers) - '{student_id,question_id}'::text[] from practice_answers as answers
-      where answers.student_id = asked.student_id and answers.question_id = asked.id)) as record
+    select array[asked.id::text] as key,
+      to_jsonb(asked) - (case when answers.question_id is null then '{student_id,body,source,seed}' else '{student_id,body}' end)::text[]
+        || jsonb_build_object('answer', to_jsonb(answers) - '{student_id,question_id}'::text[]) as record
     from practice_questions as asked
-    where student_id = ${studentId} ${afterKey(sql`id`, ['int8'], after)} order by id`,
+      left join practice_answers as answers on answers.student_id = asked.student_id and answers.question_id = asked.id
+    where asked.student_id = ${studentId} ${afterKey(sql`asked.id`, ['int8'], after)} order by asked.id`,
   practice_reminder: (studentId) => (after) =>
     sql`
     select array[student_id::text] as key, to_jsonb(reminder) - '{student_id,p256dh,auth}'::text[] as record
