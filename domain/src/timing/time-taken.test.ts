@@ -35,7 +35,8 @@ function sat(steps: readonly Step[], entered = 0) {
       const choice = step.does === 'answer' ? { choice: 'a' } : {}
       log.push({ epoch: 1, seq: log.length, at: clock(), received: now, questionNumber: step.question, ...choice })
     } else if (step.does === 'work') {
-      const minutes = Math.min(step.minutes * MINUTE, DURATION - clock())
+      // no further than to a gift that comes before the end
+      const minutes = Math.min(step.minutes * MINUTE, DURATION - clock() - 1)
       now += minutes
       work += minutes
     } else if (step.does === 'pause') {
@@ -99,6 +100,16 @@ test('the time between the end and the reopening on the next day is nobody’s',
   const { actions, taken } = moved(log, { ...PLAIN, gifts }, DURATION)
   expect(timeLine(actions, taken).visits.map(({ spent }) => spent / MINUTE)).toEqual([60, 10])
   expect(taken).toBe(70 * MINUTE)
+})
+
+test('time that is given during a pause is not less for it', () => {
+  const { taken, work } = sat([
+    { does: 'open', question: 1 },
+    { does: 'work', minutes: 40 },
+    { does: 'pause', minutes: 50 },
+    { does: 'give', minutes: 10 },
+  ])
+  expect(taken).toBe(work)
 })
 
 test('what was passed when somebody came late is not taken by anybody', () => {

@@ -52,19 +52,20 @@ function worked(log: readonly Received[], { startedAt, duration, paused, gifts }
   return [...gifts]
     .sort((one, other) => one.at - other.at)
     .map(({ at, given }) => {
-      const stood = before + ownPausesBefore(log, at, { startedAt, paused, before })
+      const stood = before + ownPausesBefore(log, at, { since: startedAt + before + given, paused })
       before += given
       const over = Math.max(0, at - startedAt - stood - duration)
       return { at, given: Math.max(0, given - over) }
     })
 }
 
-type Before = { readonly startedAt: Millis; readonly paused: Millis; readonly before: Millis }
+type Since = { readonly since: Millis; readonly paused: Millis }
 
-/** How much of the own pauses was before a moment: read from the last action before it. */
-function ownPausesBefore(log: readonly Received[], moment: Millis, { startedAt, paused, before }: Before): Millis {
-  if (paused === 0) return 0
-  const last = log.filter(({ received }) => received < moment).sort((one, other) => other.received - one.received)[0]
-  const stood = last ? last.received - startedAt - last.at - before : 0
-  return Math.min(paused, Math.max(0, stood))
+/**
+ * How much of the own pauses may have been before a gift: no more than the first action after it shows. One who is given time
+ * during a pause has done nothing since, so the actions before it do not show that pause.
+ */
+function ownPausesBefore(log: readonly Received[], moment: Millis, { since, paused }: Since): Millis {
+  const shown = log.filter(({ received }) => received >= moment).map(({ received, at }) => received - since - at)
+  return Math.max(0, Math.min(paused, ...shown))
 }
