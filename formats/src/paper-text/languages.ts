@@ -123,3 +123,9 @@ export function joinTexts(a: Texts, b: Texts): Texts {
   }
   return joined
 }
+
+/** The same change to the text of each language. */
+export const mapTexts = (texts: Texts, change: (text: string) => string): Texts =>
+  Object.fromEntries(
+    LANGUAGES.flatMap((language) => (texts[language] === undefined ? [] : [[language, change(texts[language])]])),
+  )

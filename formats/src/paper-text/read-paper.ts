@@ -1,4 +1,3 @@
-import { LANGUAGES } from '@pariksha/contract/languages'
 import { MAX_QUESTIONS } from '@pariksha/contract/question-bank/question-file'
 import {
   type FilePassage,
@@ -15,7 +14,7 @@ import { withAnswersInStems } from './answers/answers-in-stems.ts'
 import { applyEntries } from './answers/apply-key.ts'
 import { markedOptions, TICK } from './answers/marked-options.ts'
 import { ofPlaces } from './answers/read-answer.ts'
-import { languagesOf, textsOf } from './languages.ts'
+import { languagesOf, mapTexts, textsOf } from './languages.ts'
 import { type Finished, finishQuestion } from './recognise/finish-question.ts'
 import { recognise } from './recognise/recognise.ts'
 import type { SourceBlock } from './source.ts'
@@ -110,11 +109,6 @@ const withoutTicks = (question: FileQuestion, ticked: boolean): FileQuestion =>
         ),
       }
     : question
-
-const mapTexts = (texts: Texts, change: (text: string) => string): Texts =>
-  Object.fromEntries(
-    LANGUAGES.flatMap((language) => (texts[language] === undefined ? [] : [[language, change(texts[language])]])),
-  )
 
 function passageProblems({ passages, drafts }: ReturnType<typeof recognise>): Problem[] {
   return passages.flatMap(({ id, at, from, to, used }) => {

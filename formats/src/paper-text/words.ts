@@ -100,8 +100,9 @@ const DETAILS = {
   level: /^\s*(?:level|difficulty(?:\s+level)?)\s*[:–—-]\s*(easy|medium|moderate|hard|difficult)\.?\s*$/i,
   source: /^\s*(?:source|exam|asked\s+in|previous\s+year)\s*[:–—-]\s*(.{1,200})$/i,
   year: /^\s*year\s*[:–—-]\s*((?:19|20)\d{2})\s*$/i,
-  marks:
-    /^\s*(?:(?:(?:positive|negative)?\s*marks?|type|(?:question|option\s*\d)\s*(?:id|type)|chosen\s+option)\s*[:–—-]\s*([-+\w./, ]{1,40})|status\s*[:–—-]\s*((?:not\s+)?(?:answered|attempted|visited)[\w ,]{0,40}|marked[\w ,]{1,40}))$/i,
+  marks: /^\s*(?:(?:positive|negative)?\s*marks?|type)\s*[:–—-]\s*([-+\w./, ]{1,40})$/i,
+  record: /^\s*(?:(?:question|option\s*\d)\s*(?:id|type)|chosen\s+option)\s*[:–—-]\s*([-+\w./, ]{1,40})$/i,
+  status: /^\s*status\s*[:–—-]\s*((?:not\s+)?(?:answered|attempted|visited)[\w ,]{0,40}|marked[\w ,]{1,40})$/i,
   tags: /^\s*tags?\s*[:–—-]\s*(.{1,200})$/i,
 } as const
 export type Detail = keyof typeof DETAILS
@@ -109,8 +110,7 @@ export type Detail = keyof typeof DETAILS
 /** "Topic: Percentages" and the like. */
 export function detailOf(text: string): { readonly name: Detail; readonly value: string } | undefined {
   for (const [name, pattern] of Object.entries(DETAILS) as [Detail, RegExp][]) {
-    const match = pattern.exec(text)
-    const value = (match?.[1] ?? match?.[2])?.replace(/\s+/g, ' ').trim()
+    const value = pattern.exec(text)?.[1]?.replace(/\s+/g, ' ').trim()
     if (value) return { name, value }
   }
   return undefined

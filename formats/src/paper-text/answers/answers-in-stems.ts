@@ -1,12 +1,13 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
-import { LETTERS } from '@pariksha/domain/question'
-import type { FileQuestion, Texts } from '../../question-set.ts'
+import type { FileQuestion } from '../../question-set.ts'
+import { mapTexts } from '../languages.ts'
+import { CONSISTENT } from './marked-options.ts'
+import { ofPlaces, placeOf } from './read-answer.ts'
 
 /** "Which is a prime number?   [c]", with the brackets as Markdown escapes them. */
 const AT_THE_END = /(?:^|\s)\s*(?:\\?\[|\()\s*([a-f1-6])\s*(?:\\?\]|\))\s*$/i
 
-/** How much of the questions without an answer must have a letter there, and how many at least. */
-const CONSISTENT = 0.75
+/** A single question could end so by chance. */
 const MIN_QUESTIONS = 2
 
 /** Answers that stand in brackets behind the text of nearly every question, instead of an empty pair to write into. */
@@ -20,27 +21,20 @@ export function withAnswersInStems(questions: readonly FileQuestion[]): readonly
   )
   if (found.size < Math.max(MIN_QUESTIONS, open.length * CONSISTENT)) return questions
   return questions.map((question) => {
-    const correct = LETTERS[found.get(question) ?? -1]
-    return correct
-      ? { ...question, stem: withoutLetter(question.stem), answer: { kind: 'single-choice', correct } }
-      : question
+    const place = found.get(question)
+    if (place === undefined) return question
+    return {
+      ...question,
+      stem: mapTexts(question.stem, (text) => text.replace(AT_THE_END, '')),
+      answer: ofPlaces([place]),
+    }
   })
 }
 
 function placeAtTheEnd({ stem, options }: FileQuestion): number | undefined {
   for (const language of LANGUAGES) {
-    const sign = AT_THE_END.exec(stem[language] ?? '')?.[1]?.toLowerCase()
-    if (sign === undefined) continue
-    const place = /\d/.test(sign) ? Number(sign) - 1 : sign.charCodeAt(0) - 97
-    if (place < options.length) return place
+    const sign = AT_THE_END.exec(stem[language] ?? '')?.[1]
+    if (sign !== undefined && placeOf(sign) < options.length) return placeOf(sign)
   }
   return undefined
 }
-
-const withoutLetter = (stem: Texts): Texts =>
-  Object.fromEntries(
-    LANGUAGES.flatMap((language) => {
-      const text = stem[language]
-      return text === undefined ? [] : [[language, text.replace(AT_THE_END, '')]]
-    }),
-  )

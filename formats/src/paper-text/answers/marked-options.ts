@@ -41,7 +41,7 @@ function markedPlaces(options: readonly DraftOption[], { mark, on }: Way): reado
 export type Marked = { readonly places: readonly number[]; readonly mark: Mark }
 
 /** How much of the questions without a written answer must have exactly one option marked in the same way. */
-const CONSISTENT = 0.75
+export const CONSISTENT = 0.75
 
 /**
  * The marked options of each question, by the one way that marks exactly one option in nearly all questions of the paper.

@@ -24,7 +24,8 @@ const LOCAL = ['అఆఇఈ', 'ఎ', 'अबसद', 'कखगघ'] as const
 const LOCAL_WORDS: Readonly<Record<string, number>> = { బి: 1, సి: 2, డి: 3 }
 const ROMANS = ['i', 'ii', 'iii', 'iv', 'v', 'vi']
 
-function placeOf(sign: string): number {
+/** The place of an option by its letter or number, from 0. */
+export function placeOf(sign: string): number {
   if (/^[a-f]$/i.test(sign)) return sign.toLowerCase().charCodeAt(0) - 97
   if (/^\d$/.test(sign)) return Number(sign) - 1
   const code = sign.charCodeAt(0)

@@ -48,7 +48,7 @@ export function readHeading(paper: Paper, entry: Entry, place: number): boolean 
 export function readDetail(paper: Paper, entry: Entry): boolean {
   const detail = detailOf(entry.text)
   if (!detail || paper.inPassage) return false
-  if (detail.name === 'marks') {
+  if (detail.name === 'marks' || detail.name === 'record' || detail.name === 'status') {
     paper.problems.push(
       note('not-kept', `“${entry.text.trim()}” is not kept: marks and types belong to the test.`, { line: entry.at }),
     )

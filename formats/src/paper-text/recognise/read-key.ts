@@ -18,8 +18,7 @@ export function readKey(paper: Paper, entry: Entry, place: number): boolean {
   if (heading && startsKey(paper, place, heading)) startKey(paper, entry, heading)
   else if (entry.key && !couldBeNumberedOptions(paper, entry.key) && isKeyOfPaper(paper, entry.key.length, place))
     addPairs(paper, entry)
-  else if (isKeyAtEnd(paper, place))
-    startKey(paper, entry, { rest: answerStart(entry.text) ?? 0, doubtful: false, ofSolutions: false })
+  else if (isKeyAtEnd(paper, place)) startKey(paper, entry, { rest: answerStart(entry.text) ?? 0, ofSolutions: false })
   else return false
   return true
 }
@@ -54,7 +53,7 @@ const isOfOneQuestion = ({ drafts, entries, styles }: Paper, place: number): boo
 
 const isSectionName = (text: string): boolean => sectionName(text) !== undefined && afterSectionName(text) === 0
 
-function startKey(paper: Paper, entry: Entry, { rest, ofSolutions }: KeyHeading): void {
+function startKey(paper: Paper, entry: Entry, { rest, ofSolutions }: Pick<KeyHeading, 'rest' | 'ofSolutions'>): void {
   paper.inKey = true
   paper.inSolutions = ofSolutions
   const line = slice(entry.rich, rest)
