@@ -12,16 +12,10 @@ const OWN = { max: 200, ttl: 600_000 }
 
 /** The exam of a test, and how its pattern divides each section among topics; no section where no pattern is known. */
 export function createReadPattern(db: Database): (asked: Asked) => Promise<PatternOfTest> {
-  const own = new LRUCache<string, Promise<readonly PatternSection[]>>(OWN)
-
-  function ownPattern(exam: string): Promise<readonly PatternSection[]> {
-    const known = own.get(exam)
-    if (known) return known
-    const reading = ownSyllabus(db, exam).then(({ sections }) => sections)
-    own.set(exam, reading)
-    reading.catch(() => own.delete(exam))
-    return reading
-  }
+  const own = new LRUCache<string, readonly PatternSection[]>({
+    ...OWN,
+    fetchMethod: async (exam) => (await ownSyllabus(db, exam)).sections,
+  })
 
   return async ({ testId, sections }) => {
     // an exam and the series of its tests have the same slug
@@ -31,6 +25,6 @@ export function createReadPattern(db: Database): (asked: Asked) => Promise<Patte
       .where('id', '=', testId)
       .executeTakeFirstOrThrow()
     const shipped = await syllabusOfTest({ series: exam, contentId: content_id, sections })
-    return { exam, pattern: shipped ? shipped.sections : await ownPattern(exam) }
+    return { exam, pattern: shipped ? shipped.sections : ((await own.fetch(exam)) ?? []) }
   }
 }

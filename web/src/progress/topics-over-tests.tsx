@@ -1,7 +1,7 @@
 import type { Progress, TopicInProgress } from '@pariksha/contract/study/progress'
 import { useLanguage } from '../languages/language-provider.tsx'
 import { dayText } from '../lib/format/dates.ts'
-import { ShareBand } from '../ui/share-band.tsx'
+import { ShareBand, STRENGTH_MARKS } from '../ui/share-band.tsx'
 import { testsOfTopics } from './tests-of-topics.ts'
 import { useTexts } from './texts.ts'
 
@@ -26,7 +26,7 @@ export function TopicsOverTests({ topics }: Props) {
               {topic.name} <span className="block text-ink-soft text-sm">{scoreOf(topic, texts)}</span>
             </span>
             <span className="font-semibold text-sm">
-              {MARKS[topic.strength]} {texts.strengths[topic.strength]}
+              {STRENGTH_MARKS[topic.strength]} {texts.strengths[topic.strength]}
             </span>
             <svg aria-hidden="true" viewBox="0 0 160 22" className="h-5.5 w-40">
               <ShareBand width={160} share={topic.right / Math.max(1, topic.seen)} low={topic.low} high={topic.high} />
@@ -37,13 +37,11 @@ export function TopicsOverTests({ topics }: Props) {
       </ul>
       <details>
         <summary className="min-h-11 py-2 font-semibold">{texts.table}</summary>
-        <TopicTable topics={topics} />
+        <TopicTable topics={topics} tests={tests} />
       </details>
     </section>
   )
 }
-
-const MARKS = { strong: '▲', weak: '▼', middle: '●', 'too-few': '○' } as const
 
 const scoreOf = ({ right, seen, low, high }: TopicInProgress, texts: ReturnType<typeof useTexts>): string =>
   `${texts.topicScore(right, seen)} (${Math.round(100 * low)}–${Math.round(100 * high)}%)`
@@ -89,10 +87,11 @@ function Columns({ topic, tests, most }: ColumnProps) {
   )
 }
 
-function TopicTable({ topics }: Props) {
+type TableProps = Props & { readonly tests: ReturnType<typeof testsOfTopics> }
+
+function TopicTable({ topics, tests }: TableProps) {
   const texts = useTexts()
   const { language } = useLanguage()
-  const tests = testsOfTopics(topics)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by the keyboard.
     <div className="overflow-x-auto" tabIndex={0}>

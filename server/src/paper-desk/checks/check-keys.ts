@@ -50,17 +50,17 @@ function balance(singles: readonly Single[], optionCount: number): PaperCheck[] 
 }
 
 function longest(singles: readonly Single[]): PaperCheck[] {
-  const detail = singles.flatMap(({ one, correct }) => {
+  const compared = singles.flatMap(({ one, correct }) => {
     const lengths = one.content.options.map(({ en, te, hi }) => (en ?? te ?? hi ?? '').length)
     const right = lengths[LETTERS.indexOf(correct)] ?? 0
     // of options of about the same length none stands out
     const next = Math.max(0, ...lengths.filter((_, place) => LETTERS[place] !== correct))
     return [{ one, optionCount: lengths.length, stands: right > next * 1.2 && right - next >= 4 }]
   })
-  if (detail.length < ENOUGH) return []
-  const standing = detail.filter(({ stands }) => stands)
-  const byChance = detail.reduce((sum, { optionCount }) => sum + 1 / optionCount, 0)
+  if (compared.length < ENOUGH) return []
+  const standing = compared.filter(({ stands }) => stands)
+  const byChance = compared.reduce((sum, { optionCount }) => sum + 1 / optionCount, 0)
   if (standing.length <= byChance * CHANCE_FACTOR) return []
-  const message = `The right option is the longest by far in ${standing.length} of ${detail.length} questions.`
+  const message = `The right option is the longest by far in ${standing.length} of ${compared.length} questions.`
   return [about('longest_option', null, message, standing[0]?.one)]
 }

@@ -1,4 +1,5 @@
 import type { TodayAnswers, TodayState } from '@pariksha/contract/study/ten-a-day'
+import { clockInIndia, DAY } from '@pariksha/domain/timing/units'
 import type { Language } from '../../languages/language.ts'
 import { call } from '../../lib/api/api.ts'
 import { ApiError, isTransient, retryAfterMillis } from '../../lib/api/api-errors.ts'
@@ -44,11 +45,9 @@ export type TodaySession = Readable<TodayOnDevice> & {
 }
 
 /** Whoever has not opened the ten for longer is not given those of tomorrow unasked. */
-const isRecent = (day: string): boolean => Date.now() - Date.parse(day) < 8 * DAY_MILLIS
-const DAY_MILLIS = 86_400_000
+const isRecent = (day: string): boolean => Date.now() - Date.parse(day) < 8 * DAY
 /** Of India, by the clock of the device: whether it is worth asking. The server decides. */
-export const isEvening = (): boolean => new Date(Date.now() + INDIA_AHEAD).getUTCHours() >= 18
-const INDIA_AHEAD = 5.5 * 3_600_000
+export const isEvening = (): boolean => clockInIndia(Date.now()).getUTCHours() >= 18
 
 const isFinished = ({ set, waiting }: TodayOnDevice): boolean =>
   set !== undefined && waiting.length === 0 && set.questions.every(({ answer }) => answer !== null)
@@ -85,7 +84,7 @@ export function createTodaySession(
   /** What was stored, also of an earlier day. */
   let latest: StoredSet | undefined
   /** The day by the clock of the device when the server last said which one it is. */
-  let told: { readonly byDevice: string; readonly day: string } | undefined
+  let confirmed: { readonly byDevice: string; readonly day: string } | undefined
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOpen = false
@@ -99,7 +98,7 @@ export function createTodaySession(
   /** As the server said, until the day changes on the device: its clock may be wrong. */
   function today(): string {
     const byDevice = todayInIndia()
-    return told?.byDevice === byDevice ? told.day : byDevice
+    return confirmed?.byDevice === byDevice ? confirmed.day : byDevice
   }
 
   /** Also where the day changes while the page is open. */
@@ -153,7 +152,7 @@ export function createTodaySession(
     const before = state.read().set
     if (isFresh && before?.day === today()) return
     const { ids, streak, ...reply } = await call('POST /practice/today/', { query: asking(language, before) })
-    told = { byDevice: todayInIndia(), day: reply.day }
+    confirmed = { byDevice: todayInIndia(), day: reply.day }
     // not the one that has become today's, but also one that a clock ahead took for today's
     const next = [before?.next, before].find((one) => one && one.day > reply.day)
     const set: StoredSet = {

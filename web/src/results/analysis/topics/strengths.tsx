@@ -1,5 +1,5 @@
 import type { AnalysedTopic } from '@pariksha/contract/attempts/analysis'
-import { BAND_HEIGHT, placeOfShare, ShareBand } from '../../../ui/share-band.tsx'
+import { BAND_HEIGHT, placeOfShare, ShareBand, STRENGTH_MARKS } from '../../../ui/share-band.tsx'
 import { useAnalysisTexts } from '../analysis-texts.ts'
 import { Chart } from '../chart.tsx'
 import { ChartTable } from '../chart-table.tsx'
@@ -34,7 +34,7 @@ export function Strengths({ caption, rows }: Props) {
               </span>
             </span>
             <span className={row.strength === 'too-few' ? 'text-ink-soft text-sm' : 'font-semibold text-sm'}>
-              {MARKS[row.strength]} {strength.strengths[row.strength]}
+              {STRENGTH_MARKS[row.strength]} {strength.strengths[row.strength]}
             </span>
             <div className="max-md:col-span-2">
               <Band row={row} label={`${row.name}: ${rangeOf(row)}`} />
@@ -56,8 +56,6 @@ export function Strengths({ caption, rows }: Props) {
     </>
   )
 }
-
-const MARKS = { strong: '▲', weak: '▼', middle: '●', 'too-few': '○' } as const
 
 const rangeOf = ({ seen, low, high }: StrengthRow): string => (seen === 0 ? '–' : `${percent(low)}–${percent(high)}%`)
 
