@@ -29,27 +29,38 @@ export async function noConnections(seed: number, rounds: number): Promise<Outco
   return mergeOutcomes(outcomes)
 }
 
-/** Terminates the server's connections and takes them until it has none. */
-async function takeAll({ postgres }: Place): Promise<pg.Client[]> {
+/** Terminates the server's connections and takes them; meanwhile it is suspended, or it might take them back first. */
+async function takeAll({ postgres, servers }: Place): Promise<pg.Client[]> {
   const taken: pg.Client[] = []
-  for (let sweep = 0; sweep < 10; sweep++) {
-    for (;;) {
-      const client = new pg.Client({ ...connectionTo(postgres.socketDir, 'postgres'), application_name: 'others' })
-      client.on('error', () => {})
-      try {
-        await client.connect()
-      } catch {
-        break // full
-      }
-      taken.push(client)
-    }
-    const [first] = taken
-    const { rows } = (await first?.query(
-      `select count(pg_terminate_backend(pid)) as ended from pg_stat_activity
-       where application_name like 'pariksha %' and backend_type = 'client backend'`,
-    )) ?? { rows: [] }
-    if (Number(rows[0]?.ended ?? 0) === 0) return taken
+  for (const server of servers) server.suspend()
+  try {
+    do await connectUntilFull(taken, postgres.socketDir)
+    while (await terminateServers(taken[0]))
+  } finally {
+    for (const server of servers) server.resume()
   }
-  await Promise.all(taken.map((client) => client.end()))
-  throw new Error('the server kept a connection')
+  return taken
+}
+
+async function connectUntilFull(taken: pg.Client[], socketDir: string): Promise<void> {
+  for (;;) {
+    const client = new pg.Client({ ...connectionTo(socketDir, 'postgres'), application_name: 'others' })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+    } catch {
+      return
+    }
+    taken.push(client)
+  }
+}
+
+/** Whether the servers had connections; they have ended when it returns. */
+async function terminateServers(client: pg.Client | undefined): Promise<boolean> {
+  if (!client) throw new Error('the servers left no connection free')
+  const { rows } = await client.query(
+    `select count(pg_terminate_backend(pid, 10000)) as ended from pg_stat_activity
+     where application_name like 'pariksha %' and backend_type = 'client backend'`,
+  )
+  return Number(rows[0].ended) > 0
 }

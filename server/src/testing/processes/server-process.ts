@@ -15,6 +15,9 @@ export type ServerProcess = {
   ): Promise<{ status: number; body: never }>
   /** All it wrote so far: its log. */
   said(): string
+  /** Until `resume` it does nothing, as on a machine without a free processor. */
+  suspend(): void
+  resume(): void
   /** With SIGKILL. */
   kill(): Promise<void>
   stop(): Promise<void>
@@ -65,6 +68,8 @@ export async function startServer(
       return { status: response.status, body: (await response.json()) as never }
     },
     said: () => said,
+    suspend: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
   }
