@@ -136,19 +136,15 @@ const question = z.strictObject({
   there: z.int().nullable(),
   /** The question that was made of it by this import. */
   question_id: z.int().nullable(),
-  duplicates: z.array(
-    z.strictObject({
-      /** A question of the bank by its id, of this file by its position, or one that ships by the id of a test that asks it. */
-      where: z.enum(['bank', 'file', 'shipped']),
-      id: z.int(),
-      excerpt: z.string(),
-      /** Of the test that asks it. */
-      title: z.string().nullable(),
-      likeness: z.enum(['same', 'other_numbers', 'near']),
-    }),
-  ),
 })
 export type ImportQuestion = z.infer<typeof question>
+
+/** Which questions of an import. */
+export const importPage = z.strictObject({
+  /** From this position on. */
+  from: z.coerce.number().int().min(0).max(MAX_QUESTIONS).default(0),
+  faulty: z.enum(['yes']).optional(),
+})
 
 export const listImports = {
   method: 'GET',
@@ -193,11 +189,7 @@ export const readImportQuestions = {
   summary: 'A page of the questions of an import, as students will see them, with their faults',
   access: 'questions.write',
   params,
-  querystring: z.strictObject({
-    /** From this position on. */
-    from: z.coerce.number().int().min(0).max(MAX_QUESTIONS).default(0),
-    faulty: z.enum(['yes']).optional(),
-  }),
+  querystring: importPage,
   response: {
     200: z.strictObject({
       questions: z.array(question),

@@ -20,19 +20,24 @@ test('what is nearly a question of the bank, or of the page, is told, and by its
   const teacher = await anImporter(here)
   const nearly = STEM.replace('near the', 'beside the')
   const { id } = await teacher.bring('near.csv', csv(nearly, STEM, 'Who wrote the grammar of the old language?'))
-  const { questions } = await teacher.questions(id)
+  const found = await teacher.duplicates(id)
   expect(
-    questions.map(({ duplicates }) => duplicates.map(({ where, id: of, likeness }) => [where, of, likeness])),
+    [...found].map(([position, all]) => [position, all.map(({ where, id: of, likeness }) => [where, of, likeness])]),
   ).toEqual([
     [
-      ['file', 1, 'near'],
-      ['bank', there, 'near'],
+      1,
+      [
+        ['bank', there, 'same'],
+        ['file', 0, 'near'],
+      ],
     ],
     [
-      ['bank', there, 'same'],
-      ['file', 0, 'near'],
+      0,
+      [
+        ['file', 1, 'near'],
+        ['bank', there, 'near'],
+      ],
     ],
-    [],
   ])
 })
 

@@ -8,34 +8,19 @@ import { renderQuestion, renderTexts } from '../question-bank/html/render-questi
 import { asTyped } from '../text/rendering.ts'
 import type { Texts } from '../text/texts.ts'
 import { unreportedGaps } from './faults.ts'
-import { findNear } from './near-questions.ts'
 import { findPassages } from './passages.ts'
-import { findAlike, type ItemRow } from './queries.ts'
+import type { ItemRow } from './queries.ts'
 
 export type PresentDeps = { readonly db: Database; readonly texts: Texts }
 
 /** Questions of a file as students will see them. */
-export async function presentItems({ db, texts }: PresentDeps, importId: number, rows: readonly ItemRow[]) {
-  const alike = await findAlike(db, importId, rows)
-  const near = await findNear(db, rows)
+export async function presentItems(texts: Texts, rows: readonly ItemRow[]) {
   const shown: ImportQuestion[] = []
   for (const { passage_content: passage, digest: _, digest_without_numbers: __, ...row } of rows)
     shown.push({
       ...row,
       missing: [...unreportedGaps(row.content, row.problems)],
       rendered: await render(texts, row.content, passage),
-      duplicates: [
-        ...alike(row.position),
-        ...near
-          .filter(({ position }) => position === row.position)
-          .map(({ where, id, excerpt, title = null, same = false }) => ({
-            where,
-            id,
-            excerpt,
-            title,
-            likeness: same ? ('same' as const) : ('near' as const),
-          })),
-      ],
     })
   return shown
 }

@@ -1,3 +1,4 @@
+import { listImportDuplicates } from '@pariksha/contract/question-bank/import-duplicates'
 import * as contract from '@pariksha/contract/question-bank/imports'
 import { FIELDS } from '@pariksha/formats/sheets/columns/fields'
 import { makeTemplate } from '@pariksha/formats/sheets/template/make-template'
@@ -7,6 +8,7 @@ import type { Limits } from '../limits/limits.ts'
 import { renderQuestion, renderTexts } from '../question-bank/html/render-question.ts'
 import { addImportToBank } from './add-to-bank.ts'
 import { applyKey } from './apply-key.ts'
+import { findDuplicates } from './duplicates.ts'
 import { editItem, labelItems } from './edit-items.ts'
 import { exportQuestions } from './export-questions.ts'
 import type { ImportReader } from './import-reader.ts'
@@ -50,16 +52,22 @@ export function importRoutes(route: Router, deps: Deps, limits: Limits): void {
   route(contract.readImportQuestions, async ({ params: { importId }, query }) => {
     await findImport(db, importId)
     const { rows, next } = await listItems(db, importId, query.from, query.faulty === 'yes')
-    const questions = await presentItems(deps, importId, rows)
+    const questions = await presentItems(texts, rows)
     const names = rows.map(({ passage }) => passage)
     return { questions, passages: await presentPassages(deps, importId, names), next }
+  })
+
+  route(listImportDuplicates, async ({ params: { importId }, query }) => {
+    await findImport(db, importId)
+    const { rows } = await listItems(db, importId, query.from, query.faulty === 'yes')
+    return await findDuplicates(db, importId, rows)
   })
 
   route(contract.editImportQuestion, async ({ params: { importId, position }, body }) => {
     await renderQuestion(texts, body.content, null)
     await editItem(db, importId, position, body)
     const row = await findItem(db, importId, position)
-    const [shown] = row ? await presentItems(deps, importId, [row]) : []
+    const [shown] = row ? await presentItems(texts, [row]) : []
     if (!shown) throw new AppError('not_found')
     return shown
   })

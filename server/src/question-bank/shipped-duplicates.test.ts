@@ -52,8 +52,7 @@ test('it is told in the import room and before a paper of the series is publishe
     [stem, ...options.map(({ en }) => en), 'A', 'Markdown'].map(cell).join(','),
   ].join('\n')
   const brought = await teacher.bring('typed.csv', sheet)
-  const { questions } = await teacher.questions(brought.id)
-  expect(questions[0]?.duplicates).toContainEqual(
+  expect((await teacher.duplicates(brought.id)).get(0)).toContainEqual(
     expect.objectContaining({ where: 'shipped', id, title, likeness: 'same' }),
   )
 

@@ -380,6 +380,7 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'GET /staff/imports/{importId}/': staff(),
   'DELETE /staff/imports/{importId}/': staff(200, newImport),
   'GET /staff/imports/{importId}/questions/': staff(),
+  'GET /staff/imports/{importId}/duplicates/': staff(),
   'PUT /staff/imports/{importId}/questions/{position}/': staff(200, {
     params: async (owned) => ({ importId: await owned.newImport(), position: 0 }),
     ...body({ content: aQuestion(), version: 1 }),

@@ -1,4 +1,5 @@
 import type { Role } from '@pariksha/contract/people/rights'
+import type { ImportDuplicate } from '@pariksha/contract/question-bank/import-duplicates'
 import type { Import, ImportItem, ImportPassage, ImportQuestion } from '@pariksha/contract/question-bank/imports'
 import { aStaffSession } from '../all-calls/student-records.ts'
 import { call } from '../app.ts'
@@ -41,6 +42,13 @@ export async function anImporter(here: Here, ...roles: readonly Role[]) {
         passages: ImportPassage[]
         next: number | null
       }>(),
+    /** By position. */
+    duplicates: async (id: number): Promise<ReadonlyMap<number, readonly ImportDuplicate[]>> => {
+      const found = (await send('GET', `/imports/${id}/duplicates/`)).json<
+        { position: number; duplicates: ImportDuplicate[] }[]
+      >()
+      return new Map(found.map(({ position, duplicates }) => [position, duplicates]))
+    },
     edit: (id: number, question: ImportQuestion, changes: Partial<ImportQuestion['content']>) =>
       send('PUT', `/imports/${id}/questions/${question.position}/`, {
         content: { ...question.content, ...changes },

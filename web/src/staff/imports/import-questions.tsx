@@ -4,12 +4,14 @@ import { Fragment, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
+import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { QueryResult } from '../page/query-result.tsx'
 import { StatusChoice } from '../page/status-choice.tsx'
 import { importTexts as texts } from './import-texts.ts'
 import { ImportedPassage } from './imported-passage.tsx'
 import { ImportedQuestion } from './imported-question.tsx'
 import { underPassages } from './under-passages.ts'
+import { type ListedPage, useDuplicates } from './use-duplicates.ts'
 
 type Props = {
   readonly found: Import
@@ -57,6 +59,9 @@ export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: P
       <QueryResult of={questions}>
         {({ pages }) => {
           const shown = pages.flatMap((page) => page.questions)
+          const starts = pages.map((_, index) => pages[index - 1]?.next ?? 0)
+          const pageFrom = (from: number): ListedPage => ({ importId: id, from, faulty: show === 'faulty' })
+          const pageOf = (position: number) => pageFrom(Math.max(...starts.filter((start) => start <= position)))
           const passages = new Map(pages.flatMap((page) => page.passages.map((one) => [one.passage, one] as const)))
           if (shown.length === 0)
             return <p className="text-ink-soft">{show === 'faulty' ? texts.noFaulty : texts.noQuestions}</p>
@@ -75,6 +80,9 @@ export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: P
                   </Button>
                 )}
               </div>
+              {starts.map((from) => (
+                <Comparison key={from} of={pageFrom(from)} />
+              ))}
               <ol className="flex flex-col gap-4">
                 {underPassages(shown).map(({ question, begins }) => (
                   <Fragment key={question.position}>
@@ -88,8 +96,8 @@ export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: P
                       />
                     )}
                     <ImportedQuestion
-                      importId={id}
                       question={question}
+                      page={pageOf(question.position)}
                       selected={selected.has(question.position)}
                       fixing={fixing === question.position}
                       onToggle={() => toggle(question.position)}
@@ -105,6 +113,13 @@ export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: P
       <MoreButton of={questions}>{texts.more}</MoreButton>
     </section>
   )
+}
+
+/** Nobody is to take missing duplicates for none before the comparison is done. */
+function Comparison({ of }: { readonly of: ListedPage }) {
+  const { isFetching, isError, refetch } = useDuplicates(of)
+  if (isFetching) return <p className="text-ink-soft text-sm">{texts.comparing}</p>
+  return isError && <ErrorNotice text={texts.notCompared} onRetry={() => void refetch()} />
 }
 
 type PassageProps = {

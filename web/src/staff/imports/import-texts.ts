@@ -79,6 +79,8 @@ export const importTexts = {
     'line' in at ? `line ${at.line}` : `${at.sheet === undefined ? '' : `${at.sheet}, `}row ${at.row}`,
   fault: 'Fault',
   note: 'Note',
+  comparing: 'Comparing with the bank and the papers that ship …',
+  notCompared: 'The questions were not compared with the bank.',
   duplicate: {
     bank: {
       same: 'The bank has the same question',

@@ -9,10 +9,11 @@ import { useTopics } from '../questions/use-topics.ts'
 import { FixForm } from './fix-form.tsx'
 import { importTexts as texts } from './import-texts.ts'
 import { Problems } from './problems.tsx'
+import { type ListedPage, useDuplicates } from './use-duplicates.ts'
 
 type Props = {
-  readonly importId: number
   readonly question: ImportQuestion
+  readonly page: ListedPage
   readonly selected: boolean
   readonly fixing: boolean
   readonly onToggle: () => void
@@ -20,7 +21,7 @@ type Props = {
 }
 
 /** A question as students will see it, beside the problems found and its source in the file. */
-export function ImportedQuestion({ importId, question, selected, fixing, onToggle, onFix }: Props) {
+export function ImportedQuestion({ question, page, selected, fixing, onToggle, onFix }: Props) {
   const fixButton = useRef<HTMLButtonElement>(null)
   const { position, number, section, at, rendered, content, faulty, there, question_id: takenAs } = question
   const label = number ?? String(position + 1)
@@ -59,7 +60,7 @@ export function ImportedQuestion({ importId, question, selected, fixing, onToggl
           .join(' · ')}
       </p>
       {fixing ? (
-        <FixForm importId={importId} question={question} onEnd={end} />
+        <FixForm importId={page.importId} question={question} onEnd={end} />
       ) : (
         <div className="grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
           <div className="min-w-0">
@@ -72,7 +73,7 @@ export function ImportedQuestion({ importId, question, selected, fixing, onToggl
               </Link>
             )}
             {takenAs === null && there !== null && <p className="font-medium">{texts.alreadyThere}</p>}
-            {takenAs === null && <Told question={question} />}
+            {takenAs === null && <Findings question={question} page={page} />}
             <Source text={question.source} />
           </div>
         </div>
@@ -81,7 +82,8 @@ export function ImportedQuestion({ importId, question, selected, fixing, onToggl
   )
 }
 
-function Told({ question: { problems, missing, duplicates } }: { readonly question: ImportQuestion }) {
+function Findings({ question: { position, problems, missing }, page }: Pick<Props, 'question' | 'page'>) {
+  const duplicates = useDuplicates(page).data?.get(position) ?? []
   return (
     <>
       <Problems

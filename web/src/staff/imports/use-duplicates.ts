@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../lib/api/api.ts'
+
+/** Questions of an import from a position on, as they were listed. */
+export type ListedPage = { readonly importId: number; readonly from: number; readonly faulty: boolean }
+
+/** Duplicates of the questions on a page, by position; they come after the questions themselves. */
+export const useDuplicates = ({ importId, from, faulty }: ListedPage) =>
+  useQuery({
+    queryKey: ['staff', 'import', String(importId), 'duplicates', faulty, from],
+    queryFn: async ({ signal }) => {
+      const found = await call('GET /staff/imports/:importId/duplicates/', {
+        params: { importId },
+        query: { from, ...(faulty && { faulty: 'yes' as const }) },
+        signal,
+      })
+      return new Map(found.map(({ position, duplicates }) => [position, duplicates]))
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  })
