@@ -1,6 +1,7 @@
 import { readMark } from '@pariksha/domain/marking/marking'
 import { dayLabel, MONTHS } from '@pariksha/domain/timing/countdown'
 import { describe, expect, test } from 'vitest'
+import { inLanguage } from '../text/in-language.ts'
 import { EXAMS, examBySlug } from './catalogue.ts'
 import type { Exam } from './exam.ts'
 
@@ -15,8 +16,8 @@ const exam = (slug: string): Exam => {
 }
 const stageOf = (slug: string, years: string, name: string) =>
   exam(slug)
-    .patterns.find((one) => one.years === years)
-    ?.stages.find((one) => one.name === name)
+    .patterns.find(({ id }) => id === years)
+    ?.stages.find(({ id }) => id === name)
 
 test.each([
   ['rrb_po', 'July 27th'],
@@ -95,14 +96,14 @@ describe('durations of the specification, in the years they belong to', () => {
 
   test('MAT: 200 questions in five sections of 40, five options, +1 and −0.25', () => {
     const paper = stageOf('mat', 'up to early 2024', 'Paper')
-    expect(paper).toMatchObject({ questions: 200, options: 5, marking: '+1, −0.25' })
+    expect(paper).toMatchObject({ questions: 200, options: 5, marking: { en: '+1, −0.25' } })
     expect(paper?.sections.map(({ questions }) => questions)).toEqual([40, 40, 40, 40, 40])
   })
 
   test('NIMCET: 120 questions, 480 marks, +4 and −1, four subjects', () => {
     const paper = stageOf('nimcet', 'up to 2021', 'Paper')
-    expect(paper).toMatchObject({ questions: 120, marks: 480, marking: '+4, −1' })
-    expect(paper?.sections.map(({ name, questions, marks }) => [name, questions, marks])).toEqual([
+    expect(paper).toMatchObject({ questions: 120, marks: 480, marking: { en: '+4, −1' } })
+    expect(paper?.sections.map(({ name, questions, marks }) => [name.en, questions, marks])).toEqual([
       ['Mathematics', 50, 200],
       ['Analytical Ability and Logical Reasoning', 40, 160],
       ['Computer Awareness', 10, 40],
@@ -112,7 +113,7 @@ describe('durations of the specification, in the years they belong to', () => {
 
   test('AFCAT: 100 questions, 300 marks, +3 and −1, four sections of 25 and 75 marks', () => {
     const paper = stageOf('afcat', '2026', 'Paper')
-    expect(paper).toMatchObject({ questions: 100, marks: 300, marking: '+3, −1' })
+    expect(paper).toMatchObject({ questions: 100, marks: 300, marking: { en: '+3, −1' } })
     expect(paper?.sections.map(({ questions, marks }) => [questions, marks])).toEqual(Array(4).fill([25, 75]))
   })
 })
@@ -149,7 +150,7 @@ describe('patterns in force', () => {
         if (minutes === null || own.includes(null)) continue
         expect(
           own.reduce<number>((sum, one) => sum + (one ?? 0), 0),
-          `${slug} ${name}`,
+          `${slug} ${name.en}`,
         ).toBe(minutes)
       }
     }
@@ -164,21 +165,21 @@ test('records are whole: names are there once, pages differ, every text says som
     expect(one.page, one.slug).toMatch(/^\/[a-z_/]+$/)
     if (one.series !== null) expect(one.series).toBe(one.slug)
     if (one.usual) {
-      const said = MONTHS.flatMap((name, index) => (one.usual?.text.includes(name) ? [index + 1] : []))
+      const said = MONTHS.flatMap((name, index) => (one.usual?.text.en.includes(name) ? [index + 1] : []))
       const months = Object.values(one.usual.stages).flat()
       for (const month of said) expect(months, one.slug).toContain(month)
     }
     // months are said by the usual months alone, which a date of another month hides
-    const { usual: _, ...rest } = one
+    const { usual: _, ...rest } = inLanguage(one, 'en')
     expect(JSON.stringify(rest), one.slug).not.toMatch(MONTH_NAME)
     for (const text of [one.name, one.fullName, one.body, one.summary, one.hero, one.cycle, one.languages]) {
-      expect(text.length, one.slug).toBeGreaterThan(2)
+      expect(text.en.length, one.slug).toBeGreaterThan(2)
     }
     for (const list of [one.eligibility, one.positions.items, one.selection, one.faq]) {
       expect(list.length, one.slug).toBeGreaterThan(0)
     }
     for (const { section, topics } of one.syllabus) {
-      expect(new Set(topics).size, `${one.slug} ${section}`).toBe(topics.length)
+      expect(new Set(topics.map(({ en }) => en)).size, `${one.slug} ${section.en}`).toBe(topics.length)
     }
   }
 })
@@ -192,15 +193,17 @@ test('names of the footer that have no page of their own are there', () => {
 test('what a wrong answer costs is what the marking says in words', () => {
   const stages = EXAMS.flatMap(({ patterns }) => patterns.flatMap(({ stages }) => stages))
   for (const stage of stages) {
-    const { name, marking } = stage
+    const marking = stage.marking?.en
     const [, right, off, over] = /^\+(\d+), −([\d.]+)(?:\/(\d+))?/.exec(marking ?? '') ?? []
     if (!right || !off) continue
     const { numerator, denominator } = readMark(stage.penalty ?? '')
-    expect(numerator / denominator, `${name}: ${marking}`).toBeCloseTo(Number(off) / Number(over ?? 1) / Number(right))
+    expect(numerator / denominator, `${stage.id}: ${marking}`).toBeCloseTo(
+      Number(off) / Number(over ?? 1) / Number(right),
+    )
   }
   for (const stage of stages)
-    if (stage.marking?.includes('no negative marking for type-in-the-answer')) expect(stage.typedPenalty).toBe('0')
-    else expect(stage.typedPenalty, stage.name).toBe(stage.penalty)
+    if (stage.marking?.en.includes('no negative marking for type-in-the-answer')) expect(stage.typedPenalty).toBe('0')
+    else expect(stage.typedPenalty, stage.id).toBe(stage.penalty)
   for (const stage of stages)
-    if (stage.marking?.endsWith(', no negative marking')) expect(stage.penalty, stage.name).toBe('0')
+    if (stage.marking?.en.endsWith(', no negative marking')) expect(stage.penalty, stage.id).toBe('0')
 })

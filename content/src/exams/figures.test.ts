@@ -1,12 +1,12 @@
 import { readMark } from '@pariksha/domain/marking/marking'
 import { describe, expect, test } from 'vitest'
 import { chosenOnly } from '../papers/blueprints/of-stage.ts'
+import { textsIn } from '../text/texts-in.ts'
 import { EXAMS } from './catalogue.ts'
 import type { Exam } from './exam.ts'
 import { FAMILY_PAGES } from './families/pages.ts'
 import type { Pattern, Stage } from './pattern.ts'
-import hi from './translations/hi.json' with { type: 'json' }
-import te from './translations/te.json' with { type: 'json' }
+import { PHRASES } from './texts/phrases.ts'
 
 const UNITS = { questions: 1, marks: 1, minutes: 1, hours: 60 } as const
 type Unit = keyof typeof UNITS
@@ -31,7 +31,7 @@ const sharedMinutes = ({ minutes, sections }: Stage) =>
 
 /** Of the parts of a stage, which are held in one sitting: "CBT 2, Part A" and "CBT 2, Part B". */
 function sittings({ stages }: Pattern): readonly number[] {
-  const parts = Object.groupBy(stages, ({ name }) => name.replace(/, Part .$/, ''))
+  const parts = Object.groupBy(stages, ({ id }) => id.replace(/, Part .$/, ''))
   return Object.values(parts).map((of = []) => of.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0))
 }
 
@@ -65,28 +65,28 @@ describe.each(tested.map((exam) => [exam.slug, exam] as const))('%s', (_, exam: 
   const inForce = exam.patterns.filter(({ current }) => current)
 
   test('its first line says what the pattern in force says', () => {
-    expect(wrongClaims(exam.hero, figuresOf(inForce))).toEqual([])
+    expect(wrongClaims(exam.hero.en, figuresOf(inForce))).toEqual([])
   })
 
   test('its answers say what a pattern says', () => {
-    expect(exam.faq.flatMap(({ answer }) => wrongClaims(answer, figuresOf(exam.patterns)))).toEqual([])
+    expect(exam.faq.flatMap(({ answer }) => wrongClaims(answer.en, figuresOf(exam.patterns)))).toEqual([])
   })
 
   test('what it says of negative marking is what every paper takes off', () => {
-    const { answer } = exam.faq.find(({ question }) => question === 'Is there negative marking?') ?? {}
+    const { answer } = exam.faq.find(({ question }) => question === PHRASES.isThereNegativeMarking) ?? {}
     if (answer === undefined) return
-    const [off = '0'] = answer.match(/\d\/\d/) ?? []
+    const [off = '0'] = answer.en.match(/\d\/\d/) ?? []
     const penalties = stagesOf(inForce).flatMap(({ penalty }) => (penalty === null ? [] : [readMark(penalty)]))
     expect(penalties.length).toBeGreaterThan(0)
     for (const penalty of penalties) expect(penalty).toEqual(readMark(off))
   })
 })
 
-test.each(FAMILY_PAGES.map((page) => [page.name, page] as const))(
+test.each(FAMILY_PAGES.map((page) => [page.name.en, page] as const))(
   'the page of %s says what a pattern says',
   (_, page) => {
     const known = figuresOf(EXAMS.filter(({ family }) => family === page.family).flatMap(({ patterns }) => patterns))
-    const texts = JSON.stringify({ ...page, tabs: page.tabs.map((tab) => tab.parts) }).match(/"[^"]*"/g) ?? []
+    const texts = textsIn(page.tabs).map(({ en }) => en)
     expect(texts.flatMap((text) => wrongClaims(text, known))).toEqual([])
   },
 )
@@ -94,7 +94,7 @@ test.each(FAMILY_PAGES.map((page) => [page.name, page] as const))(
 /** Each once: “30 each” is “30-30” in Hindi. */
 const figures = (text: string) => [...new Set(text.match(/\d+/g))].toSorted()
 
-test.each(Object.entries({ te, hi }))('in %s the figures are those of the English', (_, phrases) => {
-  const other = Object.entries(phrases).filter(([english, text]) => `${figures(english)}` !== `${figures(text)}`)
+test.each(['te', 'hi'] as const)('in %s the figures are those of the English', (language) => {
+  const other = textsIn([EXAMS, FAMILY_PAGES]).filter((text) => `${figures(text.en)}` !== `${figures(text[language])}`)
   expect(other).toEqual([])
 })

@@ -122,7 +122,7 @@ test('every test has an id and a title of its own, and main tests carry the name
   for (const exam of EXAMS) {
     if (exam.series === null) continue
     expect(mainTests(exam.series).map(({ title }) => title)).toEqual(
-      mainTests(exam.series).map((_, index) => `${exam.title} TEST ${index + 1}`),
+      mainTests(exam.series).map((_, index) => `${exam.title.en} TEST ${index + 1}`),
     )
   }
 })

@@ -1,42 +1,65 @@
+import { say } from '../text/localized.ts'
+import type { LocalizedText } from '../text.ts'
+
 /** What the institute sells at first; staff change it afterwards. Prices are whole rupees. */
 export type SeedPackage = {
   /** Never changed once shipped: an installation that had it is not given it again. */
   readonly slug: string
   readonly family: 'ssc' | 'bank' | 'mat' | 'railway' | 'cat' | 'nimcet' | 'afcat' | 'icet'
-  readonly title: string
-  readonly description: string
+  readonly title: LocalizedText
+  readonly description: LocalizedText
   /** What else there is in it: how many tests it opens is counted and said beside it. */
-  readonly contents: readonly string[]
+  readonly contents: readonly LocalizedText[]
   readonly price: number
   readonly wasPrice?: number
   readonly months: number
-  readonly badge?: string
+  readonly badge?: LocalizedText
   readonly series: readonly string[]
   /** How many full-length and how many sectional tests of each series; without: all, also those still to come. The card counts. */
   readonly mocks?: number
   readonly sectionals?: number
 }
 
-const SOLUTIONS = 'Solutions for every question and section-wise score'
-const RANK = 'Rank among all students who took the test'
+const SOLUTIONS = say(
+  'Solutions for every question and section-wise score',
+  'ప్రతి ప్రశ్నకు సాల్యూషన్, సెక్షన్ల వారీగా స్కోరు',
+  'हर प्रश्न का हल और खंडवार स्कोर',
+)
+const RANK = say(
+  'Rank among all students who took the test',
+  'టెస్ట్ రాసిన విద్యార్థులందరిలో మీ ర్యాంకు',
+  'टेस्ट देने वाले सभी छात्रों में आपकी रैंक',
+)
+const FEATURED = say('Featured', 'ప్రత్యేకం', 'ख़ास')
+const RECOMMENDED = say('Recommended', 'మా సిఫార్సు', 'हमारा सुझाव')
+const POPULAR = say('Popular', 'ఎక్కువ మంది ఎంపిక', 'लोकप्रिय')
+const POPULAR_IN_CAPITALS = { ...POPULAR, en: 'POPULAR' }
 
 export const PACKAGES: readonly SeedPackage[] = [
   {
     slug: 'icet-complete',
     family: 'icet',
-    title: 'ICET Complete',
-    description: 'All ICET tests for one year, in the TG ICET and AP ICET patterns.',
+    title: say('ICET Complete', 'ICET కంప్లీట్', 'ICET कंप्लीट'),
+    description: say(
+      'All ICET tests for one year, in the TG ICET and AP ICET patterns.',
+      'తెలంగాణ, ఆంధ్రప్రదేశ్ ICET విధానాల్లో అన్ని టెస్టులు, ఒక సంవత్సరం పాటు.',
+      'तेलंगाना और आंध्र प्रदेश ICET पैटर्न के सभी टेस्ट, एक साल के लिए।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 999,
     months: 12,
-    badge: 'Featured',
+    badge: FEATURED,
     series: ['icet'],
   },
   {
     slug: 'icet-tests',
     family: 'icet',
-    title: 'ICET Tests',
-    description: 'Full-length ICET mock tests only, in the TG ICET and AP ICET patterns.',
+    title: say('ICET Tests', 'ICET టెస్టులు', 'ICET टेस्ट'),
+    description: say(
+      'Full-length ICET mock tests only, in the TG ICET and AP ICET patterns.',
+      'తెలంగాణ, ఆంధ్రప్రదేశ్ ICET విధానాల్లో పూర్తి నిడివి మాక్ టెస్టులు మాత్రమే.',
+      'तेलंगाना और आंध्र प्रदेश ICET पैटर्न के केवल फ़ुल-लेंथ मॉक टेस्ट।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 599,
     months: 6,
@@ -46,19 +69,23 @@ export const PACKAGES: readonly SeedPackage[] = [
   {
     slug: 'ssc-cgl',
     family: 'ssc',
-    title: 'SSC CGL Test Series',
-    description: 'SSC CGL Tier I and Tier II mock tests.',
+    title: say('SSC CGL Test Series', 'SSC CGL టెస్ట్ సిరీస్', 'SSC CGL टेस्ट सीरीज़'),
+    description: say(
+      'SSC CGL Tier I and Tier II mock tests.',
+      'SSC CGL టియర్ I, టియర్ II మాక్ టెస్టులు.',
+      'SSC CGL टियर I और टियर II के मॉक टेस्ट।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 999,
     months: 12,
-    badge: 'Featured',
+    badge: FEATURED,
     series: ['ssc_cgl'],
   },
   {
     slug: 'ssc-chsl',
     family: 'ssc',
-    title: 'SSC CHSL Test Series',
-    description: 'SSC CHSL Tier I mock tests.',
+    title: say('SSC CHSL Test Series', 'SSC CHSL టెస్ట్ సిరీస్', 'SSC CHSL टेस्ट सीरीज़'),
+    description: say('SSC CHSL Tier I mock tests.', 'SSC CHSL టియర్ I మాక్ టెస్టులు.', 'SSC CHSL टियर I के मॉक टेस्ट।'),
     contents: [SOLUTIONS, RANK],
     price: 799,
     months: 12,
@@ -67,8 +94,12 @@ export const PACKAGES: readonly SeedPackage[] = [
   {
     slug: 'ssc-cpo',
     family: 'ssc',
-    title: 'SSC CPO Test Series',
-    description: 'SSC CPO Paper I mock tests (Sub-Inspector in Delhi Police and CAPFs).',
+    title: say('SSC CPO Test Series', 'SSC CPO టెస్ట్ సిరీస్', 'SSC CPO टेस्ट सीरीज़'),
+    description: say(
+      'SSC CPO Paper I mock tests (Sub-Inspector in Delhi Police and CAPFs).',
+      'SSC CPO పేపర్ I మాక్ టెస్టులు (ఢిల్లీ పోలీస్, కేంద్ర సాయుధ బలగాల్లో సబ్-ఇన్‌స్పెక్టర్).',
+      'SSC CPO पेपर I के मॉक टेस्ट (दिल्ली पुलिस और केंद्रीय सशस्त्र बलों में सब-इंस्पेक्टर)।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 899,
     months: 12,
@@ -77,8 +108,12 @@ export const PACKAGES: readonly SeedPackage[] = [
   {
     slug: 'ssc-mts-gd',
     family: 'ssc',
-    title: 'SSC MTS and GD Constable',
-    description: 'Two test series: SSC MTS and SSC GD Constable.',
+    title: say('SSC MTS and GD Constable', 'SSC MTS, GD కానిస్టేబుల్', 'SSC MTS और GD कांस्टेबल'),
+    description: say(
+      'Two test series: SSC MTS and SSC GD Constable.',
+      'రెండు టెస్ట్ సిరీస్‌లు: SSC MTS, SSC GD కానిస్టేబుల్.',
+      'दो टेस्ट सीरीज़: SSC MTS और SSC GD कांस्टेबल।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 699,
     months: 12,
@@ -87,19 +122,27 @@ export const PACKAGES: readonly SeedPackage[] = [
   {
     slug: 'bank-po',
     family: 'bank',
-    title: 'Bank PO Complete',
-    description: 'Three test series: IBPS PO, SBI PO and RRB PO.',
+    title: say('Bank PO Complete', 'బ్యాంక్ PO కంప్లీట్', 'बैंक PO कंप्लीट'),
+    description: say(
+      'Three test series: IBPS PO, SBI PO and RRB PO.',
+      'మూడు టెస్ట్ సిరీస్‌లు: IBPS PO, SBI PO, RRB PO.',
+      'तीन टेस्ट सीरीज़: IBPS PO, SBI PO और RRB PO।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 1499,
     months: 12,
-    badge: 'Featured',
+    badge: FEATURED,
     series: ['ibps_po', 'sbi_po', 'rrb_po'],
   },
   {
     slug: 'bank-clerk',
     family: 'bank',
-    title: 'Bank Clerk Complete',
-    description: 'Three test series: IBPS Clerk, SBI Clerk and RRB Clerk.',
+    title: say('Bank Clerk Complete', 'బ్యాంక్ క్లర్క్ కంప్లీట్', 'बैंक क्लर्क कंप्लीट'),
+    description: say(
+      'Three test series: IBPS Clerk, SBI Clerk and RRB Clerk.',
+      'మూడు టెస్ట్ సిరీస్‌లు: IBPS క్లర్క్, SBI క్లర్క్, RRB క్లర్క్.',
+      'तीन टेस्ट सीरीज़: IBPS क्लर्क, SBI क्लर्क और RRB क्लर्क।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 999,
     months: 12,
@@ -108,8 +151,12 @@ export const PACKAGES: readonly SeedPackage[] = [
   {
     slug: 'bank-so',
     family: 'bank',
-    title: 'IBPS SO with IBPS PO',
-    description: 'Two test series: IBPS SO and IBPS PO.',
+    title: say('IBPS SO with IBPS PO', 'IBPS PO తో IBPS SO', 'IBPS PO के साथ IBPS SO'),
+    description: say(
+      'Two test series: IBPS SO and IBPS PO.',
+      'రెండు టెస్ట్ సిరీస్‌లు: IBPS SO, IBPS PO.',
+      'दो टेस्ट सीरीज़: IBPS SO और IBPS PO।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 1299,
     months: 12,
@@ -118,8 +165,12 @@ export const PACKAGES: readonly SeedPackage[] = [
   {
     slug: 'bank-sbi',
     family: 'bank',
-    title: 'SBI PO and SBI Clerk',
-    description: 'Two test series: SBI PO and SBI Clerk.',
+    title: say('SBI PO and SBI Clerk', 'SBI PO, SBI క్లర్క్', 'SBI PO और SBI क्लर्क'),
+    description: say(
+      'Two test series: SBI PO and SBI Clerk.',
+      'రెండు టెస్ట్ సిరీస్‌లు: SBI PO, SBI క్లర్క్.',
+      'दो टेस्ट सीरीज़: SBI PO और SBI क्लर्क।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 1199,
     months: 12,
@@ -128,19 +179,27 @@ export const PACKAGES: readonly SeedPackage[] = [
   {
     slug: 'mat-complete',
     family: 'mat',
-    title: 'MAT Complete',
-    description: 'All MAT tests for one year, enough for more than one of the four sessions.',
+    title: say('MAT Complete', 'MAT కంప్లీట్', 'MAT कंप्लीट'),
+    description: say(
+      'All MAT tests for one year, enough for more than one of the four sessions.',
+      'ఒక సంవత్సరం పాటు అన్ని MAT టెస్టులు: నాలుగు సెషన్లలో ఒకటి కంటే ఎక్కువ రాసేవారికి సరిపోతాయి.',
+      'एक साल के लिए सभी MAT टेस्ट: चार में से एक से ज़्यादा सत्र देने वालों के लिए काफ़ी।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 1299,
     months: 12,
-    badge: 'Featured',
+    badge: FEATURED,
     series: ['mat'],
   },
   {
     slug: 'mat-mocks',
     family: 'mat',
-    title: 'MAT Mock Tests',
-    description: 'All full-length MAT mock tests, for one or two sessions.',
+    title: say('MAT Mock Tests', 'MAT మాక్ టెస్టులు', 'MAT मॉक टेस्ट'),
+    description: say(
+      'All full-length MAT mock tests, for one or two sessions.',
+      'అన్ని పూర్తి నిడివి MAT మాక్ టెస్టులు, ఒకటి లేదా రెండు సెషన్ల కోసం.',
+      'सभी फ़ुल-लेंथ MAT मॉक टेस्ट, एक या दो सत्रों के लिए।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 899,
     months: 6,
@@ -150,8 +209,12 @@ export const PACKAGES: readonly SeedPackage[] = [
   {
     slug: 'mat-starter',
     family: 'mat',
-    title: 'MAT Starter',
-    description: 'Full-length MAT mock tests for the next session.',
+    title: say('MAT Starter', 'MAT స్టార్టర్', 'MAT स्टार्टर'),
+    description: say(
+      'Full-length MAT mock tests for the next session.',
+      'తర్వాతి సెషన్ కోసం పూర్తి నిడివి MAT మాక్ టెస్టులు.',
+      'अगले सत्र के लिए फ़ुल-लेंथ MAT मॉक टेस्ट।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 799,
     months: 3,
@@ -162,8 +225,8 @@ export const PACKAGES: readonly SeedPackage[] = [
   {
     slug: 'mat-icet',
     family: 'mat',
-    title: 'MBA Entrance: MAT and ICET',
-    description: 'Two test series: MAT and ICET.',
+    title: say('MBA Entrance: MAT and ICET', 'MBA ప్రవేశ పరీక్షలు: MAT, ICET', 'MBA प्रवेश परीक्षा: MAT और ICET'),
+    description: say('Two test series: MAT and ICET.', 'రెండు టెస్ట్ సిరీస్‌లు: MAT, ICET.', 'दो टेस्ट सीरीज़: MAT और ICET।'),
     contents: [SOLUTIONS, RANK],
     price: 1999,
     months: 12,
@@ -172,8 +235,12 @@ export const PACKAGES: readonly SeedPackage[] = [
   {
     slug: 'rrb-ntpc',
     family: 'railway',
-    title: 'RRB NTPC Test Series',
-    description: 'RRB NTPC mock tests for CBT 1 and CBT 2.',
+    title: say('RRB NTPC Test Series', 'RRB NTPC టెస్ట్ సిరీస్', 'RRB NTPC टेस्ट सीरीज़'),
+    description: say(
+      'RRB NTPC mock tests for CBT 1 and CBT 2.',
+      'CBT 1, CBT 2 కోసం RRB NTPC మాక్ టెస్టులు.',
+      'CBT 1 और CBT 2 के लिए RRB NTPC मॉक टेस्ट।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 899,
     months: 12,
@@ -182,8 +249,12 @@ export const PACKAGES: readonly SeedPackage[] = [
   {
     slug: 'rrb-group-d',
     family: 'railway',
-    title: 'RRB Group D Test Series',
-    description: 'RRB Group D (Level 1) mock tests.',
+    title: say('RRB Group D Test Series', 'RRB గ్రూప్ D టెస్ట్ సిరీస్', 'RRB ग्रुप D टेस्ट सीरीज़'),
+    description: say(
+      'RRB Group D (Level 1) mock tests.',
+      'RRB గ్రూప్ D (లెవెల్ 1) మాక్ టెస్టులు.',
+      'RRB ग्रुप D (लेवल 1) के मॉक टेस्ट।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 699,
     months: 12,
@@ -192,8 +263,8 @@ export const PACKAGES: readonly SeedPackage[] = [
   {
     slug: 'rrb-alp',
     family: 'railway',
-    title: 'RRB ALP Test Series',
-    description: 'RRB ALP mock tests for CBT 1.',
+    title: say('RRB ALP Test Series', 'RRB ALP టెస్ట్ సిరీస్', 'RRB ALP टेस्ट सीरीज़'),
+    description: say('RRB ALP mock tests for CBT 1.', 'CBT 1 కోసం RRB ALP మాక్ టెస్టులు.', 'CBT 1 के लिए RRB ALP मॉक टेस्ट।'),
     contents: [SOLUTIONS, RANK],
     price: 999,
     months: 12,
@@ -202,30 +273,42 @@ export const PACKAGES: readonly SeedPackage[] = [
   {
     slug: 'railway-complete',
     family: 'railway',
-    title: 'Railway Complete',
-    description: 'Three test series: RRB NTPC, Group D and ALP.',
+    title: say('Railway Complete', 'రైల్వే కంప్లీట్', 'रेलवे कंप्लीट'),
+    description: say(
+      'Three test series: RRB NTPC, Group D and ALP.',
+      'మూడు టెస్ట్ సిరీస్‌లు: RRB NTPC, గ్రూప్ D, ALP.',
+      'तीन टेस्ट सीरीज़: RRB NTPC, ग्रुप D और ALP।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 1499,
     months: 12,
-    badge: 'Recommended',
+    badge: RECOMMENDED,
     series: ['rrb_ntpc', 'rrb_group_d', 'rrb_alp'],
   },
   {
     slug: 'nimcet-complete',
     family: 'nimcet',
-    title: 'NIMCET Complete',
-    description: 'All NIMCET tests for one year.',
+    title: say('NIMCET Complete', 'NIMCET కంప్లీట్', 'NIMCET कंप्लीट'),
+    description: say(
+      'All NIMCET tests for one year.',
+      'ఒక సంవత్సరం పాటు అన్ని NIMCET టెస్టులు.',
+      'एक साल के लिए सभी NIMCET टेस्ट।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 1999,
     months: 12,
-    badge: 'Featured',
+    badge: FEATURED,
     series: ['nimcet'],
   },
   {
     slug: 'nimcet-mocks',
     family: 'nimcet',
-    title: 'NIMCET Mock Tests',
-    description: 'All full-length NIMCET mock tests for 6 months.',
+    title: say('NIMCET Mock Tests', 'NIMCET మాక్ టెస్టులు', 'NIMCET मॉक टेस्ट'),
+    description: say(
+      'All full-length NIMCET mock tests for 6 months.',
+      '6 నెలల పాటు అన్ని పూర్తి నిడివి NIMCET మాక్ టెస్టులు.',
+      '6 महीने के लिए सभी फ़ुल-लेंथ NIMCET मॉक टेस्ट।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 999,
     months: 6,
@@ -235,8 +318,12 @@ export const PACKAGES: readonly SeedPackage[] = [
   {
     slug: 'nimcet-10',
     family: 'nimcet',
-    title: 'NIMCET Ten',
-    description: 'Full-length NIMCET mock tests for the last 4 months.',
+    title: say('NIMCET Ten', 'NIMCET పది', 'NIMCET दस'),
+    description: say(
+      'Full-length NIMCET mock tests for the last 4 months.',
+      'చివరి 4 నెలల కోసం పూర్తి నిడివి NIMCET మాక్ టెస్టులు.',
+      'आख़िरी 4 महीनों के लिए फ़ुल-लेंथ NIMCET मॉक टेस्ट।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 849,
     months: 4,
@@ -247,8 +334,12 @@ export const PACKAGES: readonly SeedPackage[] = [
   {
     slug: 'nimcet-5',
     family: 'nimcet',
-    title: 'NIMCET Five',
-    description: 'Full-length NIMCET mock tests to check your level.',
+    title: say('NIMCET Five', 'NIMCET ఐదు', 'NIMCET पाँच'),
+    description: say(
+      'Full-length NIMCET mock tests to check your level.',
+      'మీ స్థాయి తెలుసుకోవడానికి పూర్తి నిడివి NIMCET మాక్ టెస్టులు.',
+      'अपना स्तर जानने के लिए फ़ुल-लेंथ NIMCET मॉक टेस्ट।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 699,
     months: 3,
@@ -259,8 +350,12 @@ export const PACKAGES: readonly SeedPackage[] = [
   {
     slug: 'afcat-basic',
     family: 'afcat',
-    title: 'AFCAT Basic',
-    description: 'Full-length AFCAT mock tests for 3 months.',
+    title: say('AFCAT Basic', 'AFCAT బేసిక్', 'AFCAT बेसिक'),
+    description: say(
+      'Full-length AFCAT mock tests for 3 months.',
+      '3 నెలల పాటు పూర్తి నిడివి AFCAT మాక్ టెస్టులు.',
+      '3 महीने के लिए फ़ुल-लेंथ AFCAT मॉक टेस्ट।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 799,
     wasPrice: 999,
@@ -272,21 +367,29 @@ export const PACKAGES: readonly SeedPackage[] = [
   {
     slug: 'afcat-premium',
     family: 'afcat',
-    title: 'AFCAT Premium',
-    description: 'Full-length and sectional AFCAT mock tests for 6 months.',
+    title: say('AFCAT Premium', 'AFCAT ప్రీమియం', 'AFCAT प्रीमियम'),
+    description: say(
+      'Full-length and sectional AFCAT mock tests for 6 months.',
+      '6 నెలల పాటు పూర్తి నిడివి, సెక్షనల్ AFCAT మాక్ టెస్టులు.',
+      '6 महीने के लिए फ़ुल-लेंथ और सेक्शनल AFCAT मॉक टेस्ट।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 1499,
     wasPrice: 1999,
     months: 6,
-    badge: 'Popular',
+    badge: POPULAR,
     series: ['afcat'],
     mocks: 20,
   },
   {
     slug: 'afcat-pro',
     family: 'afcat',
-    title: 'AFCAT Pro',
-    description: 'Full-length and sectional AFCAT mock tests for one year, for AFCAT 1 and AFCAT 2.',
+    title: say('AFCAT Pro', 'AFCAT ప్రో', 'AFCAT प्रो'),
+    description: say(
+      'Full-length and sectional AFCAT mock tests for one year, for AFCAT 1 and AFCAT 2.',
+      'AFCAT 1, AFCAT 2 కోసం ఒక సంవత్సరం పాటు పూర్తి నిడివి, సెక్షనల్ మాక్ టెస్టులు.',
+      'AFCAT 1 और AFCAT 2 के लिए एक साल तक फ़ुल-लेंथ और सेक्शनल मॉक टेस्ट।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 2499,
     wasPrice: 2999,
@@ -297,8 +400,12 @@ export const PACKAGES: readonly SeedPackage[] = [
   {
     slug: 'cat-basic',
     family: 'cat',
-    title: 'CAT Basic',
-    description: 'CAT sectional tests and full-length mock tests to begin with.',
+    title: say('CAT Basic', 'CAT బేసిక్', 'CAT बेसिक'),
+    description: say(
+      'CAT sectional tests and full-length mock tests to begin with.',
+      'మొదలుపెట్టడానికి CAT సెక్షనల్ టెస్టులు, పూర్తి నిడివి మాక్ టెస్టులు.',
+      'शुरुआत के लिए CAT सेक्शनल टेस्ट और फ़ुल-लेंथ मॉक टेस्ट।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 2499,
     months: 12,
@@ -309,12 +416,16 @@ export const PACKAGES: readonly SeedPackage[] = [
   {
     slug: 'cat-premium',
     family: 'cat',
-    title: 'CAT Premium',
-    description: 'CAT sectional tests and full-length mock tests for the full season.',
+    title: say('CAT Premium', 'CAT ప్రీమియం', 'CAT प्रीमियम'),
+    description: say(
+      'CAT sectional tests and full-length mock tests for the full season.',
+      'పూర్తి సీజన్‌కు CAT సెక్షనల్ టెస్టులు, పూర్తి నిడివి మాక్ టెస్టులు.',
+      'पूरे सीज़न के लिए CAT सेक्शनल टेस्ट और फ़ुल-लेंथ मॉक टेस्ट।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 4999,
     months: 12,
-    badge: 'POPULAR',
+    badge: POPULAR_IN_CAPITALS,
     series: ['cat'],
     mocks: 10,
     sectionals: 15,
@@ -322,8 +433,12 @@ export const PACKAGES: readonly SeedPackage[] = [
   {
     slug: 'cat-advanced',
     family: 'cat',
-    title: 'CAT Advanced',
-    description: 'All CAT sectional tests and the most full-length mock tests.',
+    title: say('CAT Advanced', 'CAT అడ్వాన్స్‌డ్', 'CAT एडवांस्ड'),
+    description: say(
+      'All CAT sectional tests and the most full-length mock tests.',
+      'అన్ని CAT సెక్షనల్ టెస్టులు, ఎక్కువ సంఖ్యలో పూర్తి నిడివి మాక్ టెస్టులు.',
+      'सभी CAT सेक्शनल टेस्ट और सबसे ज़्यादा फ़ुल-लेंथ मॉक टेस्ट।',
+    ),
     contents: [SOLUTIONS, RANK],
     price: 7999,
     months: 12,

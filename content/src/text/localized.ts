@@ -1,4 +1,4 @@
-import type { Language, LocalizedText, Text } from '../text.ts'
+import { LANGUAGES, type Language, type LocalizedText, type Text } from '../text.ts'
 
 // Texts in all three languages, and texts made of texts. Where a part has no translation its English stands.
 
@@ -14,6 +14,8 @@ export const each = (write: (language: Language) => string): LocalizedText => ({
 
 /** A text that reads the same in every language: a number, a letter group, a formula. */
 export const same = (text: string): LocalizedText => each(() => text)
+
+export const isLocalized = (value: object): value is LocalizedText => LANGUAGES.every((language) => language in value)
 
 const inLanguage = (part: string | Text, language: Language): string =>
   typeof part === 'string' ? part : (part[language] ?? part.en)

@@ -1,6 +1,5 @@
 import { testedExams } from '@pariksha/content/exams/catalogue'
 import { FAMILY_PAGES } from '@pariksha/content/exams/families/pages'
-import { inLanguage } from '@pariksha/content/exams/in-language'
 import { examLinks } from '@pariksha/content/exams/lists/exam-links'
 import type { Language } from '@pariksha/contract/languages'
 import type { Site } from '@pariksha/contract/site/institute'
@@ -13,17 +12,29 @@ type ExamsOfSite = Pick<Site, 'exam_links' | 'test_links' | 'families' | 'own_ex
 export function examsOfSite({ exams, isHidden, families }: Catalogue, language: Language): ExamsOfSite {
   const own = exams.flatMap(({ own: added, name, fullName, page, family }) =>
     added?.in_menu
-      ? [{ name, full_name: fullName, to: page, family, colour: added.colour, position: added.position }]
+      ? [
+          {
+            name: name[language],
+            full_name: fullName[language],
+            to: page,
+            family,
+            colour: added.colour,
+            position: added.position,
+          },
+        ]
       : [],
   )
   const shown = families.map((family) => {
     const all = testedExams(family)
     const rest = all.filter(({ slug }) => !isHidden(slug))
-    return { family, exams: rest.length === all.length ? null : rest.map(({ name, shortName }) => shortName ?? name) }
+    return {
+      family,
+      exams: rest.length === all.length ? null : rest.map(({ name, shortName }) => (shortName ?? name).en),
+    }
   })
   const names = Object.entries(FAMILY_NAMES)
-    .filter(([name]) => families.some((family) => family === name))
-    .map(([, name]) => inLanguage(name, language))
+    .filter(([family]) => families.some((one) => one === family))
+    .map(([family, name]) => FAMILY_PAGES.find((page) => page.family === family)?.name[language] ?? name)
   return {
     exam_links: examLinks(exams),
     test_links: menuOf(shown, own),

@@ -1,10 +1,13 @@
 import type { Exam, Row } from '@pariksha/content/exams/exam'
-import { stage } from '@pariksha/content/exams/pattern'
+import { type Stage, withTotals } from '@pariksha/content/exams/pattern'
+import { PHRASES } from '@pariksha/content/exams/texts/phrases'
+import { same } from '@pariksha/content/text/localized'
 import type { Language } from '@pariksha/contract/languages'
 import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
 import type { ExamColour, Family } from '@pariksha/domain/exam-families'
 import { readMark } from '@pariksha/domain/marking/marking'
 import { rowInLanguage } from '../http/in-language.ts'
+import { testNameIn } from './stored-names.ts'
 
 /** A row of `exams`, as staff wrote it. */
 export type OwnExamRow = {
@@ -38,22 +41,31 @@ export function ownExam(row: OwnExamRow, language: Language): ListedExam {
   const { name, slug, pattern, ...texts } = rowInLanguage(language, row) as OwnExamRow
   const { id, colour, in_menu, position } = row
   return {
-    ...{ slug, name, title: name, fullName: texts.full_name, family: row.family, body: texts.conducted_by },
+    ...{ slug, name: same(name), title: same(name), fullName: same(texts.full_name), family: row.family },
+    body: same(texts.conducted_by),
     day: null,
     usual: null,
     series: slug,
     page: `/exams/${slug}`,
-    summary: texts.summary,
-    hero: texts.summary,
-    cycle: texts.frequency ?? '',
-    languages: pattern.languages.map((one) => LANGUAGE_NAMES[language][one]).join(', '),
-    eligibility: texts.eligibility.map(({ label, text }): Row => [label, text]),
-    positions: { title: 'Posts', items: texts.posts },
-    salary: texts.salary,
-    selection: texts.selection,
-    patterns: [{ label: name, years: '', current: true, note: null, stages: [stageOf(name, pattern, language)] }],
-    syllabus: texts.syllabus.map(({ section, topics }) => ({ section, topics: topicsIn(topics) })),
-    faq: texts.answers.map(({ asked, answer }) => ({ question: asked, answer })),
+    summary: same(texts.summary),
+    hero: same(texts.summary),
+    cycle: same(texts.frequency ?? ''),
+    languages: same(pattern.languages.map((one) => LANGUAGE_NAMES[language][one]).join(', ')),
+    eligibility: texts.eligibility.map(({ label, text }): Row => [same(label), same(text)]),
+    positions: { title: PHRASES.posts, items: texts.posts.map(same) },
+    salary: texts.salary === null ? null : same(texts.salary),
+    selection: texts.selection.map(same),
+    patterns: [
+      {
+        ...{ id: slug, label: same(name), years: same(''), current: true, note: null },
+        stages: [stageOf(name, pattern, language)],
+      },
+    ],
+    syllabus: texts.syllabus.map(({ section, topics }) => ({
+      section: same(section),
+      topics: topicsIn(topics).map(same),
+    })),
+    faq: texts.answers.map(({ asked, answer }) => ({ question: same(asked), answer: same(answer) })),
     own: { id, colour, in_menu, position },
   }
 }
@@ -70,20 +82,23 @@ const topicsIn = (line: string): string[] =>
     .map((topic) => topic.trim())
     .filter((topic) => topic !== '')
 
-function stageOf(name: string, { minutes, options, sections }: PaperPattern, language: Language) {
+function stageOf(name: string, { minutes, options, sections }: PaperPattern, language: Language): Stage {
   const worth = (text: string, count: number): number => {
     const { numerator, denominator } = readMark(text)
     return Math.round((numerator * count * 100) / denominator) / 100
   }
-  return stage(name, {
-    ...{ minutes, options, marking: markingIn(language, sections) },
-    sections: sections.map((section) => [
-      section.name,
-      section.count,
-      worth(section.marking.right, section.count),
-      section.minutes,
-    ]),
-  })
+  return {
+    ...{ id: name, name: same(name), minutes, options, note: null, penalty: null, typedPenalty: null },
+    marking: same(markingIn(language, sections)),
+    ...withTotals(
+      sections.map((section) => ({
+        name: same(testNameIn(language, section.name)),
+        questions: section.count,
+        marks: worth(section.marking.right, section.count),
+        minutes: section.minutes,
+      })),
+    ),
+  }
 }
 
 type Words = Readonly<Record<'right' | 'wrong' | 'blank' | 'nothing', (mark: string) => string>>

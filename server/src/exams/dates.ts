@@ -56,4 +56,8 @@ const labelIn = (language: Language, day: YearlyDay): string =>
 
 /** Whether the usual months may stand beside a date: that of the same stage, in one of its months. */
 export const matchesUsualMonths = (usual: UsualMonths | null, date: ExamDate | null): boolean =>
-  date === null || (usual?.stages[date.stage ?? '']?.includes(date.month) ?? false)
+  date === null || monthsOf(usual, date.stage).includes(date.month)
+
+/** Staff may have set the date of a stage that the usual months do not name. */
+const monthsOf = (usual: UsualMonths | null, stage: string | null): readonly number[] =>
+  Object.entries(usual?.stages ?? {}).find(([id]) => id === (stage ?? ''))?.[1] ?? []

@@ -1,5 +1,6 @@
 import { testedExams } from '@pariksha/content/exams/catalogue'
 import type { FamilyPage, Part } from '@pariksha/content/exams/families/family-page'
+import { joined } from '@pariksha/content/text/localized'
 import type { PaperFamily } from '@pariksha/domain/exam-families'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 
@@ -17,7 +18,13 @@ export function shownFamilyPage(page: FamilyPage | undefined, catalogue: Catalog
     ...page,
     hero: {
       ...page.hero,
-      text: shown.length === shipped.length ? page.hero.text : shown.map(({ name }) => name).join(', '),
+      text:
+        shown.length === shipped.length
+          ? page.hero.text
+          : joined(
+              shown.map(({ name }) => name),
+              ', ',
+            ),
     },
     countdown: counted.slug === page.countdown.exam ? page.countdown : { exam: counted.slug, name: counted.name },
     tabs: page.tabs.map((tab) => ({ ...tab, parts: partsOf(tab.parts) })),

@@ -1,6 +1,7 @@
-import type { Block, FamilyPage, Part, Tab } from '@pariksha/content/exams/families/family-page'
-import { inLanguage } from '@pariksha/content/exams/in-language'
+import type { Block, FamilyPage, Part } from '@pariksha/content/exams/families/family-page'
 import type { Pattern } from '@pariksha/content/exams/pattern'
+import { stageIn } from '@pariksha/content/exams/texts/stages'
+import { type InLanguage, inLanguage } from '@pariksha/content/text/in-language'
 import type * as contract from '@pariksha/contract/exams/exams'
 import type { Language } from '@pariksha/contract/languages'
 import type { ListedExam } from '../catalogue/own-exam.ts'
@@ -17,14 +18,17 @@ export const presentItem = (exam: ListedExam, days: ExamDays): contract.ExamItem
       body: exam.body,
       series: exam.series,
       page: exam.page,
-      date: dateOf(exam, days),
       summary: exam.summary,
     },
     days.language,
   ),
+  date: presentDate(dateOf(exam, days), days.language),
   pattern: patternLine(exam, days.language),
   ...(exam.own && { colour: exam.own.colour }),
 })
+
+const presentDate = <Date extends contract.ExamDate | null>(date: Date, language: Language): Date =>
+  date?.stage ? { ...date, stage: stageIn(date.stage, language) } : date
 
 const FIGURES: Readonly<Record<Language, { questions: string; marks: string; minutes: string }>> = {
   en: { questions: 'questions', marks: 'marks', minutes: 'minutes' },
@@ -42,7 +46,7 @@ function patternLine({ patterns }: ListedExam, language: Language): string | nul
     marks !== null && `${marks} ${words.marks}`,
     minutes !== null && `${minutes} ${words.minutes}`,
   ]
-  return `${inLanguage(name, language)}: ${figures.filter(Boolean).join(', ')}`
+  return `${name[language]}: ${figures.filter(Boolean).join(', ')}`
 }
 
 export function presentExam(exam: ListedExam, days: ExamDays): contract.Exam {
@@ -52,11 +56,11 @@ export function presentExam(exam: ListedExam, days: ExamDays): contract.Exam {
     ...inLanguage(
       {
         ...{ hero, cycle, languages, eligibility, positions, salary, selection, syllabus, faq },
-        patterns: patterns.map(presentPattern),
         usual: usual && matchesUsualMonths(usual, dateOf(exam, days)) ? usual.text : null,
       },
       days.language,
     ),
+    patterns: inLanguage(patterns, days.language).map(presentPattern),
   }
 }
 
@@ -69,16 +73,16 @@ export function presentFamilyPage(page: FamilyPage, days: ExamDays, exams: reado
   const { tabs, after, countdown, ...head } = inLanguage(page, days.language)
   return {
     ...head,
-    countdown: { name: countdown.name, date: inLanguage(date, days.language) },
-    tabs: tabs.map((tab: Tab) => ({ ...tab, parts: tab.parts.map((part) => presentPart(part, context)) })),
+    countdown: { name: countdown.name, date: presentDate(date, days.language) },
+    tabs: tabs.map((tab) => ({ ...tab, parts: tab.parts.map((part) => presentPart(part, context)) })),
     after: after.map((part) => presentPart(part, context)),
   }
 }
 
 /** `marking` says in words what an answer is worth. */
-const presentPattern = ({ stages, ...pattern }: Pattern): contract.ExamPattern => ({
+const presentPattern = ({ id: _, stages, ...pattern }: InLanguage<Pattern>): contract.ExamPattern => ({
   ...pattern,
-  stages: stages.map(({ penalty: _, typedPenalty: __, ...stage }) => stage),
+  stages: stages.map(({ id: _, penalty: __, typedPenalty: ___, ...stage }) => stage),
 })
 
 /** `usual`: whether the usual months agree with the date of the page. */
@@ -88,15 +92,15 @@ type Context = {
   readonly usual: boolean
 }
 
-function presentPart(part: Part, { exams, days, usual }: Context): contract.PagePart {
+function presentPart(part: InLanguage<Part>, { exams, days, usual }: Context): contract.PagePart {
   if (part.kind === 'exams') return { ...part, exams: part.exams.map((slug) => presentItem(known(exams, slug), days)) }
-  const blocksOf = (blocks: readonly Block[]) => blocks.map((block) => presentBlock(block, usual))
+  const blocksOf = (blocks: readonly InLanguage<Block>[]) => blocks.map((block) => presentBlock(block, usual))
   if (part.kind === 'blocks') return { ...part, blocks: blocksOf(part.blocks) }
   if (part.kind !== 'accordion') return part
   return { ...part, items: part.items.map((item) => ({ ...item, blocks: blocksOf(item.blocks) })) }
 }
 
-function presentBlock(block: Block, usual: boolean): contract.PageBlock {
+function presentBlock(block: InLanguage<Block>, usual: boolean): contract.PageBlock {
   switch (block.kind) {
     case 'facts':
       return { ...block, rows: block.rows.map(([label, text]) => [label, withMonths(text, usual)] as const) }

@@ -13,12 +13,12 @@ export async function listShownExams(db: Queryable): Promise<{ exams: ShownExam[
   const hidden = exams.filter((exam) => exam.hidden)
   const found = await namedIn(
     db,
-    hidden.map(({ name }) => name),
+    hidden.map(({ name }) => name.en),
   )
   return {
     exams: exams.map(({ slug, name, own, hidden: isHidden, page }) => ({
-      ...{ slug, name, page, own: own ? String(own.id) : null, shown: !isHidden },
-      named_in: isHidden ? found.filter((text) => text.name === name).map(({ name: _, ...text }) => text) : [],
+      ...{ slug, name: name.en, page, own: own ? String(own.id) : null, shown: !isHidden },
+      named_in: isHidden ? found.filter((text) => text.name === name.en).map(({ name: _, ...text }) => text) : [],
     })),
   }
 }

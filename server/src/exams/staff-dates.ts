@@ -19,7 +19,7 @@ export async function listStaffDates(db: Queryable): Promise<{ dates: StaffDate[
   return {
     dates: exams.map((exam) => ({
       exam: exam.slug,
-      name: exam.name,
+      name: exam.name.en,
       stages: stagesOf(exam),
       usual: exam.day && `${exam.day.stage === null ? '' : `${exam.day.stage}: `}${dayLabel(exam.day)}`,
       ...(rows.get(exam.slug) ?? { on_date: null, stage: null, tentative: true, version: null }),
@@ -27,11 +27,11 @@ export async function listStaffDates(db: Queryable): Promise<{ dates: StaffDate[
   }
 }
 
-/** The names of an exam's stages, from its usual months and its current pattern. */
+/** What a date can be of: the stages of an exam, from its usual months and its current pattern. */
 function stagesOf({ day, usual, patterns }: Exam): string[] {
   const current = patterns.find((pattern) => pattern.current)?.stages ?? []
-  const names = [...Object.keys(usual?.stages ?? {}), ...(current.length > 1 ? current.map(({ name }) => name) : [])]
-  return [...new Set([day?.stage ?? '', ...names])].filter((name) => name !== '')
+  const ids = [...Object.keys(usual?.stages ?? {}), ...(current.length > 1 ? current.map(({ id }) => id) : [])]
+  return [...new Set([day?.stage ?? '', ...ids])].filter((id) => id !== '')
 }
 
 async function selectRows(db: Queryable) {

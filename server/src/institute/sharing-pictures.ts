@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { type FamilyWithPage, PAGE_OF_FAMILY } from '@pariksha/content/exams/families/pages'
-import { inLanguage } from '@pariksha/content/exams/in-language'
 import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 import { type ExamColour, FAMILIES, FAMILY_COLOURS, type Family } from '@pariksha/domain/exam-families'
 import type { FastifyInstance } from 'fastify'
@@ -80,5 +79,5 @@ export function sharingPictures(app: FastifyInstance, { db }: { readonly db: Dat
 const isWithPage = (family: Family): family is FamilyWithPage => family in PAGE_OF_FAMILY
 
 function titleOf(family: Family, language: Language): string {
-  return isWithPage(family) ? inLanguage(PAGE_OF_FAMILY[family].hero.title, language) : TITLES[language][family]
+  return isWithPage(family) ? PAGE_OF_FAMILY[family].hero.title[language] : TITLES[language][family]
 }

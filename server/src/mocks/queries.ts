@@ -1,10 +1,10 @@
-import { inLanguage } from '@pariksha/content/exams/in-language'
 import type { Language } from '@pariksha/contract/languages'
 import type { LiveMock } from '@pariksha/contract/tests/live-mocks'
 import { sql } from 'kysely'
 import { mayReadRankList } from '../attempts/results/rank-list.ts'
 import { IS_PRACTISED } from '../attempts/results/release.ts'
 import { IS_SHOWN, isThereFor } from '../catalogue/is-shown.ts'
+import { seriesNameIn } from '../catalogue/stored-names.ts'
 import { isVisible } from '../catalogue/visible-tests.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
@@ -63,7 +63,7 @@ export async function readLiveMock(db: Database, reader: Reader, id: number): Pr
 
 const present = ({ exam, calendar_sequence, ...mock }: Row, { language, publicUrl }: Reader): LiveMock => ({
   ...mock,
-  exam: inLanguage(exam, language),
+  exam: seriesNameIn(language, mock.series, exam),
   calendar: { uid: calendarUid(mock.id, publicUrl), sequence: calendar_sequence },
 })
 

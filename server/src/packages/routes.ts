@@ -1,6 +1,6 @@
-import { inLanguage } from '@pariksha/content/exams/in-language'
 import * as contract from '@pariksha/contract/packages'
 import * as library from '@pariksha/contract/study/library'
+import { seriesNameIn } from '../catalogue/stored-names.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Router } from '../http/endpoint.ts'
@@ -24,7 +24,9 @@ export function packageRoutes(route: Router, services: Services): void {
   route(contract.listPackages, async (asked) =>
     rowsInLanguage(asked, await listPackages(db, asked.query.family)).map((one) => ({
       ...one,
-      series_names: inLanguage(one.series_names, responseLanguage(asked)),
+      series_names: one.series_names.map((name, index) =>
+        seriesNameIn(responseLanguage(asked), one.series[index] ?? '', name),
+      ),
     })),
   )
 

@@ -1,5 +1,5 @@
 import type { Exam } from '@pariksha/content/exams/exam'
-import { inLanguage } from '@pariksha/content/exams/in-language'
+import { type InLanguage, inLanguage } from '@pariksha/content/text/in-language'
 import type { Language } from '@pariksha/contract/languages'
 
 export type ExamDocument = {
@@ -66,8 +66,8 @@ const TITLES: Readonly<Record<Language, Titles>> = {
 }
 
 /** The pages of an examination and the sections of its information page (web/src/exams/exam/exam-page.tsx). */
-export function documentsOf(english: Exam, language: Language): readonly ExamDocument[] {
-  const exam = inLanguage(english, language)
+export function documentsOf(record: Exam, language: Language): readonly ExamDocument[] {
+  const exam = inLanguage(record, language)
   const titles = TITLES[language]
   const { slug, name, fullName, title, body, summary, page, series } = exam
   const known = { kind: 'exam', title: name, summary, also: `${fullName} ${title} ${body}` } as const
@@ -82,7 +82,7 @@ export function documentsOf(english: Exam, language: Language): readonly ExamDoc
   return [...pages, ...sectionsOf(exam, titles)]
 }
 
-function sectionsOf(exam: Exam, titles: Titles): readonly ExamDocument[] {
+function sectionsOf(exam: InLanguage<Exam>, titles: Titles): readonly ExamDocument[] {
   const { slug, name, body, cycle, salary, eligibility, selection, patterns, syllabus, faq } = exam
   const section = (id: string, title: string, lines: readonly string[], also = ''): readonly ExamDocument[] =>
     lines.length === 0

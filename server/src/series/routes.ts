@@ -1,7 +1,7 @@
-import { inLanguage } from '@pariksha/content/exams/in-language'
 import type { Language } from '@pariksha/contract/languages'
 import type { TestDetails, TestItem } from '@pariksha/contract/tests/tests'
 import * as contract from '@pariksha/contract/tests/tests'
+import { seriesNameIn } from '../catalogue/stored-names.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
@@ -25,15 +25,21 @@ type Deps = { readonly db: Database; readonly papers: Papers }
 
 export function seriesRoutes(route: Router, deps: Deps): void {
   const { db } = deps
-  // series are named after their exams
-  route(contract.listSeries, async (asked) => inLanguage(await listSeries(db), responseLanguage(asked)))
+  route(contract.listSeries, async (asked) => {
+    const language = responseLanguage(asked)
+    return (await listSeries(db)).map((series) => ({
+      ...series,
+      name: seriesNameIn(language, series.slug, series.name),
+      exam: seriesNameIn(language, series.slug, series.exam),
+    }))
+  })
 
   route(contract.freeTests, async (asked) => {
     const language = responseLanguage(asked)
     return (await listFreeTests(db)).map((test) => ({
       ...item(test),
       series: test.series_slug,
-      series_name: inLanguage(test.series_name, language),
+      series_name: seriesNameIn(language, test.series_slug, test.series_name),
     }))
   })
 

@@ -1,3 +1,4 @@
+import { say } from '../../text/localized.ts'
 import type { Exam } from '../exam.ts'
 import type { AccordionItem, Part } from './family-page.ts'
 
@@ -15,6 +16,6 @@ const examEntry = ({ slug, name, fullName, patterns, positions, eligibility, sal
     { kind: 'text', text: fullName },
     { kind: 'patterns', sections: false, patterns },
     { kind: 'list', title: positions.title, items: positions.items },
-    { kind: 'facts', rows: salary === null ? eligibility : [...eligibility, ['Salary', salary]] },
+    { kind: 'facts', rows: salary === null ? eligibility : [...eligibility, [say('Salary', 'జీతం', 'वेतन'), salary]] },
   ],
 })

@@ -1,6 +1,7 @@
 import { LINK_GROUPS, PAPER_FAMILIES, STUDY_EXAMS } from '@pariksha/domain/exam-families'
 import { describe, expect, test } from 'vitest'
 import { EXAM_STATISTICS } from '../../site/statistics.ts'
+import { same } from '../../text/localized.ts'
 import { EXAMS, testedExams } from '../catalogue.ts'
 import type { Exam } from '../exam.ts'
 import { FAMILY_PAGES } from '../families/pages.ts'
@@ -11,7 +12,7 @@ import { inOrder } from './in-order.ts'
 const added = (like: string): Exam => {
   const exam = EXAMS.find(({ slug }) => slug === like)
   if (!exam) throw new Error(`no examination ${like}`)
-  return { ...exam, slug: 'added', name: 'Added', page: '/exams/added' }
+  return { ...exam, slug: 'added', name: same('Added'), page: '/exams/added' }
 }
 
 describe('the links of the footer', () => {

@@ -43,4 +43,4 @@ export function examLinks(exams: readonly Exam[]): ExamLinks[] {
   })).filter(({ links }) => links.length > 0)
 }
 
-const linkTo = ({ name, shortName, page }: Exam): ExamLink => ({ name: shortName ?? name, to: page })
+const linkTo = ({ name, shortName, page }: Exam): ExamLink => ({ name: (shortName ?? name).en, to: page })

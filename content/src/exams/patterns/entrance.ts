@@ -1,66 +1,85 @@
+import { same, say } from '../../text/localized.ts'
+import type { LocalizedText } from '../../text.ts'
 import { earlierPattern, type Pattern, pattern, QUARTER_OFF, stage } from '../pattern.ts'
+import { SECTIONS } from '../texts/sections.ts'
 
 const icet = (sections: Parameters<typeof stage>[1]['sections']) =>
-  stage('Paper', { minutes: 150, marking: '+1, no negative marking', penalty: '0', options: 4, sections })
+  stage('Paper', {
+    minutes: 150,
+    marking: say('+1, no negative marking', '+1, నెగెటివ్ మార్కింగ్ లేదు', '+1, कोई नेगेटिव मार्किंग नहीं'),
+    penalty: '0',
+    options: 4,
+    sections,
+  })
 
 export const ICET: readonly Pattern[] = [
   pattern(
     '2026',
     [
       icet([
-        ['Analytical Ability', 75, 75],
-        ['Mathematical Ability', 75, 75],
-        ['Communication Ability', 50, 50],
+        [SECTIONS.analyticalAbility, 75, 75],
+        [SECTIONS.mathematicalAbility, 75, 75],
+        [SECTIONS.communicationAbility, 50, 50],
       ]),
     ],
-    { label: 'Telangana pattern' },
+    { label: say('Telangana pattern', 'తెలంగాణ విధానం', 'तेलंगाना का पैटर्न') },
   ),
   pattern(
     '2026',
     [
       icet([
-        ['Analytical Ability', 75, 75],
-        ['Communication Ability', 70, 70],
-        ['Mathematical Ability', 55, 55],
+        [SECTIONS.analyticalAbility, 75, 75],
+        [SECTIONS.communicationAbility, 70, 70],
+        [SECTIONS.mathematicalAbility, 55, 55],
       ]),
     ],
-    { label: 'Andhra Pradesh pattern' },
+    { label: say('Andhra Pradesh pattern', 'ఆంధ్రప్రదేశ్ విధానం', 'आंध्र प्रदेश का पैटर्न') },
   ),
 ]
 
-const mat = (minutes: number, options: number, each: number, last: string) =>
+const mat = (minutes: number, options: number, each: number, last: LocalizedText) =>
   stage('Paper', {
     minutes,
-    marking: '+1, −0.25',
+    marking: same('+1, −0.25'),
     penalty: '1/4',
     options,
     sections: [
-      ['Language Comprehension', each, each],
-      ['Mathematical Skills', each, each],
-      ['Data Analysis and Sufficiency', each, each],
-      ['Intelligence and Critical Reasoning', each, each],
+      [SECTIONS.languageComprehension, each, each],
+      [SECTIONS.mathematicalSkills, each, each],
+      [SECTIONS.dataAnalysisAndSufficiency, each, each],
+      [SECTIONS.intelligenceAndCriticalReasoning, each, each],
       [last, each, each],
     ],
   })
 
 export const MAT: readonly Pattern[] = [
-  earlierPattern('up to early 2024', [mat(150, 5, 40, 'Indian and Global Environment')]),
-  pattern('since 2024', [mat(120, 4, 30, 'Economic and Business Environment')]),
+  earlierPattern('up to early 2024', [
+    mat(150, 5, 40, say('Indian and Global Environment', 'భారతీయ, ప్రపంచ పరిణామాలు', 'भारतीय और वैश्विक परिवेश')),
+  ]),
+  pattern('since 2024', [mat(120, 4, 30, SECTIONS.economicAndBusinessEnvironment)]),
 ]
 
 export const CAT: readonly Pattern[] = [
   pattern('2025', [
     stage('Paper', {
       minutes: 120,
-      marking: '+3, −1; no negative marking for type-in-the-answer questions',
+      marking: say(
+        '+3, −1; no negative marking for type-in-the-answer questions',
+        '+3, −1; సమాధానం టైప్ చేసే ప్రశ్నలకు నెగెటివ్ మార్కింగ్ లేదు',
+        '+3, −1; उत्तर टाइप करने वाले प्रश्नों में कोई नेगेटिव मार्किंग नहीं',
+      ),
       penalty: '1/3',
       typedPenalty: '0',
       options: 4,
-      note: 'The sections come in this order, 40 minutes each, with no switching between sections. About one third of the questions are type-in-the-answer (TITA) questions.',
+      note: say(
+        'The sections come in this order, 40 minutes each, with no switching between sections. About one third of the questions are type-in-the-answer (TITA) questions.',
+        'విభాగాలు ఈ క్రమంలోనే వస్తాయి, ఒక్కోటి 40 నిమిషాలు; విభాగాల మధ్య మారలేరు. దాదాపు మూడో వంతు ప్రశ్నలు సమాధానం టైప్ చేసేవి (TITA).',
+        'खंड इसी क्रम में आते हैं, हर खंड के लिए 40 मिनट, और एक खंड से दूसरे खंड में नहीं जा सकते। लगभग एक-तिहाई प्रश्नों में उत्तर टाइप करना होता है (TITA)।',
+      ),
       sections: [
-        ['Verbal Ability and Reading Comprehension', 24, 72, 40],
-        ['Data Interpretation and Logical Reasoning', 22, 66, 40],
-        ['Quantitative Ability', 22, 66, 40],
+        [SECTIONS.verbalAbilityAndReadingComprehension, 24, 72, 40],
+        [SECTIONS.dataInterpretationAndLogicalReasoning, 22, 66, 40],
+        [SECTIONS.quantitativeAbility, 22, 66, 40],
       ],
     }),
   ]),
@@ -70,29 +89,33 @@ export const NIMCET: readonly Pattern[] = [
   earlierPattern('up to 2021', [
     stage('Paper', {
       minutes: 120,
-      marking: '+4, −1',
+      marking: same('+4, −1'),
       penalty: '1/4',
       options: 4,
       sections: [
-        ['Mathematics', 50, 200],
-        ['Analytical Ability and Logical Reasoning', 40, 160],
-        ['Computer Awareness', 10, 40],
-        ['General English', 20, 80],
+        [SECTIONS.mathematics, 50, 200],
+        [SECTIONS.analyticalAbilityAndLogicalReasoning, 40, 160],
+        [SECTIONS.computerAwareness, 10, 40],
+        [SECTIONS.generalEnglish, 20, 80],
       ],
     }),
   ]),
   pattern('since 2022', [
     stage('Paper', {
       minutes: 120,
-      marking: `by section, ${QUARTER_OFF}`,
+      marking: QUARTER_OFF,
       penalty: '1/4',
       options: 4,
-      note: 'Computer Awareness and General English together have the last 20 minutes.',
+      note: say(
+        'Computer Awareness and General English together have the last 20 minutes.',
+        'కంప్యూటర్ అవేర్‌నెస్, జనరల్ ఇంగ్లీష్ రెండింటికీ కలిపి చివరి 20 నిమిషాలు.',
+        'कंप्यूटर जागरूकता और सामान्य अंग्रेज़ी के लिए साथ में आखिरी 20 मिनट हैं।',
+      ),
       sections: [
-        ['Mathematics', 50, 600, 70],
-        ['Analytical Ability and Logical Reasoning', 40, 240, 30],
-        ['Computer Awareness', 20, 120],
-        ['General English', 10, 40],
+        [SECTIONS.mathematics, 50, 600, 70],
+        [SECTIONS.analyticalAbilityAndLogicalReasoning, 40, 240, 30],
+        [SECTIONS.computerAwareness, 20, 120],
+        [SECTIONS.generalEnglish, 10, 40],
       ],
     }),
   ]),
@@ -101,24 +124,36 @@ export const NIMCET: readonly Pattern[] = [
 const afcat = (outer: number, inner: number) =>
   stage('Paper', {
     minutes: 120,
-    marking: '+3, −1',
+    marking: same('+3, −1'),
     penalty: '1/3',
     options: 4,
     sections: [
-      ['General Awareness', outer, outer * 3],
-      ['Verbal Ability in English', inner, inner * 3],
-      ['Numerical Ability', outer, outer * 3],
-      ['Reasoning and Military Aptitude', inner, inner * 3],
+      [SECTIONS.generalAwareness, outer, outer * 3],
+      [SECTIONS.verbalAbilityInEnglish, inner, inner * 3],
+      [SECTIONS.numericalAbility, outer, outer * 3],
+      [SECTIONS.reasoningAndMilitaryAptitude, inner, inner * 3],
     ],
   })
 
 export const AFCAT: readonly Pattern[] = [
   pattern('2026', [afcat(25, 25)], {
-    label: 'Equal sections',
-    note: 'The official notification gives 100 questions and 300 marks in total for the four subjects.',
+    label: say('Equal sections', 'సమాన విభాగాలు', 'बराबर खंड'),
+    note: say(
+      'The official notification gives 100 questions and 300 marks in total for the four subjects.',
+      'అధికారిక నోటిఫికేషన్ ప్రకారం నాలుగు సబ్జెక్టులకు కలిపి 100 ప్రశ్నలు, 300 మార్కులు.',
+      'आधिकारिक अधिसूचना के अनुसार चार विषयों में कुल 100 प्रश्न और 300 अंक हैं।',
+    ),
   }),
   pattern('2025', [afcat(20, 30)], {
-    label: 'Memory-based pattern of recent tests',
-    note: 'More questions in English and reasoning, as per candidates of recent tests. Check the official notification.',
+    label: say(
+      'Memory-based pattern of recent tests',
+      'ఇటీవలి పరీక్షల విధానం (అభ్యర్థులు గుర్తుంచుకుని చెప్పిన ప్రకారం)',
+      'उम्मीदवारों की याददाश्त पर आधारित, हाल की परीक्षाओं का पैटर्न',
+    ),
+    note: say(
+      'More questions in English and reasoning, as per candidates of recent tests. Check the official notification.',
+      'ఇటీవలి పరీక్షలు రాసిన అభ్యర్థుల ప్రకారం ఇంగ్లీష్, రీజనింగ్‌లో ఎక్కువ ప్రశ్నలు. అధికారిక నోటిఫికేషన్ చూడండి.',
+      'हाल की परीक्षाओं के उम्मीदवारों के अनुसार अंग्रेज़ी और तर्कशक्ति के प्रश्न ज़्यादा होते हैं। आधिकारिक अधिसूचना देखें।',
+    ),
   }),
 ]

@@ -1,5 +1,7 @@
 import { readMark, type SchemeText } from '@pariksha/domain/marking/marking'
 import type { Pattern, PatternSection, Stage } from '../../exams/pattern.ts'
+import type { StageId } from '../../exams/texts/stages.ts'
+import type { YearsId } from '../../exams/texts/years.ts'
 import type { Blueprint, BlueprintPart, BlueprintSection } from './blueprint.ts'
 
 type Filling = Pick<Blueprint, 'exam' | 'levels'> & {
@@ -10,14 +12,15 @@ type Filling = Pick<Blueprint, 'exam' | 'levels'> & {
 /** The blueprint of a stage: its sections, counts, marks and clocks are those of the examination's pattern. */
 export function blueprintOf(stage: Stage, { exam, levels, parts }: Filling): Blueprint {
   const { minutes, penalty, typedPenalty } = stage
-  if (minutes === null) throw new Error(`${stage.name} has no time`)
-  if (penalty === null || typedPenalty === null) throw new Error(`${stage.name} does not say what a wrong answer costs`)
+  if (minutes === null) throw new Error(`${stage.id} has no time`)
+  if (penalty === null || typedPenalty === null) throw new Error(`${stage.id} does not say what a wrong answer costs`)
   const sections = stage.sections.map((section): BlueprintSection => {
-    const own = parts[section.name] ?? []
+    const name = section.name.en
+    const own = parts[name] ?? []
     const count = own.reduce((sum, part) => sum + part.count, 0)
-    if (count !== section.questions) throw new Error(`${count} of ${section.questions} questions on ${section.name}`)
+    if (count !== section.questions) throw new Error(`${count} of ${section.questions} questions on ${name}`)
     return {
-      name: section.name,
+      name,
       minutes: section.minutes,
       marking: markingOf(section, penalty),
       ...(typedPenalty !== penalty && { typedMarking: markingOf(section, typedPenalty) }),
@@ -29,7 +32,7 @@ export function blueprintOf(stage: Stage, { exam, levels, parts }: Filling): Blu
 
 /** Marks shared out evenly: 30 marks for 35 questions are 30/35 each. */
 function markingOf({ name, questions, marks }: PatternSection, penalty: string): SchemeText {
-  if (!questions || !marks) throw new Error(`${name} has no questions or no marks`)
+  if (!questions || !marks) throw new Error(`${name.en} has no questions or no marks`)
   const { numerator, denominator } = readMark(penalty)
   const [right, wrong] = [`${marks}/${questions}`, `-${marks * numerator}/${questions * denominator}`].map(lowest)
   return { right: right ?? '', wrong: numerator === 0 ? '0' : (wrong ?? '') }
@@ -56,10 +59,10 @@ export function inTurn(first: Blueprint, second: Blueprint): Blueprint {
   return { ...first, minutes: first.minutes + second.minutes, sections }
 }
 
-/** A stage of the pattern of these years; `label` tells patterns of the same years apart. */
-export function stageOf(patterns: readonly Pattern[], years: string, name: string, label?: string): Stage {
-  const pattern = patterns.find((one) => one.years === years && (label === undefined || one.label === label))
-  const stage = pattern?.stages.find((one) => one.name === name)
-  if (!stage) throw new Error(`no ${name} in the pattern of ${years}`)
+/** A stage of the pattern of these years; `label`, in English, distinguishes patterns of the same years. */
+export function stageOf(patterns: readonly Pattern[], years: YearsId, id: StageId, label?: string): Stage {
+  const pattern = patterns.find((one) => one.id === years && (label === undefined || one.label.en === label))
+  const stage = pattern?.stages.find((one) => one.id === id)
+  if (!stage) throw new Error(`no ${id} in the pattern of ${years}`)
   return stage
 }

@@ -1,7 +1,7 @@
-import { inLanguage } from '@pariksha/content/exams/in-language'
 import type { Language } from '@pariksha/contract/languages'
 import { shiftEvent } from '@pariksha/contract/texts/shift-event'
 import { calendarFile, methodOf } from '@pariksha/domain/calendar-file'
+import { seriesNameIn } from '../../catalogue/stored-names.ts'
 import type { Config } from '../../config.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Outgoing } from '../../mail/outgoing.ts'
@@ -36,10 +36,10 @@ export async function mailStudents(
   shift: ChangedShift,
   write: Write,
 ): Promise<number> {
-  const { exam } = await tx
+  const { series, exam } = await tx
     .selectFrom('live_mocks')
     .innerJoin('series', 'series.slug', 'live_mocks.series_slug')
-    .select('series.exam')
+    .select(['series.slug as series', 'series.exam'])
     .where('live_mocks.id', '=', shift.mockId)
     .executeTakeFirstOrThrow()
   const students = await tx
@@ -52,7 +52,10 @@ export async function mailStudents(
     .execute()
   const mailIn = (language: Language) => {
     const reader = { language, site: siteIn(config.publicUrl, language) }
-    return { ...write(reader), calendar: calendarOf(shift, { ...reader, exam }, config.publicUrl) }
+    return {
+      ...write(reader),
+      calendar: calendarOf(shift, { ...reader, exam: seriesNameIn(language, series, exam) }, config.publicUrl),
+    }
   }
   const mails = { en: mailIn('en'), te: mailIn('te'), hi: mailIn('hi') }
   for (let from = 0; from < students.length; from += BATCH_SIZE)
@@ -76,7 +79,7 @@ function calendarOf(
   const event = shiftEvent(
     {
       mock,
-      exam: inLanguage(exam, language),
+      exam,
       number,
       opensAt: opens_at,
       closesAt: closes_at,

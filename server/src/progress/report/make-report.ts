@@ -1,11 +1,8 @@
 import type { Language } from '@pariksha/contract/languages'
 import type { Progress } from '@pariksha/contract/study/progress'
-import { testWordIn } from '@pariksha/contract/texts/test-words/test-word-in'
-import { testWords as hindi } from '@pariksha/contract/texts/test-words/test-words.hi'
-import { testWords as telugu } from '@pariksha/contract/texts/test-words/test-words.te'
-import { wordsOfNames } from '@pariksha/contract/texts/test-words/words-of-names'
 import { marksText } from '@pariksha/domain/marking/marks-text'
 import { percentileText } from '@pariksha/domain/ranking/ranking'
+import { testNameIn } from '../../catalogue/stored-names.ts'
 import { dayText } from '../../moments.ts'
 import type { PrintedReport } from './printed-report.ts'
 import { REPORT_TEXTS } from './report-texts.ts'
@@ -36,7 +33,7 @@ export function makeReport({ progress: { tests, topics }, name, institute, langu
     testsTitle: texts.tests,
     heads: texts.heads,
     tests: tests.toReversed().map((test) => ({
-      title: titleIn(language, test.title),
+      title: testNameIn(language, test.title),
       date: dayOf(test.completed_at),
       marks: `${marksText(test.marks)} / ${test.max_marks}`,
       percent: test.percent,
@@ -68,12 +65,4 @@ export function makeReport({ progress: { tests, topics }, name, institute, langu
 function testsOfTopics(topics: Progress['topics']): number[] {
   const at = new Map(topics.flatMap(({ tests }) => tests.map((one) => [one.attempt_id, Date.parse(one.completed_at)])))
   return [...at].sort(([a, atA], [b, atB]) => atA - atB || a - b).map(([id]) => id)
-}
-
-const WORDS = { en: undefined, te: wordsOfNames(telugu), hi: wordsOfNames(hindi) } as const
-
-/** As the pages say it. */
-function titleIn(language: Language, title: string): string {
-  const words = WORDS[language]
-  return words ? testWordIn(words, title) : title
 }
