@@ -38,7 +38,7 @@ type Files = [
   typeof import('./results/mock-results.ts'),
   typeof import('./results/rank-list.ts'),
   typeof import('./study/library.ts'),
-  typeof import('./tests/live.ts'),
+  typeof import('./live.ts'),
   typeof import('./tests/opening.ts'),
   typeof import('./tests/live-mocks.ts'),
   typeof import('./study/notes.ts'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { importsIn } from './read-imports.ts'
-import { importCycles, wrongImports, zoneCycles } from './wrong-imports.ts'
+import { folderCycles, importCycles, wrongImports, zoneCycles } from './wrong-imports.ts'
 import type { Zones } from './zones.ts'
 
 const ZONES: Zones = {
@@ -74,4 +74,21 @@ test('zones that import each other through a third are found, though no file is 
   expect(zoneCycles(zones, importing(files))).toEqual(['one → two → three → one'])
   const freed = { ...files, 'three/b.ts': `import { useTexts } from '../one/texts.ts'` }
   expect(zoneCycles(zones, importing(freed))).toEqual([])
+})
+
+test('folders inside a zone that import each other are found; files beside them, texts and dynamic imports are free', () => {
+  const files = {
+    'room/palette/a.ts': `import { clock } from '../header/clock.ts'`,
+    'room/header/b.ts': `import type { Mark } from '../palette/marks/mark.ts'`,
+    'room/page.ts': `import '../room/palette/a.ts'\nimport '../lib/call.ts'`,
+    'lib/call.ts': `import { page } from '../room/page.ts'`,
+  }
+  const found = 'room/palette → room/header → room/palette'
+  expect(folderCycles(importing(files), ZONES)).toEqual([found])
+  expect(folderCycles(importing(files))).toEqual([found, 'room → lib → room'])
+  for (const freed of [
+    `import { useTexts } from '../palette/texts.ts'`,
+    `const later = () => import('../palette/a.ts')`,
+  ])
+    expect(folderCycles(importing({ ...files, 'room/header/b.ts': freed }), ZONES)).toEqual([])
 })

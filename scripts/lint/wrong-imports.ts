@@ -40,6 +40,34 @@ export function zoneCycles(zones: Zones, imports: Imports): readonly string[] {
   return importCycles(graph)
 }
 
+/**
+ * Folders side by side that import each other, directly or through others, at any depth. Between the first folders of a
+ * workspace with zones the table decides. Tests, texts and dynamic imports are exempt.
+ */
+export function folderCycles(imports: Imports, zones?: Zones): readonly string[] {
+  const graph = new Map<string, { path: string; lazy: false }[]>()
+  for (const [file, targets] of imports) {
+    if (TEST_FILE.test(file)) continue
+    for (const { path: target, lazy } of targets) {
+      if (lazy || (zones?.texts && TEXTS_FILE.test(target))) continue
+      const [from, to] = whereTheyPart(file, target)
+      if (from === undefined || to === undefined || (zones && !from.includes('/'))) continue
+      graph.set(from, [...(graph.get(from) ?? []), { path: to, lazy: false }])
+    }
+  }
+  return importCycles(graph)
+}
+
+/** The two folders side by side that contain one file each; undefined for a file that is not in a folder there. */
+function whereTheyPart(file: string, target: string): readonly (string | undefined)[] {
+  const folders = [file, target].map((path) => path.split('/').slice(0, -1))
+  const [one = [], other = []] = folders
+  const depth = one.findIndex((name, index) => name !== other[index])
+  return depth < 0
+    ? []
+    : folders.map((names) => (names.length > depth ? names.slice(0, depth + 1).join('/') : undefined))
+}
+
 type Crossing = { readonly file: string; readonly target: string; readonly from: string; readonly to: string }
 
 /** Imports from one zone into another, without those of tests and of the root. */

@@ -137,3 +137,6 @@ const CONTENT: Zones = {
 }
 
 export const WORKSPACES = [WEB, SERVER, CONTENT]
+
+/** Their folders need no table: none of them may import each other in a circle. */
+export const WITHOUT_ZONES = ['contract/src', 'domain/src', 'formats/src']

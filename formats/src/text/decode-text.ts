@@ -1,5 +1,5 @@
 import { note, type Problem } from '../question-set.ts'
-import { withoutControls } from './control-characters.ts'
+import { withoutControls } from '../xml/control-characters.ts'
 
 /** The bytes are no text. The message is a sentence. */
 export class EncodingError extends Error {}

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { withoutControls } from '../text/control-characters.ts'
+import { withoutControls } from './control-characters.ts'
 
 /** Deeper than any document of an office program; a deeper one is refused, not walked. */
 export const MAX_DEPTH = 256

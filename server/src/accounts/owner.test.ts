@@ -5,7 +5,7 @@ import { call } from '../testing/app.ts'
 import { type Mailbox, startMailbox } from '../testing/fakes/mailbox.ts'
 import { aMember } from '../testing/staff/staff.ts'
 import { aPerson, logIn, mailingApp, post, signUp, tokenOf } from '../testing/visitor.ts'
-import { hashPassword } from './password/passwords.ts'
+import { hashPassword } from './passwords.ts'
 
 let mailbox: Mailbox
 beforeAll(async () => {

@@ -6,11 +6,11 @@ import { type LoadedPaper, presentScheme } from '../papers/plan.ts'
 import { elapsedNow } from './attempt.ts'
 import type { AttemptDeps, Opened } from './attempt-deps.ts'
 import { type MarkedBy, markedQuestions } from './closing/complete-attempt.ts'
+import { absenceOf } from './devices.ts'
 import { type LoggedAction, readActions } from './queries.ts'
 import { isReleasedNow } from './results/release.ts'
 import type { SolutionsOf } from './results/solutions.ts'
 import { readTimeTaken } from './results/time-taken.ts'
-import { absenceOf } from './start/devices.ts'
 
 const seconds = (millis: number): number => Math.round(millis / 1000)
 

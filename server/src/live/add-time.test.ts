@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LiveTimeline } from '@pariksha/contract/tests/live'
+import type { LiveTimeline } from '@pariksha/contract/live'
 import { beforeAll, expect, test } from 'vitest'
 import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { call } from '../testing/app.ts'

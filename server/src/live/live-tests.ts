@@ -1,4 +1,4 @@
-import type { LiveTest } from '@pariksha/contract/tests/live'
+import type { LiveTest } from '@pariksha/contract/live'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { findLiveStudents, LiveBoard, LiveTest, LiveTimeline } from '@pariksha/contract/tests/live'
+import type { findLiveStudents, LiveBoard, LiveTest, LiveTimeline } from '@pariksha/contract/live'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/tests/live'
+import * as contract from '@pariksha/contract/live'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'

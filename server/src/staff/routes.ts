@@ -10,7 +10,7 @@ import type { Secret } from '../secret.ts'
 import type { Texts } from '../text/texts.ts'
 import { removeSamples, samplesLeft } from './collections/samples.ts'
 import { storeFile } from './collections/store-file.ts'
-import type { MailDeps } from './members/mail-owners.ts'
+import type { MailDeps } from './mail-owners.ts'
 import { readMember } from './members/queries.ts'
 import {
   completeSecondStep,

@@ -10,6 +10,7 @@ import { SettingPage } from './collections/setting-page.tsx'
 import { DoubtPage } from './doubts/doubt-page.tsx'
 import { DoubtsPage } from './doubts/doubts-page.tsx'
 import { ExamDatesPage } from './exam-dates/exam-dates-page.tsx'
+import { ExamsPage } from './exams/exams-page.tsx'
 
 import { ImportPage } from './imports/import-page.tsx'
 import { ImportsPage } from './imports/imports-page.tsx'
@@ -79,6 +80,7 @@ const PAGES: readonly (readonly [path: string, right: Right, page: ReactElement]
   ['members', 'staff.manage', <MembersPage key="members" />],
   ['log', 'log.read', <AuditPage key="log" />],
   ['settings/:setting', 'site.edit', <SettingPage key="setting" />],
+  ['exams', 'site.edit', <ExamsPage key="exams" />],
   [':collection', 'site.edit', <CollectionPage key="collection" />],
   [':collection/new', 'site.edit', <RowPage key="new" />],
   [':collection/:id', 'site.edit', <RowPage key="row" />],

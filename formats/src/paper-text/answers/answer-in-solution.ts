@@ -1,8 +1,9 @@
-import type { DraftLine } from '../recognise/draft.ts'
+import type { DraftLine } from '../draft.ts'
 import { plainOf, type RichText, slice } from '../rich/rich-text.ts'
 import { afterSeparators } from '../separators.ts'
+import type { Answer, NamedOption } from './answer-reading.ts'
 import { sameAnswer } from './apply-key.ts'
-import { type Answer, type NamedOption, readAnswer } from './read-answer.ts'
+import { readAnswer } from './read-answer.ts'
 
 const LETTER = String.raw`(?:[a-f]|[1-6]|[\u2460-\u2465])`
 /** "Sol. (b) because …"; not "(a) is wrong" and "(1) and (2) give …". */

@@ -1,6 +1,6 @@
 import { asciiDigits } from '../digits.ts'
+import type { DraftLine } from '../draft.ts'
 import { questionLabel } from '../labels.ts'
-import type { DraftLine } from '../recognise/draft.ts'
 import { numberTextOf } from '../rich/number-text.ts'
 import { plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
 import { afterSeparators } from '../separators.ts'

@@ -1,13 +1,14 @@
 import { type FileQuestion, fault, note, type Problem, type QuestionSet } from '../../question-set.ts'
-import { withoutControls } from '../../text/control-characters.ts'
 import { withoutMarks } from '../../text/invisible-marks.ts'
+import { withoutControls } from '../../xml/control-characters.ts'
 import { joinTexts, languagesOf, textsOf } from '../languages.ts'
 import { chopped, plain, plainOf } from '../rich/rich-text.ts'
 import { sectionName } from '../words.ts'
 import { type KeyEntry, readKeyLine } from './answer-key.ts'
+import type { Answer, NamedOption } from './answer-reading.ts'
 import { keyHeadingOf } from './key-heading.ts'
 import { isNoAnswer } from './key-pairs.ts'
-import { type Answer, type NamedOption, readAnswer } from './read-answer.ts'
+import { readAnswer } from './read-answer.ts'
 
 /** Puts the answers of a key into a set: "1-a 2-c", "1. a, 2. c", one or several on a line. Places are lines of the key. */
 export function applyKey(

@@ -1,4 +1,4 @@
-import type { DraftOption } from '../recognise/draft.ts'
+import type { DraftOption } from '../draft.ts'
 import { isText, type Look, plainOf, type RichText } from '../rich/rich-text.ts'
 
 /** Ways to mark the right option; each is looked at on its text and on its label. */

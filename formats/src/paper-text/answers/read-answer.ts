@@ -1,18 +1,8 @@
 import { LETTERS } from '@pariksha/domain/question'
-import type { FileQuestion } from '../../question-set.ts'
 import { asciiDigits } from '../digits.ts'
 import { afterSeparators } from '../separators.ts'
+import type { Answer, AnswerReading, NamedOption } from './answer-reading.ts'
 import { readNumber } from './read-number.ts'
-
-export type Answer = NonNullable<FileQuestion['answer']>
-
-/** An option as far as answers name it: by its place, or by its text in any language. */
-export type NamedOption = { readonly index: number; readonly texts: readonly string[]; readonly inDigits: boolean }
-
-/** What the words of an answer say: letters or places of options, a number, or the text of an option. */
-export type AnswerReading =
-  | { readonly answer: Answer; readonly rest: string; readonly doubt?: string }
-  | { readonly answer: undefined; readonly rest: string }
 
 const SIGN = String.raw`[([{]?\s*(?:option\s*)?([a-f]|[1-6]|[\u2460-\u2465\u24d0-\u24d5\u24b6-\u24bb]|[ivIV]{1,3}|[అఆఇఈఎ]|బి|సి|డి|[अबसदकखगघ])\s*[)\]}]?`
 const FIRST = new RegExp(String.raw`^\s*${SIGN}(?=$|[\s.,;:&+/–-]|[\])}])`, 'iu')

@@ -1,5 +1,5 @@
 import { compareDecimals } from '@pariksha/domain/question'
-import type { AnswerReading } from './read-answer.ts'
+import type { AnswerReading } from './answer-reading.ts'
 
 const DECIMAL = String.raw`[-+]?(?:\d{1,12}(?:\.\d{1,8})?|\.\d{1,8})`
 const NUMBER = new RegExp(

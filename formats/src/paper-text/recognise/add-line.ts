@@ -1,10 +1,10 @@
 import { fault, note } from '../../question-set.ts'
 import { languageOf } from '../../text/language.ts'
+import { type Draft, type DraftOption, isAside, newDraft, type Series } from '../draft.ts'
 import { type Label, optionLabelAt, optionLabels } from '../labels.ts'
 import { plain, plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
 import { isSignInDoubt } from '../separators.ts'
 import { answerStart, isListName, solutionStart } from '../words.ts'
-import { type Draft, type DraftOption, isAside, newDraft, type Series } from './draft.ts'
 import type { Paper } from './paper.ts'
 import { hasSecond, isLikeHeading, startsOptions } from './question-starts.ts'
 

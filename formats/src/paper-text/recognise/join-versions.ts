@@ -1,8 +1,8 @@
 import type { Language } from '@pariksha/contract/languages'
 import { note } from '../../question-set.ts'
 import { languageOf } from '../../text/language.ts'
+import type { Draft } from '../draft.ts'
 import { plainOf } from '../rich/rich-text.ts'
-import type { Draft } from './draft.ts'
 import type { Paper } from './paper.ts'
 
 /**

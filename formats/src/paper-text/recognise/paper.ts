@@ -1,6 +1,6 @@
 import type { Problem } from '../../question-set.ts'
 import type { KeyEntry } from '../answers/answer-key.ts'
-import type { Draft, DraftLine, DraftPassage } from './draft.ts'
+import type { Draft, DraftLine, DraftPassage } from '../draft.ts'
 import type { Entry } from './entries.ts'
 import type { QuestionStyles } from './question-styles.ts'
 

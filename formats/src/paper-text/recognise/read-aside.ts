@@ -1,7 +1,7 @@
+import { type Draft, isAside, newDraft } from '../draft.ts'
 import { NO_NUMBER } from '../labels.ts'
 import { slice } from '../rich/rich-text.ts'
 import { addLine } from './add-line.ts'
-import { type Draft, isAside, newDraft } from './draft.ts'
 import type { Entry } from './entries.ts'
 import type { Paper } from './paper.ts'
 

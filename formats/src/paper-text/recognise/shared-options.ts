@@ -1,7 +1,7 @@
+import type { DraftOption, DraftPassage, Series } from '../draft.ts'
 import { optionLabels } from '../labels.ts'
 import { plainOf, slice, trim } from '../rich/rich-text.ts'
 import { demote } from './add-line.ts'
-import type { DraftOption, DraftPassage, Series } from './draft.ts'
 import type { Paper } from './paper.ts'
 
 /** Fewer could be statements of the directions. */

@@ -1,10 +1,10 @@
 import type { Language } from '@pariksha/contract/languages'
 import { fault, note } from '../../question-set.ts'
 import { languageOf } from '../../text/language.ts'
+import { type Draft, type DraftLine, newDraft } from '../draft.ts'
 import { NO_NUMBER, optionLabel } from '../labels.ts'
 import { plainOf, type RichText, slice } from '../rich/rich-text.ts'
 import { addLine } from './add-line.ts'
-import { type Draft, type DraftLine, newDraft } from './draft.ts'
 import type { Entry } from './entries.ts'
 import type { Paper } from './paper.ts'
 

@@ -1,7 +1,7 @@
 import { note, type Problem } from '../../question-set.ts'
+import type { Draft, DraftOption, Series } from '../draft.ts'
 import { plainOf, slice, trim } from '../rich/rich-text.ts'
 import { startsTerm } from '../separators.ts'
-import type { Draft, DraftOption, Series } from './draft.ts'
 
 /**
  * The options of a question without the dashes that part them from their labels: "(a) - text", "(a)-text". A dash directly

@@ -1,6 +1,6 @@
 import { convertLegacyText } from '../../legacy-fonts/convert-legacy-text.ts'
-import { withoutControls } from '../../text/control-characters.ts'
 import { scriptMarkdown } from '../../text/tex/scripts.ts'
+import { withoutControls } from '../../xml/control-characters.ts'
 import { childOf, childrenOf, textOf, type XmlElement } from '../../xml/parse-xml.ts'
 import type { Piece } from '../sheet.ts'
 import { legacyFontOf } from './styles.ts'

@@ -6,8 +6,8 @@ import { recipientAt } from '../../mail/recipient.ts'
 import type { Secret } from '../../secret.ts'
 import { type Codes, checkCode, consumeCode, createCodes } from '../codes.ts'
 import { type MailDeps, sendCodeByMail } from '../mails.ts'
+import { passwordMatches } from '../passwords.ts'
 import { profileById } from '../queries.ts'
-import { passwordMatches } from './passwords.ts'
 
 type Deps = { readonly db: Database; readonly limits: Limits; readonly secret: Secret }
 

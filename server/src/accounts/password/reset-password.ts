@@ -8,10 +8,10 @@ import { recipientAt } from '../../mail/recipient.ts'
 import type { Secret } from '../../secret.ts'
 import { type Codes, checkCode, consumeCode, createCodes, deleteCodes, hasCodes } from '../codes.ts'
 import { sendCodeByMail, sendCodeBySms } from '../mails.ts'
+import { hashPassword } from '../passwords.ts'
 import { credentialsByEmail } from '../queries.ts'
 import { rateLimitKey, rememberNetwork } from '../sign-in/known-networks.ts'
 import { deleteTicket } from '../sign-in/tickets.ts'
-import { hashPassword } from './passwords.ts'
 import { rejectUnsuitablePassword } from './set-password.ts'
 
 const reset = (email: string, limitKey: string) => ({ purpose: 'reset-password', email, limitKey }) as const

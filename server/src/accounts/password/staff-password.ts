@@ -1,6 +1,6 @@
 import { fault } from '@pariksha/contract/problems/field-problems'
 import { z } from 'zod'
-import { invalidPassword } from './passwords.ts'
+import { invalidPassword } from '../passwords.ts'
 
 /** Longer than for students, as staff can change the public site. */
 const MIN_LENGTH = 12

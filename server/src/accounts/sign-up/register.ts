@@ -10,7 +10,7 @@ import { recipientAt, siteIn } from '../../mail/recipient.ts'
 import type { Secret } from '../../secret.ts'
 import { type Codes, checkCode, consumeCode, createCodes } from '../codes.ts'
 import { sendCodeByMail, sendCodeBySms, sendMail } from '../mails.ts'
-import { hashPassword, rejectWeakPassword } from '../password/passwords.ts'
+import { hashPassword, rejectWeakPassword } from '../passwords.ts'
 import { credentialsByEmail, pendingPhone } from '../queries.ts'
 import { createTicket } from '../sign-in/tickets.ts'
 

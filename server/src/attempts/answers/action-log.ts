@@ -4,7 +4,7 @@ import { createBatcher } from '../../db/batcher.ts'
 import { prepareText } from '../../db/prepared.ts'
 import type { Commit } from '../../metrics/metrics.ts'
 import { choiceFromLog, choiceToLog } from '../queries.ts'
-import { countedAtSql, elapsedSql, inTimeSql } from './time-rules.ts'
+import { countedAtSql, elapsedSql, inTimeSql } from '../time-rules.ts'
 
 /** An action to be stored. `seq` and `at` are null for clients that save question by question. */
 export type IncomingAction = {

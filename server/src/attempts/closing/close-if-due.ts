@@ -4,8 +4,8 @@ import type { Transaction } from '../../db/database.ts'
 import type { LoadedPaper } from '../../papers/plan.ts'
 import { type AttemptRow, elapsedAt, elapsedNow } from '../attempt.ts'
 import type { AttemptDeps } from '../attempt-deps.ts'
+import { readDevices } from '../devices.ts'
 import { updateAttempt } from '../queries.ts'
-import { readDevices } from '../start/devices.ts'
 import { completeAttempt } from './complete-attempt.ts'
 
 /** Applies the status that a locked attempt has by now: the first access after the deadline closes it. */

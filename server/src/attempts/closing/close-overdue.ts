@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { isOverdueSql } from '../answers/time-rules.ts'
 import type { AttemptDeps } from '../attempt-deps.ts'
 import { changeAttempt } from '../load-attempt.ts'
+import { isOverdueSql } from '../time-rules.ts'
 
 const OVERDUE = isOverdueSql({
   now: 'now()',

@@ -3,9 +3,9 @@ import type { Transaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { AttemptRow } from '../attempt.ts'
 import type { AttemptDeps, Opened } from '../attempt-deps.ts'
+import { absenceOf } from '../devices.ts'
 import { beginClock, changeAttempt } from '../load-attempt.ts'
 import { updateAttempt } from '../queries.ts'
-import { absenceOf } from '../start/devices.ts'
 
 export function pauseAttempt(deps: AttemptDeps, studentId: number, attemptId: number): Promise<Opened> {
   return changeAttempt(deps, studentId, attemptId, async (tx, { attempt: found, paper }) => {

@@ -1,4 +1,4 @@
-import { type Gift, onTimeTaken, timeTaken } from '@pariksha/domain/timing/time-taken'
+import { type Gift, onTimeTaken, timeTaken } from '@pariksha/domain/attempt/time-taken'
 import type { Millis } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'

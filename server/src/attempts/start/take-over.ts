@@ -5,9 +5,9 @@ import type { Queryable } from '../../db/database.ts'
 import { parameter, prepare } from '../../db/prepared.ts'
 import { AppError } from '../../errors.ts'
 import type { AttemptDeps, Opened } from '../attempt-deps.ts'
+import { insertDevice, nextEpoch } from '../devices.ts'
 import { beginClock, changeAttempt } from '../load-attempt.ts'
 import { COLUMNS, inKeyOrder, KEYS, type Key, keyColumns, updateAttempt } from '../queries.ts'
-import { insertDevice, nextEpoch } from './devices.ts'
 
 export type TakeOver = (
   studentId: number,

@@ -1,4 +1,4 @@
-import type { LiveBoard, LiveCounts } from '@pariksha/contract/tests/live'
+import type { LiveBoard, LiveCounts } from '@pariksha/contract/live'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { IS_PRESENT, JOIN_CONTACT, LIVE_STATE, UNSENT } from '../live-state.ts'

@@ -1,7 +1,7 @@
 import type { Role } from '@pariksha/contract/people/rights'
 import { sql } from 'kysely'
-import { hashPassword, rejectWeakPassword } from '../../accounts/password/passwords.ts'
 import { rejectShortStaffPassword } from '../../accounts/password/staff-password.ts'
+import { hashPassword, rejectWeakPassword } from '../../accounts/passwords.ts'
 import { audit } from '../../audit-log/audit.ts'
 import { type Database, type Queryable, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'

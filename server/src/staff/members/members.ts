@@ -1,7 +1,7 @@
 import type { Role } from '@pariksha/contract/people/rights'
 import { sql } from 'kysely'
 import { keepingAnOwner } from '../../accounts/keeping-an-owner.ts'
-import { hashPassword } from '../../accounts/password/passwords.ts'
+import { hashPassword } from '../../accounts/passwords.ts'
 import { auditFrom } from '../../audit-log/audit.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { seedOnce } from '../../seeding/site/seed-once.ts'

@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts'
 import type { Caller, Tokens } from '../../http/authenticate.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { Secret } from '../../secret.ts'
-import { type MailDeps, mailOwners } from '../members/mail-owners.ts'
+import { type MailDeps, mailOwners } from '../mail-owners.ts'
 import { recoveryDigest } from './recovery-digest.ts'
 import { seal, unseal } from './seal.ts'
 

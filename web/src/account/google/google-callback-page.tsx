@@ -14,7 +14,7 @@ import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { AccountFrame } from '../forms/account-frame.tsx'
 import { failureText } from '../forms/failure-text.ts'
-import { dropTicket } from '../sign-in/sign-in-ticket.ts'
+import { dropTicket } from '../sign-in-ticket.ts'
 import { useTexts } from '../texts.ts'
 import { takeGoogleSignIn } from './google-sign-in.ts'
 

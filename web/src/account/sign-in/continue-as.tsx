@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { showToast } from '../../ui/toast/toast-store.ts'
+import { dropTicket, type SignInTicket } from '../sign-in-ticket.ts'
 import { useTexts } from '../texts.ts'
-import { dropTicket, type SignInTicket } from './sign-in-ticket.ts'
 import { TicketSignIn } from './ticket-sign-in.tsx'
 
 type Props = { readonly ticket: SignInTicket } & Pick<ComponentProps<typeof TicketSignIn>, 'onSignedIn'>

@@ -11,12 +11,12 @@ import { AccountFrame } from '../forms/account-frame.tsx'
 import { TermsNote } from '../forms/terms-note.tsx'
 import { TextLink } from '../forms/text-link.tsx'
 import { GoogleButton } from '../google/google-button.tsx'
+import { dropTicket, useTicket } from '../sign-in-ticket.ts'
 import { LogoutButton } from '../sign-out/logout-button.tsx'
 import { useTexts } from '../texts.ts'
 import { ContinueAs } from './continue-as.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SignInLink, useLinkTicket } from './sign-in-link.tsx'
-import { dropTicket, useTicket } from './sign-in-ticket.ts'
 
 /** React Router calls `meta` while it renders the head, so hooks are allowed. */
 function useMeta(args: MetaArgs) {

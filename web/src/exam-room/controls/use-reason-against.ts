@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTestWord } from '../../languages/test-words.ts'
 import { useValue } from '../../lib/use-store.ts'
-import { useSession } from '../running/session-context.ts'
+import { useSession } from '../session-context.ts'
 import { useTexts } from '../texts.ts'
 
 /** Why a question cannot be opened now; undefined where it can. */

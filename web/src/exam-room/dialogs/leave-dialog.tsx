@@ -2,7 +2,7 @@ import { clockText } from '../../lib/format/durations.ts'
 import { useValue } from '../../lib/use-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { useSession } from '../running/session-context.ts'
+import { useSession } from '../session-context.ts'
 import { useTexts } from '../texts.ts'
 
 type Props = { readonly open: boolean; readonly onStay: () => void; readonly onLeave: () => void }

@@ -5,7 +5,7 @@ import { type Language, language as languageStore } from '../../questions/prefer
 import { QuestionView } from '../../questions/question-view.tsx'
 import { RichText } from '../../questions/rich-text.tsx'
 import { useReasonAgainst } from '../controls/use-reason-against.ts'
-import { useSession } from '../running/session-context.ts'
+import { useSession } from '../session-context.ts'
 
 /** Every question that may be looked at now, one below the other, to read. */
 export function QuestionPaper() {

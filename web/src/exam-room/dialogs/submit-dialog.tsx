@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { CountedLegend } from '../palette/legend.tsx'
 import { QuestionMark } from '../palette/question-mark.tsx'
 import { countItems, usePalette } from '../palette/use-palette.ts'
-import { useSession } from '../running/session-context.ts'
+import { useSession } from '../session-context.ts'
 import { useTexts } from '../texts.ts'
 
 type Props = { readonly open: boolean; readonly onClose: () => void; readonly onConfirm: () => void }

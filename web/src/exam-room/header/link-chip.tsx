@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useValue } from '../../lib/use-store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { Connection } from '../engine/delivery/sync.ts'
-import { useSession } from '../running/session-context.ts'
+import { useSession } from '../session-context.ts'
 import { type Texts, useTexts } from '../texts.ts'
 
 /** Whether the server has everything, in two words. */

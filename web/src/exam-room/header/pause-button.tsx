@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { useSession } from '../running/session-context.ts'
+import { useSession } from '../session-context.ts'
 import { useTexts } from '../texts.ts'
 
 /** Says what a pause costs before it costs it: the first one the rank, later ones nothing. */

@@ -7,7 +7,7 @@ import { pressable } from '../controls/pressable.ts'
 import { useReasonAgainst } from '../controls/use-reason-against.ts'
 import { CountedLegend } from '../palette/legend.tsx'
 import { countItems, usePalette } from '../palette/use-palette.ts'
-import { useDerived, useSession } from '../running/session-context.ts'
+import { useDerived, useSession } from '../session-context.ts'
 import { useTexts } from '../texts.ts'
 
 type Props = { readonly onOpen: (number: number) => void }

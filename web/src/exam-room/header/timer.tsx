@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { clockText, minutesText } from '../../lib/format/durations.ts'
 import { useValue } from '../../lib/use-store.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { useSession } from '../running/session-context.ts'
+import { useSession } from '../session-context.ts'
 import { useTexts } from '../texts.ts'
 import { useSectionClock } from './use-section-clock.ts'
 

@@ -1,6 +1,6 @@
 import { useTestWord } from '../../languages/test-words.ts'
 import { useValue } from '../../lib/use-store.ts'
-import { useSession } from '../running/session-context.ts'
+import { useSession } from '../session-context.ts'
 
 /** The last minute of a section is announced, with the section that follows. */
 const ENDING_SECONDS = 60

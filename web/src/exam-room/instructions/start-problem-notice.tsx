@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useExpiredSession } from '../../lib/session/use-expired-session.ts'
+import { useExpiredSession } from '../../lib/api/use-expired-session.ts'
 import { AccountLinks } from '../../ui/account-links.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { PAPER_INSTRUCTIONS } from './instructions-page.ts'

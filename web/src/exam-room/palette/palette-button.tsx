@@ -1,7 +1,7 @@
 import { paletteState } from '@pariksha/domain/attempt/palette'
 import { memo } from 'react'
 import { pressable } from '../controls/pressable.ts'
-import { useDerived, useResponse } from '../running/session-context.ts'
+import { useDerived, useResponse } from '../session-context.ts'
 import { useTexts } from '../texts.ts'
 import { QuestionMark } from './question-mark.tsx'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useMedia } from '../../lib/use-media.ts'
 import { pressable } from '../controls/pressable.ts'
 import { useReasonAgainst } from '../controls/use-reason-against.ts'
-import { useCurrent, useSession } from '../running/session-context.ts'
+import { useCurrent, useSession } from '../session-context.ts'
 import { useTexts } from '../texts.ts'
 import { PaletteButton } from './palette-button.tsx'
 

@@ -1,7 +1,7 @@
 import { countStates, type PaletteCounts, type PaletteState, paletteState } from '@pariksha/domain/attempt/palette'
 import { useMemo } from 'react'
 import { useValue } from '../../lib/use-store.ts'
-import { useAnswers, useSession } from '../running/session-context.ts'
+import { useAnswers, useSession } from '../session-context.ts'
 
 export type PaletteItem = { readonly number: number; readonly section: number; readonly state: PaletteState }
 

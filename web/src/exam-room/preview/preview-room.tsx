@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { useLanguage } from '../../languages/language-provider.tsx'
 import { useValue } from '../../lib/use-store.ts'
 import { Paused } from '../interruptions/interruptions.tsx'
-import { SessionProvider } from '../running/session-context.ts'
+import { PREVIEW_ID } from '../preview-id.ts'
 import { TestScreen } from '../running/test-screen.tsx'
-import { PREVIEW_ID } from './preview-id.ts'
+import { SessionProvider } from '../session-context.ts'
 import { PreviewSession } from './preview-session.ts'
 
 type Props = { readonly test: TestDetails; readonly paper: Paper; readonly onEnd: () => void }

@@ -5,7 +5,7 @@ import { AttemptClock } from '../engine/clock.ts'
 import { ExamSession } from '../engine/session/exam-session.ts'
 import { RUNNING } from '../engine/session/phases.ts'
 import type { DeviceStorage } from '../engine/storage/device-storage.ts'
-import { PREVIEW_ID } from './preview-id.ts'
+import { PREVIEW_ID } from '../preview-id.ts'
 import { previewSections } from './preview-sections.ts'
 
 /** Keeps nothing. */

@@ -5,7 +5,7 @@ import { language as languageStore, type Shown } from '../../questions/preferenc
 import { RichText } from '../../questions/rich-text.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useLostFocus } from '../../ui/use-lost-focus.ts'
-import { useSession } from '../running/session-context.ts'
+import { useSession } from '../session-context.ts'
 import { useTexts } from '../texts.ts'
 import { useHidingBars } from './hiding-bars.tsx'
 import { isLong, PassageSwitch, useReading } from './passage-switch.tsx'

@@ -7,7 +7,7 @@ import { TEXT_SIZES, textSize } from '../../questions/preferences.ts'
 import { languagesOf, TextLanguage } from '../../questions/text-language.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { pressable } from '../controls/pressable.ts'
-import { useSession } from '../running/session-context.ts'
+import { useSession } from '../session-context.ts'
 import { useTexts } from '../texts.ts'
 
 /** The same at every question. */

@@ -2,9 +2,9 @@ import type { Paper } from '@pariksha/contract/tests/tests'
 import { AnswerForm } from '../../questions/answering/answer-form.tsx'
 import type { Language } from '../../questions/preferences.ts'
 import { QuestionView } from '../../questions/question-view.tsx'
-import { useResponse, useSession } from '../running/session-context.ts'
+import { clearWithUndo } from '../controls/clear-with-undo.ts'
+import { useResponse, useSession } from '../session-context.ts'
 import { useTexts } from '../texts.ts'
-import { clearWithUndo } from './clear-with-undo.ts'
 
 type Props = {
   readonly question: Paper['questions'][number]

@@ -5,7 +5,7 @@ import { type Backoff, retryDelay } from '../../lib/retry.ts'
 import { useTexts } from '../../results/time-added/time-added-texts.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import type { ExamSession } from '../engine/session/exam-session.ts'
-import { PREVIEW_ID } from '../preview/preview-id.ts'
+import { PREVIEW_ID } from '../preview-id.ts'
 
 const HOLD_SECONDS = 45
 /** More than the server holds a call, so that the server's answer ends it and not the phone. */

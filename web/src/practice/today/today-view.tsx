@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError, NetworkError } from '../../lib/api/api-errors.ts'
+import { useExpiredSession } from '../../lib/api/use-expired-session.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { useExpiredSession } from '../../lib/session/use-expired-session.ts'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { LoadFailed } from '../../ui/status/load-failed.tsx'
 import { ReminderSetting } from '../reminder/reminder-setting.tsx'

@@ -2,7 +2,7 @@ import type { PracticeQuestion as Asked } from '@pariksha/contract/study/practic
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 import { ApiError, NetworkError } from '../../lib/api/api-errors.ts'
-import { useExpiredSession } from '../../lib/session/use-expired-session.ts'
+import { useExpiredSession } from '../../lib/api/use-expired-session.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { useTexts } from '../texts.ts'
 import { AskedSolution, type GivenAnswer, PracticeQuestion } from './practice-question.tsx'

@@ -1,4 +1,4 @@
-import { FILTERS, type Filter } from './list/reviewed.ts'
+import { FILTERS, type Filter } from './reviewed.ts'
 
 const TABS = ['summary', 'solutions'] as const
 export type Tab = (typeof TABS)[number]

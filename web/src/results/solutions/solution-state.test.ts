@@ -1,6 +1,6 @@
 import type { Solution } from '@pariksha/contract/attempts/results'
 import { expect, test } from 'vitest'
-import { type Analysed, FILTER_KEYS, FILTERS, pacesOf, passes, reviewed, setOf } from './list/reviewed.ts'
+import { type Analysed, FILTER_KEYS, FILTERS, pacesOf, passes, reviewed, setOf } from './reviewed.ts'
 import { readAddress, solutionsAt } from './solution-address.ts'
 import { solutionState } from './solution-state.ts'
 

@@ -1,7 +1,7 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import { Skeleton } from '../../ui/status/skeleton.tsx'
-import { useStanding } from '../summary/use-standing.ts'
 import { StandingDetails } from './standing-details.tsx'
+import { useStanding } from './use-standing.ts'
 
 /** What a rank rests on, after the score. Its place is kept: what stands below it is read meanwhile. */
 export function StandingPart({ attempt }: { readonly attempt: Attempt }) {

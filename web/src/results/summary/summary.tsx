@@ -5,9 +5,9 @@ import { percentileText } from '@pariksha/domain/ranking/ranking'
 import { classNames } from '../../ui/class-names.ts'
 import { Analysis } from '../analysis/analysis.tsx'
 import { StandingPart } from '../standing/standing-part.tsx'
+import { useStanding } from '../standing/use-standing.ts'
 import { useTexts } from '../texts.ts'
 import { SectionResults } from './section-results.tsx'
-import { useStanding } from './use-standing.ts'
 
 type Props = {
   readonly attempt: Attempt

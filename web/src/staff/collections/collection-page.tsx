@@ -7,7 +7,6 @@ import { NotFound } from '../../not-found/not-found.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { ExamsPage } from '../exams/exams-page.tsx'
 import { fromDraft, toDraft } from '../form/fields.ts'
 import { missingLanguages, outdatedLanguages } from '../form/translations.ts'
 import { PageFrame } from '../page/page-frame.tsx'
@@ -21,7 +20,6 @@ import { descriptionOf } from './description-of.ts'
 export function CollectionPage() {
   const { collection = '' } = useParams()
   const description = descriptionOf(collection)
-  if (collection === 'exams') return <ExamsPage /> // with those that ship
   return description ? <Rows key={collection} collection={collection} description={description} /> : <NotFound />
 }
 

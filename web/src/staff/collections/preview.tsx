@@ -4,8 +4,8 @@ import { Banner } from '../../home/banner/banner.tsx'
 import { SLIDE_PICTURE_NAMES } from '../../home/banner/slide-picture.tsx'
 import { TestimonialCard } from '../../home/testimonials.tsx'
 import { WelcomeContents } from '../../home/welcome/welcome-contents.tsx'
-import { ExamPreview } from '../exams/exam-preview.tsx'
 import { fileAddress } from '../form/upload-file.ts'
+import { ExamPreview } from './exam-preview.tsx'
 
 type Input = Readonly<Record<string, unknown>>
 

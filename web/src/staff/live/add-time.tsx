@@ -1,4 +1,4 @@
-import { MAX_MINUTES_ADDED, type TimeFor } from '@pariksha/contract/tests/live'
+import { MAX_MINUTES_ADDED, type TimeFor } from '@pariksha/contract/live'
 import { useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { LiveBoard } from '@pariksha/contract/tests/live'
+import type { LiveBoard } from '@pariksha/contract/live'
 import { momentText } from '../../lib/format/dates.ts'
 import { liveTexts } from './live-texts.ts'
 

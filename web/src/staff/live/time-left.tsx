@@ -1,4 +1,4 @@
-import type { LiveBoard } from '@pariksha/contract/tests/live'
+import type { LiveBoard } from '@pariksha/contract/live'
 import { useEffect, useState } from 'react'
 import { clockText } from '../../lib/format/durations.ts'
 import { liveTexts } from './live-texts.ts'

@@ -1,4 +1,4 @@
-import type { LiveTimeline } from '@pariksha/contract/tests/live'
+import type { LiveTimeline } from '@pariksha/contract/live'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { call } from '../../lib/api/api.ts'

@@ -2,7 +2,7 @@ import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
 import type { PaperPreview } from '@pariksha/contract/paper-desk/paper-publication'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
-import { paperKey, readPaper, takeNewer } from './builder/use-paper.ts'
+import { paperKey, readPaper, takeNewer } from './draft/use-paper.ts'
 
 export const readPreview = (id: number): Promise<PaperPreview> =>
   call('GET /staff/papers/:draftId/preview/', { params: { draftId: id }, timeoutMillis: 60_000 })

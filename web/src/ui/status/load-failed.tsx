@@ -1,5 +1,5 @@
 import { isUnauthorized } from '../../lib/api/api-errors.ts'
-import { useExpiredSession } from '../../lib/session/use-expired-session.ts'
+import { useExpiredSession } from '../../lib/api/use-expired-session.ts'
 import { ErrorNotice } from './error-notice.tsx'
 
 type Props = { readonly error: Error; readonly text: string; readonly onRetry: () => void }

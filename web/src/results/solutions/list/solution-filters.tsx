@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts'
 import { useTexts } from '../review-texts.ts'
-import { FILTER_KEYS, FILTERS, type Filter, passes, type Reviewed } from './reviewed.ts'
+import { FILTER_KEYS, FILTERS, type Filter, passes, type Reviewed } from '../reviewed.ts'
 
 type Props = {
   readonly all: readonly Reviewed[]

@@ -6,8 +6,8 @@ import { classNames } from '../../../ui/class-names.ts'
 import { useTexts as useResultTexts } from '../../texts.ts'
 import { firstLine } from '../html-parts.ts'
 import { useTexts } from '../review-texts.ts'
+import type { Reviewed } from '../reviewed.ts'
 import { LOOKS } from '../screen/solution-look.ts'
-import type { Reviewed } from './reviewed.ts'
 
 type Props = {
   readonly one: Reviewed

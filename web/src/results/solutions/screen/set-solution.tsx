@@ -1,8 +1,8 @@
 import { inLanguage, type Language } from '../../../questions/preferences.ts'
 import { RichText } from '../../../questions/rich-text.tsx'
 import { commonBeginning, partsOf } from '../html-parts.ts'
-import type { Reviewed } from '../list/reviewed.ts'
 import { useTexts } from '../review-texts.ts'
+import type { Reviewed } from '../reviewed.ts'
 
 /** One step alone that questions begin with is a phrase, no solution that they share. */
 const MIN_SHARED = 2

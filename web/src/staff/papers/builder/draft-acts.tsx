@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router'
 import { call } from '../../../lib/api/api.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ActDialog } from '../../page/act-dialog.tsx'
+import { useDesk } from '../draft/desk-context.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { PatternDialog } from '../pattern/pattern-dialog.tsx'
-import { useDesk } from './desk-context.ts'
 
 /** What is done with a draft as a whole. */
 export function DraftActs() {

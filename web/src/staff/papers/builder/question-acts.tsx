@@ -9,9 +9,9 @@ import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
 import { markIn, markText } from '../../pattern/pattern-draft.ts'
 import { MarkFields } from '../../pattern/pattern-editor.tsx'
+import { useDesk } from '../draft/desk-context.ts'
+import { slotsOf } from '../draft/moves.ts'
 import { paperTexts } from '../paper-texts.ts'
-import { useDesk } from './desk-context.ts'
-import { slotsOf } from './moves.ts'
 
 const texts = paperTexts.panel
 

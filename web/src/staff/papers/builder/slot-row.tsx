@@ -5,9 +5,9 @@ import { call } from '../../../lib/api/api.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { markText } from '../../pattern/pattern-draft.ts'
 import { questionTexts } from '../../questions/question-texts.ts'
+import { useDesk } from '../draft/desk-context.ts'
+import { stepFrom, type Target } from '../draft/moves.ts'
 import { paperTexts } from '../paper-texts.ts'
-import { useDesk } from './desk-context.ts'
-import { stepFrom, type Target } from './moves.ts'
 
 type Props = {
   readonly slot: PaperSlot
@@ -18,9 +18,6 @@ type Props = {
   readonly marked: boolean
   readonly onMove: (slot: PaperSlot, target: Target) => void
 }
-
-/** The element that a check or a closed panel leads back to. */
-export const slotElement = (id: number): HTMLElement | null => document.getElementById(`slot-${id}`)
 
 /** A question in its section: what it asks in a line, and its place. */
 export function SlotRow({ slot, topicName, handle, dragged, marked, onMove }: Props) {

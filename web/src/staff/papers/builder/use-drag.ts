@@ -1,6 +1,6 @@
 import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-slot'
 import { type PointerEvent, useRef, useState } from 'react'
-import type { Target } from './moves.ts'
+import type { Target } from '../draft/moves.ts'
 
 /** What is dragged, and where it would come. */
 export type Drag = { readonly slot: PaperSlot; readonly target: Target | null }

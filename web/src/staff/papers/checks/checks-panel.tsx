@@ -2,8 +2,8 @@ import type { PaperCheck } from '@pariksha/contract/paper-desk/paper-publication
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNotice } from '../../../ui/status/error-notice.tsx'
-import { useDesk } from '../builder/desk-context.ts'
-import { slotElement } from '../builder/slot-row.tsx'
+import { useDesk } from '../draft/desk-context.ts'
+import { slotElement } from '../draft/slot-element.ts'
 import { paperTexts } from '../paper-texts.ts'
 import type { useChecks } from './use-checks.ts'
 

@@ -9,7 +9,7 @@ import { draftOf } from '../../pattern/pattern-draft.ts'
 import { PatternEditor } from '../../pattern/pattern-editor.tsx'
 import { readPattern } from '../../pattern/read-pattern.ts'
 import { texts } from '../../texts.ts'
-import { useDesk } from '../builder/desk-context.ts'
+import { useDesk } from '../draft/desk-context.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { PlaceFields } from './place-fields.tsx'
 

@@ -2,8 +2,8 @@ import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { ActDialog } from '../../page/act-dialog.tsx'
-import { useDesk } from '../builder/desk-context.ts'
-import { takeNewer } from '../builder/use-paper.ts'
+import { useDesk } from '../draft/desk-context.ts'
+import { takeNewer } from '../draft/use-paper.ts'
 
 type Props = Omit<ComponentProps<typeof ActDialog>, 'work'> & {
   readonly work: (draft: PaperDraft, form: FormData) => Promise<PaperDraft>

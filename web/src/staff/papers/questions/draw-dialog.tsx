@@ -11,7 +11,7 @@ import { DrawnSets } from '../../questions/drawing/drawn-sets.tsx'
 import { countOf, MAX_DRAWN, useDraw } from '../../questions/drawing/use-draw.ts'
 import { questionTexts } from '../../questions/question-texts.ts'
 import { texts } from '../../texts.ts'
-import { useDesk } from '../builder/desk-context.ts'
+import { useDesk } from '../draft/desk-context.ts'
 import { paperTexts } from '../paper-texts.ts'
 
 type Props = { readonly section: number; readonly open: boolean; readonly onClose: () => void }

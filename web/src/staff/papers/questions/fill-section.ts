@@ -1,6 +1,6 @@
 import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
 import { call } from '../../../lib/api/api.ts'
-import type { Act } from '../builder/use-paper.ts'
+import type { Act } from '../draft/use-paper.ts'
 
 /** Drawing a hundred questions takes the server seconds. */
 const TIMEOUT_MILLIS = 120_000

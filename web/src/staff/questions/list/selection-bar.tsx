@@ -4,12 +4,12 @@ import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { ExportDialog } from '../../imports/export-dialog.tsx'
 import { importTexts } from '../../imports/import-texts.ts'
 import { ActDialog } from '../../page/act-dialog.tsx'
 import { useMay } from '../../use-may.ts'
 import { questionTexts } from '../question-texts.ts'
 import { useTopics } from '../use-topics.ts'
+import { ExportDialog } from './export-dialog.tsx'
 
 const { selection: texts } = questionTexts
 

@@ -1,5 +1,5 @@
-import { type Action, byOrder } from '../attempt/attempt.ts'
-import type { Millis } from './timing.ts'
+import type { Millis } from '../timing/timing.ts'
+import { type Action, byOrder } from './attempt.ts'
 
 /** Time that staff gave, and when; all moments here are on one wall clock. */
 export type Gift = { readonly at: Millis; readonly given: Millis }

@@ -1,10 +1,10 @@
 import { MAX_TAKEOVERS } from '@pariksha/domain/attempt/attempt'
 import type { Millis } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
-import type { Queryable, Transaction } from '../../db/database.ts'
-import { AppError } from '../../errors.ts'
-import { type AttemptRow, absence } from '../attempt.ts'
-import type { Key } from '../queries.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import { type AttemptRow, absence } from './attempt.ts'
+import type { Key } from './queries.ts'
 
 /** A device that opened an attempt; the latest of its epochs says whether it has finished (nothing more comes from it). */
 export type DeviceRow = { readonly device: string | null; readonly lastContact: Date; readonly finished: boolean }

@@ -3,7 +3,7 @@ import { elapsed, GRACE, provenTime, timeliness } from '@pariksha/domain/timing/
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { databaseForTest } from '../../testing/database.ts'
+import { databaseForTest } from '../testing/database.ts'
 import { countedAtSql, elapsedSql, inTimeSql, isOverdueSql } from './time-rules.ts'
 
 const CASES = 10_000

@@ -1,6 +1,6 @@
-import type { FileQuestion, Problem } from '../../question-set.ts'
-import type { Label } from '../labels.ts'
-import type { RichText } from '../rich/rich-text.ts'
+import type { FileQuestion, Problem } from '../question-set.ts'
+import type { Label } from './labels.ts'
+import type { RichText } from './rich/rich-text.ts'
 
 /** `cells`: of a table that could be the options of the question. */
 export type DraftLine = { readonly at: number; readonly rich: RichText; readonly cells?: readonly RichText[] }

@@ -1,7 +1,7 @@
 import type { AnalysedQuestion, Analysis } from '@pariksha/contract/attempts/analysis'
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { AttemptMarks, SharedSolution, Solution } from '@pariksha/contract/attempts/results'
-import { type SolutionState, solutionState } from '../solution-state.ts'
+import { type SolutionState, solutionState } from './solution-state.ts'
 
 /** What is taken from the analysis of an attempt. */
 export type Analysed = Pick<Analysis, 'topics'> & {

@@ -1,8 +1,8 @@
 import type { AttemptState, Response } from '@pariksha/domain/attempt/attempt'
 import { createContext, use } from 'react'
-import type { Store } from '../../lib/store.ts'
-import { useDerivedValue } from '../../lib/use-store.ts'
-import type { ExamSession } from '../engine/session/exam-session.ts'
+import type { Store } from '../lib/store.ts'
+import { useDerivedValue } from '../lib/use-store.ts'
+import type { ExamSession } from './engine/session/exam-session.ts'
 
 const Session = createContext<ExamSession | null>(null)
 export const SessionProvider = Session.Provider

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { isUnauthorized, needsSecondStep } from '../api/api-errors.ts'
-import { loginPath } from './return-path.ts'
-import { signOutAndNavigate } from './sign-out.ts'
+import { loginPath } from '../session/return-path.ts'
+import { signOutAndNavigate } from '../session/sign-out.ts'
+import { isUnauthorized, needsSecondStep } from './api-errors.ts'
 
 const REDIRECT_MILLIS = 2000
 

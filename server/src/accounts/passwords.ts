@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { type About, isEasyToGuess } from '@pariksha/contract/accounts/password-strength'
 import { type Fault, fault } from '@pariksha/contract/problems/field-problems'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../errors.ts'
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } // argon2id is the package's default
 

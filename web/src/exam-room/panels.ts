@@ -1,4 +1,4 @@
-import { useTexts } from '../texts.ts'
+import { useTexts } from './texts.ts'
 
 /** What can be opened over the running test. */
 const PANELS = ['paper', 'instructions', 'help'] as const

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Config } from '../../config.ts'
-import type { Transaction } from '../../db/database.ts'
-import type { Caller } from '../../http/authenticate.ts'
-import type { Outgoing } from '../../mail/outgoing.ts'
+import type { Config } from '../config.ts'
+import type { Transaction } from '../db/database.ts'
+import type { Caller } from '../http/authenticate.ts'
+import type { Outgoing } from '../mail/outgoing.ts'
 
 export type MailDeps = { readonly config: Pick<Config, 'publicUrl'>; readonly outgoing: Outgoing }
 

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lastMinutes } from '../analysis/last-minutes.ts'
 import { timeLine } from '../analysis/time-line.ts'
-import { fold } from '../attempt/attempt.ts'
+import { setBack } from '../timing/timing.ts'
+import { fold } from './attempt.ts'
 import { type ClockLedger, onTimeTaken, type Received, timeTaken } from './time-taken.ts'
-import { setBack } from './timing.ts'
 
 const MINUTE = 60_000
 const DURATION = 60 * MINUTE

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { aPaper, rightLetter } from '../../testing/papers.ts'
-import { advanceClock } from '../../testing/sitting.ts'
-import { problem, startNewSitting, useApp } from '../../testing/use-app.ts'
-import { createActionLog } from '../answers/action-log.ts'
+import { aPaper, rightLetter } from '../testing/papers.ts'
+import { advanceClock } from '../testing/sitting.ts'
+import { problem, startNewSitting, useApp } from '../testing/use-app.ts'
+import { createActionLog } from './answers/action-log.ts'
 
 const here = useApp()
 
