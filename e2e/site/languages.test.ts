@@ -22,6 +22,7 @@ test('an address without a language is in English for everybody; who reads anoth
   expect(await language(page)).toBe('te')
   await page.getByRole('link', { name: 'హోమ్' }).click()
   await page.waitForURL(`${site.url}/te`)
+  await page.getByRole('heading', { name: 'నిజమైన పరీక్ష స్క్రీన్‌పై ప్రాక్టీస్ చేయండి.' }).waitFor()
   await page.goBack()
   await page.waitForURL('**/te/freetest')
   expect(await context.cookies()).toMatchObject([{ name: 'lang', value: 'te', sameSite: 'Strict', path: '/' }])

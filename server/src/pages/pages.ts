@@ -109,7 +109,7 @@ export async function servePages(
       // pages name the years of coming examinations: none is older than the day
       const version = `${await siteVersion(db)} ${todayInIndia()}`
       // some clients write the host before the path
-      const address = languageOf(`/${request.url.replace(/^\w+:\/\/[^/?#]*/, '').replace(/^\/+/, '')}`)
+      const address = languageOf(dataBelowPrefix(`/${request.url.replace(/^\w+:\/\/[^/?#]*/, '').replace(/^\/+/, '')}`))
       const { language } = address
       const path = documentAddress(address.path as `/${string}`)
       const page = await pageOf(`${language} ${path}`, version, () => renderPage(path, language))
@@ -127,6 +127,10 @@ export async function servePages(
     },
   })
 }
+
+/** The framework asks for the data of a home page at `/te.data`; below its prefix it is that of a page of the language. */
+const dataBelowPrefix = (address: string): string => address.replace(DATA_OF_HOME, '/$1/_.data')
+const DATA_OF_HOME = new RegExp(`^/(${LANGUAGES.filter((one) => one !== 'en').join('|')})\\.data(?=$|[?#])`)
 
 /**
  * Delays hydration: an inline script of the document loads the bundle and starts it
