@@ -100,11 +100,12 @@ export const findTest = (db: Database, id: number, studentId: number | undefined
 
 export type FoundTest = NonNullable<Awaited<ReturnType<typeof findTest>>>
 
-/** Those that can be taken come first. */
+/** Those that can be taken come first. A live test is none to begin with: it is taken at its time, and any time after its results. */
 export const listFreeTests = (db: Database) =>
   tests(db, undefined)
     .where(FREE)
     .where(IS_LISTED)
+    .where(TEST_IS_RELEASED)
     .orderBy(sql`tests.paper_id is null`)
     .orderBy('series.position')
     .orderBy('tests.position')

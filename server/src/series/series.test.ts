@@ -1,8 +1,8 @@
-import type { TestDetails, TestItem } from '@pariksha/contract/tests/tests'
+import type { FreeTest, TestDetails, TestItem } from '@pariksha/contract/tests/tests'
 import { expect, test } from 'vitest'
 import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
-import { aTest } from '../testing/papers.ts'
+import { aTest, releaseResults } from '../testing/papers.ts'
 
 test('a series lists its main tests first, as they are numbered, so that the free ones are on top', async () => {
   const database = await databaseForTest()
@@ -68,4 +68,18 @@ test('instructions that ship come in the language asked for, else in that of the
     expect.stringContaining('हर खंड के 20 मिनट'),
     own,
   ])
+})
+
+test('a live test is among the free tests once its results are out, not before', async () => {
+  const database = await databaseForTest()
+  const app = await testApp(database)
+  const { db } = database
+  const { id, series } = await aTest(db, { mode: 'live' })
+  const isFree = async () =>
+    (await call(app, 'GET', '/tests/free/')).json<FreeTest[]>().some((test) => test.id === id)
+  const listed = (await call(app, 'GET', `/tests/${series}/`)).json<TestItem[]>()
+  expect(listed.map((test) => test.id)).toEqual([id])
+  expect(await isFree()).toBe(false)
+  await releaseResults(db, id)
+  expect(await isFree()).toBe(true)
 })

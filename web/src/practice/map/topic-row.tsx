@@ -21,7 +21,7 @@ export function TopicRow({ topic: { topic, name, state, answers, share, asked },
   const about = (
     <span className="min-w-0 flex-1">
       <span className="block font-semibold">{name}</span>
-      <span className="figures flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+      <span className="figures flex items-baseline gap-x-2 text-ink-soft text-sm">
         <span aria-hidden="true" className={classNames('size-2.5 shrink-0 rounded-full', STATE_COLOURS[state])} />
         {facts.join(' · ')}
       </span>

@@ -123,6 +123,7 @@ const english = {
     topics: 'By topic',
     seen: (right: number, seen: number) => `${right} of ${seen} right`,
     unseen: 'Not opened',
+    unseenTopics: (count: number) => `Topics you did not open: ${count}`,
     band: 'Range',
     before: 'Before',
     earlier: (right: number, seen: number) => `before: ${right} of ${seen}`,
@@ -132,7 +133,7 @@ const english = {
     strengths: { strong: 'Strong', weak: 'Weak', middle: 'Average', 'too-few': 'Too few questions' },
     verdict: 'Strength',
     explain:
-      'Questions you opened are counted, also those you left blank. The bar shows where your true share of right answers may lie (Wilson, 95%); the line in it is this test, the diamond your earlier tests. Strong and weak are shown from five questions on, compared with all your answers.',
+      'Questions you opened are counted, also those you left blank. The bar shows where your true share of right answers may lie (95% range); the line in it is this test, the diamond your earlier tests. Strong and weak are shown from five questions on, compared with all your answers.',
     unknown: 'The topics of this test are not recorded, so there is no analysis by topic.',
     noPractice: 'No topic has enough questions to say where practice would bring most.',
   },

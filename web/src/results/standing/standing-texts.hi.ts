@@ -2,7 +2,7 @@ import type { Translated } from '../../languages/translation.ts'
 import type { English } from './standing-texts.ts'
 
 export const standing: Translated<English> = {
-  candidates: (count) => `इस टेस्ट में ${count} उम्मीदवारों की रैंक है।`,
+  candidates: (count) => `इस टेस्ट में ${count === 1 ? '1 उम्मीदवार' : `${count} उम्मीदवारों`} की रैंक है।`,
   wouldBe: (rank, of) => `${of} में आपकी रैंक ${rank} होती।`,
   practice: 'अभ्यास के प्रयासों की रैंक नहीं बनती।',
   few: (candidates) => `पर्सेंटाइल ${candidates} उम्मीदवार होने पर दिखाया जाता है।`,

@@ -3,6 +3,7 @@ import { marksText } from '@pariksha/domain/marking/marks-text'
 import { useTestWord } from '../../languages/test-words.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { type Texts, useTexts } from '../texts.ts'
+import { accuracyText } from './accuracy-text.ts'
 
 type Section = AttemptMarks['sections'][number]
 type Props = { readonly sections: readonly Section[] }
@@ -25,7 +26,7 @@ function figuresOf(texts: Texts, section: Section): readonly (readonly [name: st
     [texts.tally.correct, `${section.correct}`],
     [texts.tally.incorrect, `${section.incorrect}`],
     [texts.tally.unattempted, `${section.unattempted}`],
-    [texts.tally.accuracy, `${section.accuracy}%`],
+    [texts.tally.accuracy, accuracyText(section)],
     [texts.tally.time, texts.seconds(section.seconds)],
   ]
 }

@@ -7,6 +7,7 @@ import { Analysis } from '../analysis/analysis.tsx'
 import { StandingPart } from '../standing/standing-part.tsx'
 import { useStanding } from '../standing/use-standing.ts'
 import { useTexts } from '../texts.ts'
+import { accuracyText } from './accuracy-text.ts'
 import { SectionResults } from './section-results.tsx'
 
 type Props = {
@@ -68,7 +69,7 @@ function Score({ attemptId, result }: { readonly attemptId: number; readonly res
 
 function Tallies({ result }: { readonly result: AttemptMarks }) {
   const texts = useTexts()
-  const { total, attempted, unattempted, correct, incorrect, dropped, accuracy } = result.result
+  const { total, attempted, unattempted, correct, incorrect, dropped } = result.result
   const tiles: (readonly [string, string, string?])[] = [
     [texts.tally.total, String(total)],
     [texts.tally.attempted, String(attempted)],
@@ -76,7 +77,7 @@ function Tallies({ result }: { readonly result: AttemptMarks }) {
     [texts.tally.correct, String(correct), 'text-good'],
     [texts.tally.incorrect, String(incorrect), 'text-bad'],
     ...(dropped > 0 ? [[texts.tally.dropped, String(dropped)] as const] : []),
-    [texts.tally.accuracy, `${accuracy}%`],
+    [texts.tally.accuracy, accuracyText(result.result)],
     [texts.tally.time, texts.seconds(result.seconds)],
   ]
   return (

@@ -1,3 +1,4 @@
+import type { AnalysedTopic } from '@pariksha/contract/attempts/analysis'
 import { useTestWord } from '../../../languages/test-words.ts'
 import { topicPath } from '../../../paths/practice-path.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -26,9 +27,34 @@ export function Topics() {
           <p className="text-ink-soft text-sm">
             {earlier_tests > 0 ? strength.earlierTests(earlier_tests) : strength.noEarlier} {strength.explain}
           </p>
-          <Strengths caption={strength.topics} rows={[...topics].sort((a, b) => b.gap - a.gap)} />
+          <OfTopics topics={[...topics].sort((a, b) => b.gap - a.gap)} />
         </Panel>
       )}
+    </>
+  )
+}
+
+/** As many topics that were never opened would hide the others: of those, the names are enough. */
+const UNSEEN_SHOWN = 3
+
+function OfTopics({ topics }: { readonly topics: readonly AnalysedTopic[] }) {
+  const { strength } = useAnalysisTexts()
+  const isUnseen = ({ seen, earlier }: AnalysedTopic) => seen === 0 && earlier.seen === 0
+  const unseen = topics.filter(isUnseen)
+  if (unseen.length <= UNSEEN_SHOWN) return <Strengths caption={strength.topics} rows={topics} />
+  return (
+    <>
+      <Strengths caption={strength.topics} rows={topics.filter((one) => !isUnseen(one))} />
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-accent text-sm">
+          {strength.unseenTopics(unseen.length)}
+        </summary>
+        <ul className="flex list-disc flex-col gap-1 pl-5">
+          {unseen.map(({ topic, name }) => (
+            <li key={topic}>{name}</li>
+          ))}
+        </ul>
+      </details>
     </>
   )
 }
