@@ -1,6 +1,7 @@
 import type { LiveMock, Shift } from '@pariksha/contract/tests/live-mocks'
 import { shiftEvent } from '@pariksha/contract/texts/shift-event'
 import { calendarFile } from '@pariksha/domain/calendar-file'
+import { HOUR } from '@pariksha/domain/timing/units'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../languages/language-provider.tsx'
@@ -59,7 +60,10 @@ function Practised({ shift: { test_id, rank_list } }: Pick<ShiftProps, 'shift'>)
 function Register({ mock, shift, onChange }: ShiftProps) {
   const texts = useTexts()
   const { language } = useLanguage()
-  const { busy, act } = useAct(onChange, texts.registeredToast(shift.number))
+  const registered = texts.registeredToast(shift.number)
+  // whoever registers within the last hour gets no mail
+  const isMailed = Date.parse(shift.opens_at) - Date.now() > HOUR
+  const { busy, act } = useAct(onChange, isMailed ? `${registered} ${texts.mailBefore}` : registered)
   const changes = mock.registered_for !== null
   return (
     <Button

@@ -207,6 +207,17 @@ test('results wait for the shift that ends last, wherever it was moved, and foll
   expect(Date.parse(shifts.find(({ test_id }) => test_id === first)?.released_at ?? '')).toBe(named.getTime())
 })
 
+test('once the last shift is called off, the results of the mock are told to come after the one before it', async () => {
+  const { id, callOff, second } = await aRegisteredMock()
+  const from = async () => (await call(app, 'GET', `/staff/live-mocks/${id}/`, { as })).json<StaffLiveMock>()
+  const before = await from()
+  await callOff(second)
+  const { release_from, last_shift, shifts } = await from()
+  expect([before.last_shift, last_shift]).toEqual([2, 1])
+  const [one, two] = shifts.map(({ closes_at }) => Date.parse(closes_at ?? ''))
+  expect(Date.parse(before.release_from ?? '') - Date.parse(release_from ?? '')).toBe((two ?? 0) - (one ?? 0))
+})
+
 test('what is wrong with a new time is said; who begun, was called off or changed meanwhile is refused', async () => {
   const { db, first, second, move, post, callOff, asha, register, logged } = await aRegisteredMock()
   const faults = async (opens: number, more: object = {}) =>

@@ -67,7 +67,7 @@ export const mockTexts = {
   callOffTells: (registered: number) =>
     registered === 0
       ? 'Nobody is registered, so no mail is sent. This cannot be undone.'
-      : `${registered === 1 ? '1 registered student gets' : `${registered} registered students get`} a mail with the reason, lose their place in this shift and can register for another one. This cannot be undone.`,
+      : `${registered === 1 ? '1 registered student gets a mail with the reason, loses the place in this shift' : `${registered} registered students get a mail with the reason, lose their places in this shift`} and can register for another one. This cannot be undone.`,
   calledOff: (registered: number) =>
     registered === 0 ? 'The shift was called off.' : `The shift was called off. ${mails(registered)} on the way.`,
   calledOffFor: (reason: string) => `Called off: ${reason}`,
