@@ -25,7 +25,7 @@ export async function findMockResults(db: Database, { caller, mockId, batch }: A
     select m.title, series.name as series, (
       select json_agg(json_build_object('test_id', s.id, 'number', s.shift_number, 'title', s.title, 'ranked', (
           select count(*) from results r where r.test_id = s.id and r.ranked)) order by s.shift_number)
-      from tests s where s.live_mock_id = m.id) as titles
+      from tests s where s.live_mock_id = m.id and s.called_off_reason is null) as titles
     from live_mocks m join series on series.slug = m.series_slug
     where m.id = ${mockId} and exists (select from tests where tests.live_mock_id = m.id and ${isReadBy(caller)})`.execute(
     db,

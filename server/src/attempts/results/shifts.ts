@@ -34,27 +34,28 @@ type Row = {
   readonly number: number
   readonly released: boolean
   readonly series: string
+  readonly several: boolean
   readonly counts: readonly { readonly marks: number; readonly count: number }[]
 }
 
 /**
  * Counts the ranked results of every shift by marks, again each time, as the ranks of a test are: after a corrected key there is
- * nothing to make again. Undefined for a mock of one shift.
+ * nothing to make again. A shift that was called off is none of them: it has no results to wait for. Undefined for a mock that was
+ * made in one shift.
  */
 export async function readShifts(db: Queryable, mockId: number): Promise<ComparedShifts | undefined> {
   const { rows } = await sql<Row>`
     select tests.id as test_id, tests.shift_number as number, tests.series_slug as series,
-      -- one that was called off has no results to wait for
-      (${TEST_IS_RELEASED} or tests.called_off_reason is not null) as released,
+      ${TEST_IS_RELEASED} as released, (select count(*) > 1 from tests all_shifts where all_shifts.live_mock_id = ${mockId}) as several,
       array(
         select jsonb_build_object('marks', r.units::float8 / r.units_per_mark, 'count', count(*))
         from results r where r.test_id = tests.id and r.ranked
         group by r.units::float8 / r.units_per_mark order by r.units::float8 / r.units_per_mark
       ) as counts
-    from tests where tests.live_mock_id = ${mockId}
+    from tests where tests.live_mock_id = ${mockId} and tests.called_off_reason is null
     order by tests.shift_number`.execute(db)
   const [first] = rows
-  if (!first || rows.length === 1) return undefined
+  if (!first?.several) return undefined
   const counts = rows.map((row) => row.counts)
   const normalisation = normalisationOf(await familyOfSeries(db, first.series), counts)
   const place = new Map(rows.map(({ test_id }, index) => [test_id, index]))

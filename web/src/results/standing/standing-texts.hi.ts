@@ -20,7 +20,8 @@ export const standing: Translated<English> = {
     failed: 'प्रमाणपत्र डाउनलोड नहीं हो सका। कृपया फिर से कोशिश करें।',
   },
   shifts: {
-    title: (shift, shifts) => `सभी ${shifts} शिफ्ट मिलाकर (आपकी शिफ्ट: ${shift})`,
+    title: (shift, shifts) =>
+      shifts === 1 ? `शिफ्ट ${shift} (केवल यही हुई)` : `सभी ${shifts} शिफ्ट मिलाकर (आपकी शिफ्ट: ${shift})`,
     score: 'नॉर्मलाइज़्ड स्कोर',
     rank: 'सभी शिफ्ट में रैंक',
     percentile: 'सभी शिफ्ट में पर्सेंटाइल',

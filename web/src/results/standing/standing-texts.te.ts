@@ -21,7 +21,8 @@ export const standing: Translated<English> = {
     failed: 'ధ్రువీకరణ పత్రం డౌన్‌లోడ్ కాలేదు. దయచేసి మళ్లీ ప్రయత్నించండి.',
   },
   shifts: {
-    title: (shift, shifts) => `మొత్తం ${shifts} షిఫ్టులు కలిపి (మీ షిఫ్ట్: ${shift})`,
+    title: (shift, shifts) =>
+      shifts === 1 ? `షిఫ్ట్ ${shift} (జరిగినది ఇదొక్కటే)` : `మొత్తం ${shifts} షిఫ్టులు కలిపి (మీ షిఫ్ట్: ${shift})`,
     score: 'నార్మలైజ్డ్ స్కోర్',
     rank: 'అన్ని షిఫ్టులలో ర్యాంక్',
     percentile: 'అన్ని షిఫ్టులలో పర్సంటైల్',

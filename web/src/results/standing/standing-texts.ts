@@ -23,7 +23,10 @@ const english = {
     failed: 'The certificate could not be downloaded. Please try again.',
   },
   shifts: {
-    title: (shift: number, shifts: number) => `All ${shifts} shifts together (you sat shift ${shift})`,
+    title: (shift: number, shifts: number) =>
+      shifts === 1
+        ? `Shift ${shift}, the only one that was held`
+        : `All ${shifts} shifts together (you sat shift ${shift})`,
     score: 'Normalised score',
     rank: 'Rank in all shifts',
     percentile: 'Percentile in all shifts',

@@ -28,7 +28,7 @@ export const resultsTexts = {
   all: 'All',
   states: { completed: 'Completed', running: 'Running', absent: 'Absent' } satisfies Record<SittingState, string>,
   counting:
-    'The first attempt of each student counts. It has a rank unless it was paused, was given more time, or had answers that arrived late; equal marks share a rank.',
+    'The first attempt of each student counts; equal marks share a rank. In a practice test it has no rank if it was paused, was given more time, or had answers that arrived late. Time that staff add in a live test keeps the rank.',
   marks: 'How marks are distributed',
   noMarks: 'Nobody has a rank yet.',
   figures: { count: 'With a rank', mean: 'Mean', median: 'Median', highest: 'Highest', lowest: 'Lowest' },
@@ -56,7 +56,8 @@ export const resultsTexts = {
   overallRank: 'Rank in all shifts',
   mock: {
     open: 'All shifts together',
-    text: (shifts: number, of: number) => `All ${shifts} shifts · ${of} with a rank over all shifts`,
+    text: (shifts: number, of: number) =>
+      `${shifts === 1 ? '1 shift' : `All ${shifts} shifts`} · ${of} with a rank over all shifts`,
     unreleased:
       'Students do not see scores and ranks over all shifts before the results of every shift are released. Do not pass these results on.',
     few: 'Shifts with fewer than 30 candidates have no normalised scores: their students come last.',
