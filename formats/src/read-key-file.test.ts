@@ -4,6 +4,7 @@ import { applyKey } from './paper-text/answers/apply-key.ts'
 import { readPaperLines } from './paper-text/read-paper-file.ts'
 import { readKeyFile } from './read-key-file.ts'
 import { makeWorkbook } from './sheets/xlsx/make-workbook.ts'
+import { readXlsx } from './sheets/xlsx/read-xlsx.ts'
 
 const three = readPaperLines([1, 2, 3].map((number) => `${number}. Which?\n(a) p\n(b) q\n(c) r`).join('\n')).set
 
@@ -91,4 +92,40 @@ test.for([
   expect('failure' in read && read.failure.length > 0 && (name.endsWith('xlsx') || read.failure.includes(words))).toBe(
     true,
   )
+})
+
+const SETS = [
+  ['Question', 'A', 'B', 'C'],
+  ['Which is first?', 'p', 'q', 'r'],
+  ['Which is second?', 'p', 'q', 'r'],
+  ['Which is third?', 'p', 'q', 'r'],
+]
+
+test('a key in the second sheet of a workbook of questions', async () => {
+  const key = [
+    ['Q.No', 'Answer'],
+    ['1', 'a'],
+    ['2', 'B'],
+    ['3', 'a or c'],
+  ]
+  const bytes = makeWorkbook([
+    { name: 'Questions', widths: [], rows: SETS },
+    { name: 'Key', widths: [], rows: key },
+  ])
+  const { set, problems } = await readXlsx(bytes)
+  expect(set?.questions).toMatchObject([{ answer: { correct: 'a' } }, { answer: { correct: 'b' } }, { answer: null }])
+  expect(problems).toMatchObject([
+    { code: 'answer-not-understood', at: { sheet: 'Key', row: 4 }, question: 2, severity: 'fault' },
+  ])
+})
+
+test('a key in the second sheet of a workbook of its own', async () => {
+  const bytes = makeWorkbook([
+    { name: 'About', widths: [], rows: [['Grand test 4']] },
+    { name: 'Key', widths: [], rows: ROWS },
+  ])
+  const read = await readKeyFile('key.xlsx', bytes)
+  const applied = three && 'key' in read ? applyKey(three, read.key) : undefined
+  expect(applied?.problems.filter(({ severity }) => severity === 'fault')).toEqual([])
+  expect(applied?.set.questions).toMatchObject(['a', 'b', 'c'].map((correct) => ({ answer: { correct } })))
 })

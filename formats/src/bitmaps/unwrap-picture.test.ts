@@ -1,5 +1,6 @@
-import { inflateSync } from 'node:zlib'
+import { gzipSync, inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { readOldPicture } from './read-old-picture.ts'
 import {
   bmp,
   type Colour,
@@ -60,6 +61,27 @@ describe('a file that only wraps a bitmap gives it', () => {
   ] as const)('as a PNG in the records of EMF+, %s', ([, part]) => {
     const found = unwrapPicture('EMF', emf(...plusPicture(SMALL_PNG, part)))
     expect(Buffer.from(found?.bytes ?? []).equals(SMALL_PNG)).toBe(true)
+  })
+})
+
+describe('a compressed metafile', () => {
+  const METAFILE = emf(stretchDibits(dib(ROWS)))
+
+  test.for([
+    ['EMZ', 'EMF', METAFILE],
+    ['WMZ', 'WMF', wmf(stretchDib(dib(ROWS)))],
+  ] as const)('%s gives its bitmap', ([, kind, bytes]) => {
+    const found = readOldPicture(gzipSync(bytes))
+    expect(found?.kind).toBe(kind)
+    expect(coloursOf(found?.unwrapped?.bytes)).toEqual(ROWS.map((row) => row.flat()))
+  })
+
+  test.for([
+    ['is cut off', gzipSync(METAFILE).subarray(0, 40)],
+    ['unpacks to far more than a picture has', gzipSync(Buffer.concat([METAFILE, Buffer.alloc(20_000_000)]))],
+    ['holds another file', gzipSync(Buffer.from('Hello'))],
+  ] as const)('that %s is no picture', ([, bytes]) => {
+    expect(readOldPicture(bytes)).toBeUndefined()
   })
 })
 

@@ -82,12 +82,15 @@ test.for(TABLES)('a table at the end with %s', async ([, rows]) => {
   expect(reading.problems).toEqual([])
 })
 
-test.for(['Bonus', '-', '*', 'Deleted'])('one cell of the key is “%s”', async (cell) => {
-  const rows = [['1', 'a', '2', cell, '3', 'c']]
-  const reading = await readDocx(makeWord({ body: inWord(`${THREE}\nKEY`) + table(rows) }))
-  expect(answers(summaries(reading))).toEqual(['1. a', '2. ?', '3. c'])
-  expect(problemCodes(reading)).toEqual(['no-answer@6', 'answer-not-understood@17'])
-})
+test.for(['Bonus', '-', '*', 'Deleted', 'X', '1 or 3', '(1)/(3)', 'Both 1 and 3'])(
+  'one cell of the key is “%s”',
+  async (cell) => {
+    const rows = [['1', 'a', '2', cell, '3', 'c']]
+    const reading = await readDocx(makeWord({ body: inWord(`${THREE}\nKEY`) + table(rows) }))
+    expect(answers(summaries(reading))).toEqual(['1. a', '2. ?', '3. c'])
+    expect(problemCodes(reading)).toEqual(['answer-not-understood@17'])
+  },
+)
 
 test('an empty cell shifts no answer', async () => {
   const rows = [

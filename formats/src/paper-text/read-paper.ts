@@ -49,7 +49,13 @@ export function readPaper(
     ...own,
     ...keyed.problems,
     ...marked.problems,
-    ...marked.questions.flatMap((question, index) => missing(question, finished[index], places[index] ?? null, index)),
+    ...marked.questions.flatMap((question, index) =>
+      missing(
+        question,
+        [...own, ...keyed.problems].filter((problem) => problem.question === index),
+        places[index] ?? null,
+      ).map((problem) => ({ ...problem, question: index })),
+    ),
     ...passageProblems(paper),
   ]
   if (marked.questions.length === 0)
@@ -62,15 +68,15 @@ export function readPaper(
   return { set, problems: inOrder(problems), places }
 }
 
-/** Every question needs options or a typed number, and an answer. */
-function missing(question: FileQuestion, finished: Finished | undefined, at: Place | null, index: number): Problem[] {
-  const codes = new Set(finished?.problems.map(({ code }) => code))
+/** Every question needs options or a typed number, and an answer. `told` are its problems so far. */
+function missing(question: FileQuestion, told: readonly Problem[], at: Place | null): Problem[] {
+  const codes = new Set(told.map(({ code }) => code))
   const problems: Problem[] = []
   if (question.options.length === 0 && question.kind !== 'numeric')
     problems.push(fault('no-options', 'A question without options, and without a number as its answer.', at))
   if (!question.answer && !codes.has('two-answers') && !codes.has('answer-not-understood'))
     problems.push(fault('no-answer', 'This question has no answer.', at))
-  return problems.map((problem) => ({ ...problem, question: index }))
+  return problems
 }
 
 /** Questions that have no answer yet take the option that looks different. */

@@ -1,3 +1,4 @@
+import { adviceOn } from '../building/key-words.ts'
 import type { Draft } from '../building/set-builder.ts'
 import type { Problem } from '../question-set.ts'
 import type { readKind } from './columns/labels.ts'
@@ -46,8 +47,11 @@ export function answerOfRow(
   const wanted = kind === 'choice' ? undefined : kind
   const asOne = wanted ?? 'single-choice'
   if (answer === '') return { kind: asOne, right: null }
-  const right = decide(readChosen(answer, options.map(textsOfOption)), answerNotation)
-  if (right === 'both')
+  const chosen = readChosen(answer, options.map(textsOfOption))
+  const advice = chosen.byText ? undefined : adviceOn(answer)
+  const right = advice ? null : decide(chosen, answerNotation)
+  if (advice) report('answer-not-understood', `The answer is “${answer.slice(0, 60)}”. ${advice}`, 'fault')
+  else if (right === 'both')
     report(
       'ambiguous-answer',
       `The answer “${answer.slice(0, 60)}” is the letter or number of one option and the text of another: write the letter.`,

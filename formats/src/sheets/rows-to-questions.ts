@@ -6,6 +6,7 @@ import { type AnswerNotation, answerNotation, answerOfRow, type ReportProblem } 
 import type { Field, Mapping, SheetReading } from './columns/fields.ts'
 import { readKind, readLevel, readYear } from './columns/labels.ts'
 import { columnProblems, isHeadingRow, recogniseColumns, unknownColumns } from './columns/recognise-columns.ts'
+import { type KeySheet, keySheet, withKeys } from './key-sheet.ts'
 import { passageReader, type ReadPassage } from './passages.ts'
 import { type Row, readRow } from './read-row.ts'
 import { isEmptyRow, type Sheet, type SheetRow, textOfCell } from './sheet.ts'
@@ -38,12 +39,15 @@ export function rowsToQuestions(
     }
   const passage = passageReader(builder)
   let left = MAX_QUESTIONS
+  const keys: KeySheet[] = []
   for (const { sheet, mapping } of found) {
+    const key = mapping ? undefined : keySheet(sheet)
     if (mapping) left = readSheet(sheet, mapping, { builder, passage, left })
+    else if (key) keys.push(key)
     else if (!sheet.rows.every(isEmptyRow) && !isHelpSheet(sheet.name))
       builder.once(note('sheet-left-out', `The sheet “${sheet.name}” has no headings of questions and was left out.`))
   }
-  return { ...withQuestions(builder.finish()), mappings, source: sourceRows(sheets) }
+  return { ...withKeys(withQuestions(builder.finish()), keys), mappings, source: sourceRows(sheets) }
 }
 
 const sourceRows = (sheets: readonly Sheet[]): SourceText[] =>

@@ -2,7 +2,7 @@ import type { KeyApplied } from '@pariksha/contract/question-bank/imports'
 import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { type Item, lockImport, pendingItems, writeItems } from './change-items.ts'
-import { afterAnswer } from './faults.ts'
+import { afterAnswer, isOfAnswer } from './faults.ts'
 import { type FileProcesses, refuse } from './reading/file-processes.ts'
 import type { KeyTask } from './reading/read-key.ts'
 
@@ -12,7 +12,7 @@ const MAX_TOLD = 100
 
 /**
  * Puts the answers of a key into the questions that are not in the bank yet. It is read without holding anything; a question that
- * somebody changed meanwhile is left as it is.
+ * somebody changed meanwhile is left as it is. What the key says of a question in place of an answer stays with the question.
  */
 export async function applyKey(
   { db, fileProcesses }: Deps,
@@ -24,6 +24,13 @@ export async function applyKey(
   const { failure, answers, problems } = await fileProcesses.key({ questions: asked, key }).catch(refuse)
   if (failure !== null) throw new AppError('bad_input', { detail: failure })
   const before = new Map(asked.map((item) => [item.position, item]))
+  const unread = new Map(
+    problems.flatMap(({ question, code, what, severity }) => {
+      const item = question === undefined ? undefined : asked[question]
+      // its line is one of the key
+      return item && isOfAnswer(code) ? [[item.position, { code, what, severity, at: null }] as const] : []
+    }),
+  )
   const answered = await transact(db, async (tx) => {
     await lockImport(tx, importId, { whole: true })
     const given = new Map(answers.map(({ position, content }) => [position, content]))
@@ -31,12 +38,14 @@ export async function applyKey(
     for await (const part of pendingItems(tx, importId)) {
       const changed = part.flatMap((item) => {
         const content = given.get(item.position)
-        if (!content || item.version !== before.get(item.position)?.version) return []
-        const left = content.answer ? afterAnswer(item.problems) : item.problems
+        const told = item.content.answer ? undefined : unread.get(item.position)
+        if (!(content || told) || item.version !== before.get(item.position)?.version) return []
+        const other = content?.answer || told ? afterAnswer(item.problems) : item.problems
+        const left = told && !content?.answer ? [...other, told] : other
         return [{ position: item.position, content: { ...item.content, ...content }, problems: left }]
       })
       await writeItems(tx, importId, changed)
-      count += changed.length
+      count += changed.filter(({ position }) => given.has(position)).length
     }
     return count
   })

@@ -12,6 +12,8 @@ const OF_ANSWER: ReadonlySet<string> = new Set([
   'answer-not-a-number',
 ])
 
+export const isOfAnswer = (code: string): boolean => OF_ANSWER.has(code)
+
 /** What a question lacks and no problem reports yet. A topic can be set later. */
 export function unreportedGaps(content: QuestionContent, problems: readonly ReportedProblem[]): readonly Missing[] {
   const answerIsReported = problems.some(({ code }) => OF_ANSWER.has(code))

@@ -147,6 +147,23 @@ test('a key in a file of its own answers the questions', async () => {
   expect((await teacher.read(id)).faulty).toBe(0)
 })
 
+test('what a key says in place of an answer stays with the question until it has one', async () => {
+  const teacher = await anImporter(here)
+  const { id } = await teacher.bring('told.csv', csv('42 + 3?,44,45,46,47,,', '42 + 4?,44,45,46,47,,'))
+  const problems = async () =>
+    (await teacher.questions(id)).questions.map((one) => one.problems.map(({ what }) => what))
+  const key = (text: string) => teacher.send('POST', `/imports/${id}/key/`, { key: text })
+  expect((await key('1-b 2-a or c')).json()).toMatchObject({
+    answered: 1,
+    problems: [{ code: 'answer-not-understood' }],
+  })
+  expect(await problems()).toEqual([[], [expect.stringContaining('several answers to question 2: “a or c”')]])
+  expect((await key('1-b 2-Bonus')).json()).toMatchObject({ answered: 0 })
+  expect(await problems()).toEqual([[], [expect.stringContaining('no answer but “Bonus”')]])
+  expect((await key('2-c')).json()).toMatchObject({ answered: 1, problems: [] })
+  expect(await problems()).toEqual([[], []])
+})
+
 test.each(['docx', 'xlsx', 'csv', 'moodle', 'gift', 'qti22', 'qti30', 'json'])(
   'questions of the bank go out as %s, with their pictures and passages, and are read again',
   async (format) => {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { dib, stretchDib, wmf as wmfOf } from '../../bitmaps/testing.ts'
 import { equationObject, mtef } from '../../mtef/testing/mtef-bytes.ts'
@@ -58,6 +59,15 @@ describe('pictures and objects', () =>
       {
         body: para(run('1. Capital of India? ') + inlinePicture('p1')) + OPTIONS,
         media: { p1: { name: 'image1.wmf', bytes: wmfOf(stretchDib(dib([[[9, 9, 9]]]))) } },
+      },
+      ['1. Capital of India? ![](picture:image1) [Delhi | Mumbai] = a'],
+      ['picture-unwrapped@1'],
+    ],
+    [
+      'a scanned one in a compressed metafile',
+      {
+        body: para(run('1. Capital of India? ') + inlinePicture('p1')) + OPTIONS,
+        media: { p1: { name: 'image1.wmz', bytes: gzipSync(wmfOf(stretchDib(dib([[[9, 9, 9]]])))) } },
       },
       ['1. Capital of India? ![](picture:image1) [Delhi | Mumbai] = a'],
       ['picture-unwrapped@1'],

@@ -1,16 +1,13 @@
-import { unwrapPicture } from '../../bitmaps/unwrap-picture.ts'
+import { readOldPicture, unwrappedWhat } from '../../bitmaps/read-old-picture.ts'
 import type { PicturePiece } from '../../paper-text/rich/rich-text.ts'
 import type { PictureType } from '../../question-set.ts'
 import { type Context, report } from './context.ts'
 
 /** What files begin with, as Latin-1. */
-const SIGNATURES: readonly (readonly [PictureType | 'EMF' | 'WMF' | 'BMP' | 'TIFF', readonly string[]])[] = [
+const SIGNATURES: readonly (readonly [PictureType | 'TIFF', readonly string[]])[] = [
   ['image/png', ['\x89PNG\r\n']],
   ['image/jpeg', ['\xff\xd8\xff']],
   ['image/gif', ['GIF87a', 'GIF89a']],
-  ['WMF', ['\xd7\xcd\xc6\x9a', '\x01\x00\x09\x00']],
-  ['EMF', ['\x01\x00\x00\x00']],
-  ['BMP', ['BM']],
   ['TIFF', ['II*\x00', 'MM\x00*']],
 ]
 
@@ -50,23 +47,19 @@ export function readPicture(
   if (known) return { picture: known.id, alternative }
   const bytes = context.word.bytes(target.path)
   if (!bytes?.length) return refuse(context, 'picture-missing', 'A picture is not in the file. Insert it again.')
-  const type = typeOf(bytes)
-  const unwrapped = type === 'EMF' || type === 'WMF' || type === 'BMP' ? unwrapPicture(type, bytes) : undefined
-  if (unwrapped)
-    report(
-      context,
-      'note',
-      'picture-unwrapped',
-      `A picture of the kind ${type} was made a ${unwrapped.type === 'image/png' ? 'PNG' : 'JPEG'}. Look at it.`,
-    )
-  else if (type === undefined || !type.startsWith('image/'))
+  const old = readOldPicture(bytes)
+  const type = old ? old.unwrapped?.type : typeOf(bytes)
+  if (old?.unwrapped) report(context, 'note', 'picture-unwrapped', unwrappedWhat(old.kind, old.unwrapped))
+  if (type === undefined || type === 'TIFF') {
+    const kind = old?.kind ?? type
     return refuse(
       context,
       'picture-unreadable',
-      `A picture ${type ? `of the kind ${type} ` : ''}cannot be shown. Paste it again as a PNG or JPEG picture.`,
+      `A picture ${kind ? `of the kind ${kind} ` : ''}cannot be shown. Paste it again as a PNG or JPEG picture.`,
     )
+  }
   const id = pictureId(context, target.path)
-  context.pictures.set(target.path, { id, ...(unwrapped ?? { type: type as PictureType, bytes }) })
+  context.pictures.set(target.path, { id, ...(old?.unwrapped ?? { type, bytes }) })
   return { picture: id, alternative }
 }
 

@@ -37,6 +37,8 @@ test.for([
   ['1-2: a c 3-4: (b) (d)', 'a c b d'],
   ['Ans: 1-a, 2-c, 3-b, 4-d', 'a c b d'],
   ['1-a 2-a,b 3-(b,c) 4-d', 'a ab bc d'],
+  ['1 2\n2 4\n3 1\n4 3', 'b d a c'],
+  ['1\t2\n2\t4\n3\t1\n4\t3', 'b d a c'],
 ] as const)('all answers of %s are applied', ([key, answers]) => {
   expect(applied(4, key)).toEqual([answers])
 })
@@ -47,6 +49,16 @@ test.for([
   ['1-a 2-- 3-b 4-d', ['a ? b d', 'answer-not-understood 2']],
   ['1-a 2-All correct 3-b 4-d', ['a ? b d', 'answer-not-understood 2']],
   ['1-a 2-(a or b) 3-b 4-d', ['a ? b d', 'answer-not-understood 2']],
+  ['1-a 2-A/C 3-b 4-d', ['a ? b d', 'answer-not-understood 2']],
+  ['1. 1\n2. 1 (or) 3\n3. 2\n4. 4', ['a ? b d', 'answer-not-understood 2']],
+  ['1-1 2-(1)/(3) 3-2 4-4', ['a ? b d', 'answer-not-understood 2']],
+  ['1-a 2-Both 1 and 3 3-b 4-d', ['a ? b d', 'answer-not-understood 2']],
+  ['1. a\n2. Either B or D\n3. b\n4. d', ['a ? b d', 'answer-not-understood 2']],
+  ['1-a, 2-Deleted, 3-b, 4-d', ['a ? b d', 'answer-not-understood 2']],
+  ['1 a\n2 X\n3 b\n4 d', ['a ? b d', 'answer-not-understood 2']],
+  ['1. A 2. Question deleted 3. B 4. D', ['a ? b d', 'answer-not-understood 2']],
+  ['1-4: a * b d', ['a ? b d', 'answer-not-understood 2']],
+  ['1 1\n2 1,3\n3 2\n4 4', ['a ac b d', 'answer-in-doubt']],
   ['1-a 2-z 3-b 4-d', ['a ? b d', 'answer-not-understood 2']],
   ['1 2 3 4', ['? ? ? ?', 'key-not-read', 'key-empty']],
   ['1. 2. 3. 4.', ['? ? ? ?', 'answer-not-understood 1']],
@@ -62,6 +74,13 @@ test('the key says which question is bonus', () => {
   expect(problems).toMatchObject([
     { severity: 'fault', question: 1, what: expect.stringContaining('gives question 2 no answer but “Bonus”') },
   ])
+})
+
+test.for([
+  ['1-a 2-b or d', 'accepts several answers to question 2: “b or d”. Choose one of them'],
+  ['1-a 2-Dropped', 'gives question 2 no answer but “Dropped”. Give it one'],
+] as const)('of %s the key says what to do', ([key, said]) => {
+  expect(applyKey(paper(2), key).problems).toMatchObject([{ question: 1, what: expect.stringContaining(said) }])
 })
 
 test('words behind an answer are its reason', () => {

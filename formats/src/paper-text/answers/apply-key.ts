@@ -1,3 +1,4 @@
+import { acceptsSeveral, adviceOn } from '../../building/key-words.ts'
 import { type FileQuestion, fault, note, type Problem, type QuestionSet } from '../../question-set.ts'
 import { withoutMarks } from '../../text/invisible-marks.ts'
 import { withoutControls } from '../../xml/control-characters.ts'
@@ -7,7 +8,7 @@ import { sectionName } from '../words.ts'
 import { type KeyEntry, readKeyLine } from './answer-key.ts'
 import type { Answer, NamedOption } from './answer-reading.ts'
 import { keyHeadingOf } from './key-heading.ts'
-import { isNoAnswer } from './key-pairs.ts'
+import { keyPairs } from './key-pairs.ts'
 import { readAnswer } from './read-answer.ts'
 
 /** Puts the answers of a key into a set: "1-a 2-c", "1. a, 2. c", one or several on a line. Places are lines of the key. */
@@ -17,7 +18,8 @@ export function applyKey(
 ): { readonly set: QuestionSet; readonly problems: readonly Problem[] } {
   const problems: Problem[] = []
   const entries: KeyEntry[] = []
-  for (const [index, line] of withoutMarks(withoutControls(text)).split(/\r?\n/).entries())
+  const lines = withPointsBehindNumbers(withoutMarks(withoutControls(text)).split(/\r?\n/))
+  for (const [index, line] of lines.entries())
     for (const part of chopped(plain(line))) {
       const words = plainOf(part)
       const read = readLine(words, index + 1)
@@ -28,6 +30,19 @@ export function applyKey(
   if (entries.length === 0) problems.push(fault('key-empty', 'The key holds no answers.', { line: 1 }))
   const applied = applyEntries(set.questions, entries)
   return { set: { ...set, questions: applied.questions }, problems: [...problems, ...applied.problems] }
+}
+
+/** "1", a blank or tab, and an answer of two columns, as they are copied from a sheet. */
+const COLUMNS = /^\s*(?:Q\.?\s*)?(\d{1,4})(?:\t\s*|\s+)(?=\S.{0,59}$)/i
+
+/** Lines of two columns with numbers that count up read as pairs, also where the answers are numbers. */
+function withPointsBehindNumbers(lines: readonly string[]): string[] {
+  const numbers = lines.map((line) => Number(COLUMNS.exec(line)?.[1] ?? Number.NaN))
+  return lines.map((line, place) => {
+    const number = numbers[place] ?? Number.NaN
+    const countsUp = numbers[place - 1] === number - 1 || numbers[place + 1] === number + 1
+    return countsUp && !keyPairs(line) ? line.replace(COLUMNS, '$1) ') : line
+  })
 }
 
 /** "Ans: 1-a, 2-c" */
@@ -74,8 +89,27 @@ export function applyEntries(questions: readonly FileQuestion[], entries: readon
       problems.push(...applied.problems.map((problem) => ({ ...problem, question: place })))
     }
   }
-  return { questions: changed, problems }
+  return { questions: changed, problems: [...problems, ...fewSeveral(changed, entries, byNumber)] }
 }
+
+/** Of a key whose other answers are single letters, "1,3" is likelier two accepted answers than two that belong together. */
+function fewSeveral(
+  questions: readonly FileQuestion[],
+  entries: readonly KeyEntry[],
+  byNumber: ReadonlyMap<number, readonly number[]>,
+): Problem[] {
+  const several = entries.filter(({ answer }) => SEVERAL_SIGNS.test(answer))
+  if (several.length === 0 || several.length > entries.length * MAX_SHARE_SEVERAL) return []
+  return several.flatMap(({ at, number, answer }) => {
+    const [place, ...others] = byNumber.get(number) ?? []
+    if (place === undefined || others.length > 0 || questions[place]?.answer?.kind !== 'multiple-choice') return []
+    const what = `Question ${number} takes all of “${answer.trim()}” together. If each of them alone is right, choose one.`
+    return [{ ...note('answer-in-doubt', what, { line: at }), question: place }]
+  })
+}
+
+const SEVERAL_SIGNS = /^[\s([]*[a-f1-6][\s)\]]*(?:(?:[,&]|and\b)[\s([]*[a-f1-6][\s)\].]*)+$/i
+const MAX_SHARE_SEVERAL = 0.25
 
 const namedOptions = ({ options }: FileQuestion): NamedOption[] =>
   options.map((texts, index) => ({
@@ -100,10 +134,7 @@ function applyEntry(question: FileQuestion, { at, answer: words, solution, expla
   const withSolution = { ...question, explanation: explanations ?? question.explanation }
   if (words.trim() === '' || (!isRead && solution)) return { question: withSolution, problems }
   if (!isRead) {
-    const said = `“${words.trim().slice(0, 60)}”`
-    const what = isNoAnswer(words)
-      ? `The key gives question ${number} no answer but ${said}. Give it one, or leave it out.`
-      : `The key's answer to question ${number} was not understood: ${said}`
+    const what = unreadAnswer(words.trim().slice(0, 60), number)
     return { question: withSolution, problems: [fault('answer-not-understood', what, { line: at })] }
   }
   if ('doubt' in reading && reading.doubt) problems.push(note('answer-in-doubt', reading.doubt, { line: at }))
@@ -111,6 +142,14 @@ function applyEntry(question: FileQuestion, { at, answer: words, solution, expla
     problems.push(fault('two-answers', `Question ${number} and the key tell different answers.`, { line: at }))
   const told = question.answer ?? answer
   return { question: { ...withSolution, kind: told.kind, answer: told }, problems }
+}
+
+function unreadAnswer(words: string, number: number): string {
+  const advice = adviceOn(words)
+  if (!advice) return `The key's answer to question ${number} was not understood: “${words}”`
+  return acceptsSeveral(words)
+    ? `The key accepts several answers to question ${number}: “${words}”. ${advice}`
+    : `The key gives question ${number} no answer but “${words}”. ${advice}`
 }
 
 export const sameAnswer = (a: Answer, b: Answer): boolean => JSON.stringify(a) === JSON.stringify(b)

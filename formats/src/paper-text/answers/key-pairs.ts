@@ -1,3 +1,4 @@
+import { NO_ANSWER } from '../../building/key-words.ts'
 import { asciiDigits } from '../digits.ts'
 import type { SourceLine } from '../source.ts'
 
@@ -13,7 +14,7 @@ const ENCLOSED = String.raw`[\u2460-\u2465\u24b6-\u24bb\u24d0-\u24d5]`
 const SIGN = `(?:${LETTERS}|${ENCLOSED})`
 const BRACKETED = String.raw`[([]\s*(?:${SIGN}|[1-6])\s*[)\]]`
 const ANY = String.raw`(?:${BRACKETED}|${SIGN}|[1-6](?![\d.]))`
-const JOINED = String.raw`\s*(?:[&/+]|and\b|or\b|లేదా|మరియు|और|या)\s*`
+const JOINED = String.raw`\s*(?:[&/+]|\(\s*or\s*\)|and\b|or\b|లేదా|మరియు|और|या)\s*`
 
 const NUMBER = /(?:Q(?:uestion|ues?|n)?\s*\.?\s*(?:No\.?)?\s*)?(?:[([]\s*(\d{1,4})\s*[)\]]|(\d{1,4})(?!\d))/iy
 /** Behind it a minus is the sign of a value: "1) -5"; in "1 - 5" and "1-5" it is none. */
@@ -21,13 +22,11 @@ const CLOSED = /\s*[.):\]]+\s+(?=[-−–+]\.?\d)/y
 const LINK = /\s*[.):\]]*\s*(?:[=→⇒]>?|:|[-–—]{2,}(?=\s*[\p{L}([])|[-–—])?>?\)?\s*(?:Ans\.?\s*[:.-]?\s*)?/iuy
 const BLANK_LINK = /\s*[,|]?\s+|[,|]/y
 
-/** No answer, or one for all. Other words alone are told as they are. */
-const NO_ANSWER =
-  /(?:bonus(?:\s+question)?|all(?:\s+(?:options?|answers?))?(?:\s+are)?\s+(?:correct|right)|no\s+(?:correct\s+)?(?:answer|option)|-+|—|\*+|#+)(?=[\s,;|]|$)/iuy
+const NONE = new RegExp(String.raw`${NO_ANSWER}(?=[\s,;|.]|$)`, 'iuy')
 /** In the order in which they are tried. */
 const ANSWERS = [
   new RegExp(String.raw`[([]\s*(?:${SIGN}|[1-6])(?:(?:\s*,\s*|${JOINED})(?:${SIGN}|[1-6]))+\s*[)\]]`, 'iuy'),
-  new RegExp(`${ANY}(?:${JOINED}${ANY})+`, 'iuy'),
+  new RegExp(String.raw`(?:(?:both|either|any\s+one\s+of)\s+)?${ANY}(?:${JOINED}${ANY})+`, 'iuy'),
   // "a, c" goes on, "2, 3-b" does not
   new RegExp(String.raw`(?:${BRACKETED}|${SIGN})(?:\s*,\s*(?:${BRACKETED}|${SIGN})(?!\s*[-.):=]\s*\d))*`, 'iuy'),
   /[1-6](?:,[1-6])+(?=\s|[;|]|$)/y,
@@ -126,7 +125,7 @@ function takeLink(scanner: Scanner, isBracketed: boolean): Link {
 }
 
 function takeAnswer(scanner: Scanner, link: Link): string | undefined {
-  const none = link === 'none' ? undefined : scanner.take(NO_ANSWER)?.[0]
+  const none = link === 'none' ? undefined : scanner.take(NONE)?.[0]
   if (none !== undefined) return none
   for (const pattern of ANSWERS) {
     const before = scanner.at
@@ -152,7 +151,7 @@ function isKey(pairs: readonly Found[]): boolean {
 const isNext = (before: KeyPair | undefined, number: number): boolean => !before || number === before.number + 1
 
 const RANGE = /(?:Q\.?\s*)?(\d{1,4})\s*(?:[-–—]|to\b)\s*(\d{1,4})\s*[:.)=]\s*/iy
-const ONE = new RegExp(String.raw`(?:${BRACKETED}|[a-fA-F]|[1-6]|${ENCLOSED})[\s,;|]*`, 'iuy')
+const ONE = new RegExp(String.raw`(?:${BRACKETED}|[a-fA-F]|[1-6]|${ENCLOSED}|${NO_ANSWER}(?=[\s,;|]|$))[\s,;|]*`, 'iuy')
 const MAX_RANGE = 200
 
 /** "1-5: a b c d a 6-10: …", with as many answers as numbers. */
@@ -170,10 +169,4 @@ function ranges(key: string): readonly KeyPair[] | undefined {
     }
   }
   return pairs.length > 0 ? pairs : undefined
-}
-
-/** The answers that a key gives in place of one: "Bonus", "*". */
-export const isNoAnswer = (words: string): boolean => {
-  NO_ANSWER.lastIndex = 0
-  return NO_ANSWER.exec(words.trim())?.[0].length === words.trim().length
 }

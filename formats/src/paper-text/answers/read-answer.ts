@@ -1,13 +1,13 @@
 import { LETTERS } from '@pariksha/domain/question'
+import { acceptsSeveral, OPTION_SIGN } from '../../building/key-words.ts'
 import { asciiDigits } from '../digits.ts'
 import { afterSeparators } from '../separators.ts'
 import type { Answer, AnswerReading, NamedOption } from './answer-reading.ts'
 import { readNumber } from './read-number.ts'
 
-const SIGN = String.raw`[([{]?\s*(?:option\s*)?([a-f]|[1-6]|[\u2460-\u2465\u24d0-\u24d5\u24b6-\u24bb]|[ivIV]{1,3}|[అఆఇఈఎ]|బి|సి|డి|[अबसदकखगघ])\s*[)\]}]?`
-const FIRST = new RegExp(String.raw`^\s*${SIGN}(?=$|[\s.,;:&+/–-]|[\])}])`, 'iu')
+const FIRST = new RegExp(String.raw`^\s*${OPTION_SIGN}(?=$|[\s.,;:&+/–-]|[\])}])`, 'iu')
 const NEXT = new RegExp(
-  String.raw`^(?:\s*(?:[,&/;]|and\b|మరియు|और|तथा)|\+|\s+\+(?=\s))\s*${SIGN}(?=$|[\s.,;:&)\]+/–-])`,
+  String.raw`^(?:\s*(?:[,&;]|and\b|మరియు|और|तथा)|\+|\s+\+(?=\s))\s*${OPTION_SIGN}(?=$|[\s.,;:&)\]+/–-])`,
   'iu',
 )
 const LOCAL = ['అఆఇఈ', 'ఎ', 'अबसद', 'कखगघ'] as const
@@ -48,14 +48,12 @@ export function readAnswer(typed: string, options: readonly NamedOption[]): Answ
 const isOnly = (answer: Answer, place: number): boolean =>
   answer.kind !== 'numeric' && answer.correct === LETTERS[place]
 
-/** "(a) or (c)": the model of a question holds one key. */
-const ALTERNATIVE = new RegExp(String.raw`^\s*(?:or\b|లేదా|అథవా|या|अथवा)\s*${SIGN}(?=$|[\s.,;:&)\]+/–-])`, 'iu')
-
 function readChoice(words: string, options: readonly NamedOption[]): AnswerReading {
   const count = Math.max(0, ...options.map(({ index }) => index + 1))
   const text = words.replace(/[\])}.\s]+$/, '').trim()
   const byText = optionOfText(text, options)
   if (byText !== undefined && !/^[([]?[a-f1-6][)\]]?$/i.test(text)) return { answer: ofPlaces([byText]), rest: '' }
+  if (acceptsSeveral(text)) return { answer: undefined, rest: words.trim() }
   const first = FIRST.exec(text)
   const places = first ? [placeOf(first[1] ?? '')] : []
   let rest = text.slice(first?.[0].length ?? 0)
@@ -65,7 +63,6 @@ function readChoice(words: string, options: readonly NamedOption[]): AnswerReadi
     places.push(placeOf(next[1] ?? ''))
     rest = rest.slice(next[0].length)
   }
-  if (ALTERNATIVE.test(rest)) return { answer: undefined, rest: words.trim() }
   if (!first && /^[a-f]{2,6}$/i.test(text)) {
     places.push(...[...text].map(placeOf))
     rest = ''
@@ -80,12 +77,7 @@ function readChoice(words: string, options: readonly NamedOption[]): AnswerReadi
         rest: '',
         doubt: `“${text}” is taken as the text of option (${LETTERS[byText]}).`,
       }
-    const isSlashed = places.length > 1 && /^[^,&;]*\//.test(text.slice(0, text.length - rest.length))
-    return {
-      answer,
-      rest: restOf(rest, options, places),
-      ...(isSlashed && { doubt: `“${text.slice(0, 60)}” is taken as several right options.` }),
-    }
+    return { answer, rest: restOf(rest, options, places) }
   }
   return byText === undefined ? { answer: undefined, rest: text } : { answer: ofPlaces([byText]), rest: '' }
 }

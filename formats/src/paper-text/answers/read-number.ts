@@ -30,6 +30,7 @@ export function readNumber(words: string): AnswerReading {
   const [mark = ''] = /^\s*(?:[.:：=]\s*[-–—]|[-–—]\s+)/.exec(value) ?? []
   const plain = value
     .slice(mark.length)
+    .replace(/^\s*[[({]\s*(?=[-+−]?\.?\d[\d.,]*\s*[\])}])/, '')
     .replace(/[\])}\s]+$/, '')
     .replace(/\.$/, '')
     .replaceAll('−', '-')

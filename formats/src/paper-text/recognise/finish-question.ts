@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 import { MAX_OPTIONS } from '@pariksha/contract/question-bank/question-file'
 import { LETTERS } from '@pariksha/domain/question'
+import { adviceOn } from '../../building/key-words.ts'
 import { type FileQuestion, fault, note, type Problem, type Texts } from '../../question-set.ts'
 import { languageOf } from '../../text/language.ts'
 import { answerInSolution } from '../answers/answer-in-solution.ts'
@@ -237,7 +238,9 @@ function answerOf(lines: readonly DraftLine[], named: readonly NamedOption[], pr
       problems.push(
         fault(
           'answer-not-understood',
-          words === '' ? 'The answer is empty.' : `The answer was not understood: “${words}”`,
+          words === ''
+            ? 'The answer is empty.'
+            : [`The answer was not understood: “${words}”`, adviceOn(words)].filter((one) => one).join('. '),
           { line: at },
         ),
       )

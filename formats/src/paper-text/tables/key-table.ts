@@ -1,4 +1,5 @@
-import { isNoAnswer, type KeyPair, keyPairs } from '../answers/key-pairs.ts'
+import { acceptsSeveral, isNoAnswer } from '../../building/key-words.ts'
+import { type KeyPair, keyPairs } from '../answers/key-pairs.ts'
 import { asciiDigits } from '../digits.ts'
 import { numberTextOf } from '../rich/number-text.ts'
 import type { SourceCell, SourceLine, SourceTable } from '../source.ts'
@@ -64,7 +65,7 @@ const MAX_ANSWER = 60
 /** Numbers count up, and most answers look like some; what else stands for an answer is told when it is applied. */
 function isKey(pairs: readonly KeyPair[]): boolean {
   const likely = pairs.filter(({ answer }) => ANSWER.test(answer)).length
-  const others = pairs.filter(({ answer }) => !ANSWER.test(answer) && !isNoAnswer(answer))
+  const others = pairs.filter(({ answer }) => !ANSWER.test(answer) && !isNoAnswer(answer) && !acceptsSeveral(answer))
   return (
     likely > 0 &&
     others.length * 2 <= likely &&

@@ -66,6 +66,7 @@ function prefixed(line: SourceLine, label: string): SourceLine {
 export function fieldTable({ rows }: SourceTable): SourceBlock[] | undefined {
   const uses = rows.map((row) => (row.length >= 2 ? fieldUse(cellText(row[0])) : undefined))
   if (!uses.includes('question') || uses.filter((use) => use === 'option' || isOption(use)).length < 2) return undefined
+  if (rows.some((row) => row.slice(2).some(isText))) return undefined
   const blocks: SourceBlock[] = []
   const right: string[] = []
   let option = 0
@@ -89,6 +90,10 @@ export function fieldTable({ rows }: SourceTable): SourceBlock[] | undefined {
   if (right.length > 0) blocks.push({ at: blocks.at(-1)?.at ?? 1, rich: plain(`Ans: ${right.join(', ')}`) })
   return blocks
 }
+
+/** More than whether an option is right or what it weighs: another column of the paper, which must not be lost. */
+const isText = (cell: SourceCell): boolean => cellLines(cell).length > 1 || cellText(cell).length > MAX_REMARK
+const MAX_REMARK = 25
 
 function fieldUse(text: string): string | undefined {
   if (/^(?:q(?:uestion)?\.?\s*(?:no\.?)?\s*\d*|ప్రశ్న\s*\d*|प्रश्न\s*\d*)$/i.test(text.trim())) return 'question'

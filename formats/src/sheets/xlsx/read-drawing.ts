@@ -1,5 +1,6 @@
+import { readOldPicture, unwrappedWhat } from '../../bitmaps/read-old-picture.ts'
 import type { PictureStore } from '../../building/picture-store.ts'
-import { fault, note, type Problem } from '../../question-set.ts'
+import { fault, note, type Place, type Problem } from '../../question-set.ts'
 import { escapeInline } from '../../text/escape-markdown.ts'
 import { childOf, childrenOf, descendantsOf, textOf, type XmlElement } from '../../xml/parse-xml.ts'
 import { MAX_COLUMNS } from '../sheet.ts'
@@ -42,7 +43,7 @@ function readAnchors(sheet: Worksheet, path: string, drawing: XmlElement, contex
       const blip = descendantsOf(picture, 'svgBlip')[0] ?? descendantsOf(picture, 'blip')[0]
       const relation = relations.get(attributeOf(blip, 'embed') ?? '')
       const properties = descendantsOf(picture, 'cNvPr')[0]?.attributes ?? {}
-      const id = relation && !relation.isExternal ? keep(relation.path, context) : undefined
+      const id = relation && !relation.isExternal ? keep(relation.path, context, at) : undefined
       const name = NAMED.exec(properties.name ?? '')?.[1]
       if (id === undefined)
         context.report(
@@ -58,9 +59,13 @@ function readAnchors(sheet: Worksheet, path: string, drawing: XmlElement, contex
   }
 }
 
-function keep(path: string, { parts, pictures }: DrawingContext): string | undefined {
+function keep(path: string, { parts, pictures, report }: DrawingContext, at: Place): string | undefined {
   const bytes = parts.bytes(path)
-  return bytes && pictures.add(path, bytes)
+  const old = bytes && readOldPicture(bytes)
+  if (!old) return bytes && pictures.add(path, bytes)
+  const id = old.unwrapped && pictures.add(path, old.unwrapped.bytes)
+  if (old.unwrapped && id !== undefined) report(note('picture-unwrapped', unwrappedWhat(old.kind, old.unwrapped), at))
+  return id
 }
 
 function numberIn(from: XmlElement | undefined, name: string): number {

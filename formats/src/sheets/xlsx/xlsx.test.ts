@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib'
 import { LANGUAGES } from '@pariksha/contract/languages'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { dib, emf, stretchDibits } from '../../bitmaps/testing.ts'
 import { makeArchive } from '../../package/make-archive.ts'
 import type { FileQuestion, QuestionSet } from '../../question-set.ts'
 import { headingOf } from '../columns/headings.ts'
@@ -145,6 +147,19 @@ test('pictures go into the cells that they lie over', async () => {
       options: [{ en: 'x' }, { en: '![a \\[tri\\]angle](picture:image1)' }],
     },
   ])
+})
+
+test.for([
+  ['a metafile', (bytes: Buffer) => bytes],
+  ['a compressed metafile', gzipSync],
+] as const)('a scanned picture in %s goes into its cell', async ([, packed]) => {
+  const bytes = packed(emf(stretchDibits(dib([[[9, 9, 9]]]))))
+  const { set, problems } = await withDrawing(anchor(1, 2), {
+    ...PICTURE_FILES,
+    'xl/media/image1.png': Buffer.from(bytes),
+  })
+  expect(set?.pictures).toMatchObject([{ type: 'image/png' }])
+  expect(problems).toMatchObject([{ code: 'picture-unwrapped', at: { row: 2 } }])
 })
 
 test('pictures that cannot be placed or shown are told', async () => {
