@@ -63,9 +63,9 @@ export const askTomorrow = {
   method: 'POST',
   url: '/practice/tomorrow/',
   summary:
-    'From 18:00 in India on, or once those of today are finished: the ten questions of tomorrow without their keys, for a device that has no network then; null before. They can be answered on their day',
+    'From 18:00 in India on, or once those of today are finished: the ten questions of tomorrow without their keys, for a device that has no network then; null before. They can be answered on their day, and are others once the caller practises another exam',
   access: 'signed-in',
-  querystring: languageQuery,
+  querystring: asked,
   response: { 200: z.strictObject({ next: z.strictObject(ten).nullable() }) },
 } as const satisfies Endpoint
 export type NextTen = z.infer<(typeof askTomorrow.response)[200]>

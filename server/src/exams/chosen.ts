@@ -5,6 +5,7 @@ import { IS_RELEASED } from '../attempts/results/release.ts'
 import { catalogueOf } from '../catalogue/catalogue.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import { changeChosen } from '../practice/daily/change-first-exam.ts'
 
 const LAST_SCORES = 3
 
@@ -28,15 +29,19 @@ export async function listChosen(db: Database, studentId: number): Promise<Chose
 export async function chooseExam(db: Database, studentId: number, slug: string): Promise<void> {
   const { exams } = await catalogueOf(db, 'en')
   if (!exams.some((exam) => exam.slug === slug)) throw new AppError('not_found')
-  await db
-    .insertInto('chosen_exams')
-    .values({ student_id: studentId, exam_slug: slug })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await changeChosen(db, studentId, (tx) =>
+    tx
+      .insertInto('chosen_exams')
+      .values({ student_id: studentId, exam_slug: slug })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  )
 }
 
 export async function removeExam(db: Database, studentId: number, slug: string): Promise<void> {
-  await db.deleteFrom('chosen_exams').where('student_id', '=', studentId).where('exam_slug', '=', slug).execute()
+  await changeChosen(db, studentId, (tx) =>
+    tx.deleteFrom('chosen_exams').where('student_id', '=', studentId).where('exam_slug', '=', slug).execute(),
+  )
 }
 
 /** The last results in each series, newest first that are released. */

@@ -53,7 +53,7 @@ export function practiceRoutes(route: Router, deps: PracticeDeps, limits: Limits
   route(tenADay.askTomorrow, async (asked) => {
     const { caller } = asked
     await limits.take('practice-account', String(caller.userId))
-    return askTomorrow(deps, caller.userId, responseLanguage(asked))
+    return askTomorrow(deps, caller.userId, { language: responseLanguage(asked), known: numbersOf(asked.query.known) })
   })
 
   route(tenADay.answerToday, async ({ caller, body }) => {

@@ -75,8 +75,7 @@ test('a live test is among the free tests once its results are out, not before',
   const app = await testApp(database)
   const { db } = database
   const { id, series } = await aTest(db, { mode: 'live' })
-  const isFree = async () =>
-    (await call(app, 'GET', '/tests/free/')).json<FreeTest[]>().some((test) => test.id === id)
+  const isFree = async () => (await call(app, 'GET', '/tests/free/')).json<FreeTest[]>().some((test) => test.id === id)
   const listed = (await call(app, 'GET', `/tests/${series}/`)).json<TestItem[]>()
   expect(listed.map((test) => test.id)).toEqual([id])
   expect(await isFree()).toBe(false)

@@ -1,6 +1,8 @@
 import type { ChosenExam } from '@pariksha/contract/exams/exams'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../exams/texts.ts'
+import type { Language } from '../languages/language.ts'
+import { useLanguage } from '../languages/language-provider.tsx'
 import { call } from '../lib/api/api.ts'
 import { useSession } from '../lib/session/session.ts'
 import { showToast } from '../ui/toast/toast-store.ts'
@@ -14,6 +16,7 @@ export function useChosenExams() {
   const texts = useTexts()
   const session = useSession()
   const client = useQueryClient()
+  const { language } = useLanguage()
   const signedIn = session.state === 'in'
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
@@ -36,7 +39,11 @@ export function useChosenExams() {
       client.setQueryData(KEY, context?.before)
       showToast({ tone: 'bad', text: texts.yours.notSaved })
     },
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => {
+      const userId = session.state === 'in' ? session.user.id : undefined
+      if (userId !== undefined) void refreshTen(userId, language)
+      return client.invalidateQueries({ queryKey: KEY })
+    },
   })
   const state: State = !signedIn ? 'signed-out' : data ? 'ready' : error ? 'failed' : 'loading'
   return {
@@ -46,3 +53,10 @@ export function useChosenExams() {
     toggle: (slug: string, chosen: boolean) => mutate({ slug, chosen }),
   }
 }
+
+/** The ten of tomorrow on this device may be those of another exam now. */
+const refreshTen = (userId: number, language: Language) =>
+  import('../practice/device/refresh-device.ts').then(
+    ({ refreshDevice }) => refreshDevice(userId, language),
+    () => undefined, // without a network they are asked for the next time
+  )

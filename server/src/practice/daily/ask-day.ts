@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts'
 import { lockPractice, type Made, rowOf } from '../asking/questions.ts'
 import { notAskedNow, withdraw } from '../asking/waiting-question.ts'
 import type { PracticeDeps } from '../practice-deps.ts'
+import { firstChosen } from '../syllabus/first-chosen.ts'
 import { chooseQuestions, type WantedDay } from './choose-questions.ts'
 import { type DailyRow, questionsOf } from './daily-rows.ts'
 
@@ -11,16 +12,25 @@ import { type DailyRow, questionsOf } from './daily-rows.ts'
 export async function askDay(deps: PracticeDeps, studentId: number, wanted: WantedDay): Promise<DailyRow[]> {
   const rows = await questionsOf(deps.db, studentId, wanted.day)
   if (rows.length > 0) return replaceWithdrawn(deps, studentId, wanted, rows)
-  return storeSet(deps.db, studentId, wanted.day, await chooseQuestions(deps, studentId, wanted))
+  const exam = await firstChosen(deps.db, studentId)
+  const made = await chooseQuestions(deps, studentId, wanted)
+  // the student chose another exam meanwhile
+  return (await storeSet(deps.db, studentId, { day: wanted.day, exam, made })) ?? askDay(deps, studentId, wanted)
 }
 
-/** The questions of a day are made once: of two devices at once one stores them, and both have them. */
-function storeSet(db: Database, studentId: number, day: string, made: readonly Made[]): Promise<DailyRow[]> {
+type MadeDay = { readonly day: string; readonly exam: string | undefined; readonly made: readonly Made[] }
+
+/**
+ * The questions of a day are made once: of two devices at once one stores them, and both have them. Undefined where they were made
+ * for an exam that is not the student's first one any more.
+ */
+function storeSet(db: Database, studentId: number, { day, exam, made }: MadeDay): Promise<DailyRow[] | undefined> {
   if (made.length === 0) throw new AppError('nothing_to_practise')
   return transact(db, async (tx) => {
     await lockPractice(tx, studentId)
     const before = await questionsOf(tx, studentId, day)
     if (before.length > 0) return before
+    if ((await firstChosen(tx, studentId)) !== exam) return undefined
     const rows = made.map((one, index) => ({ ...rowOf(studentId, one), day, day_place: index + 1 }))
     await tx.insertInto('practice_questions').values(rows).execute()
     return questionsOf(tx, studentId, day)

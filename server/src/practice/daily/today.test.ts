@@ -31,7 +31,12 @@ async function somebodyDaily() {
     ...practice,
     today: async (known: readonly number[] = []) =>
       (await send('POST', `today/${known.length > 0 ? `?known=${known}` : ''}`, {})).json<Today>(),
-    tomorrow: async () => (await send('POST', 'tomorrow/', {})).json<NextTen>(),
+    tomorrow: async (known: readonly number[] = []) =>
+      (await send('POST', `tomorrow/${known.length > 0 ? `?known=${known}` : ''}`, {})).json<NextTen>(),
+    chooses: async (slug: string, method: 'POST' | 'DELETE' = 'POST') =>
+      expect((await call(here.app, method, `/exams/${slug}/choice/`, { as: student.token })).statusCode).toBeLessThan(
+        300,
+      ),
     state: async () => (await send('GET', 'today/')).json<TodayState>(),
     deliver: async (answers: readonly Given[]) =>
       (
@@ -309,6 +314,28 @@ test('the ten of tomorrow come without a key once those of today are finished; t
   expect(await today(next.ids)).toMatchObject({ ids: next.ids, questions: [] })
   const { answers, streak } = await deliver(next.ids.map((question_id) => ({ question_id, choice: 'a' })))
   expect([answers.length, streak.days]).toEqual([10, 2])
+}, 60_000)
+
+test('the ten of tomorrow are others once the student practises another exam first; answers to the first ones are still taken', async () => {
+  const { today, tomorrow, deliver, chooses, days, state } = await somebodyDaily()
+  await chooses('icet')
+  await deliver(idsOf(await today()).map((question_id) => ({ question_id, choice: 'a' })))
+  const first = (await tomorrow()).next?.ids ?? []
+  expect(first).toHaveLength(10)
+  expect(await tomorrow(first)).toMatchObject({ next: { ids: first, questions: [] } })
+  await chooses('ssc_cgl')
+  expect((await tomorrow()).next?.ids).toEqual(first)
+  await chooses('icet', 'DELETE')
+  expect(await state()).toMatchObject({ questions: 10, answered: 10 })
+  const { next } = await tomorrow(first)
+  expect(next?.ids.filter((id) => first.includes(id))).toEqual([])
+  expect(next?.questions).toHaveLength(10)
+
+  await days(1)
+  expect((await today()).ids).toEqual(next?.ids)
+  const late = await deliver(first.map((question_id) => ({ question_id, choice: 'a' })))
+  expect([late.answers.length, late.refused]).toEqual([10, []])
+  expect(await state()).toMatchObject({ questions: 10, answered: 0 })
 }, 60_000)
 
 test('what was answered wrong today is among the ten of tomorrow', async () => {

@@ -28,13 +28,13 @@ export async function askToday(deps: PracticeDeps, studentId: number, asked: Ask
 }
 
 /** For the device, in case that there is no network in the morning: from the evening on, or once the ten of today are finished. */
-export async function askTomorrow(deps: PracticeDeps, studentId: number, language: Language): Promise<NextTen> {
+export async function askTomorrow(deps: PracticeDeps, studentId: number, asked: Asked): Promise<NextTen> {
   const { today, tomorrow: day, isEvening } = await daysOfNow(deps.db)
   const ofToday = await questionsOf(deps.db, studentId, today)
   if (!isEvening && !isFinished(ofToday)) return { next: null }
   const waiting = new Set(ofToday.flatMap(({ verdict, card }) => (verdict === null ? card : [])))
-  const rows = await askDay(deps, studentId, { day, language, waiting })
-  return { next: { day, ...(await present(deps.db, rows, { language, known: [] })) } }
+  const rows = await askDay(deps, studentId, { day, language: asked.language, waiting })
+  return { next: { day, ...(await present(deps.db, rows, asked)) } }
 }
 
 const isFinished = (rows: readonly DailyRow[]): boolean =>

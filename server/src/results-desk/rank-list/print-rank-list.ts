@@ -99,7 +99,9 @@ export function printedMockRankList({ letterhead, mock, batch, students, now }: 
     ...headOf(letterhead, now),
     title: mock.title,
     lines: [
-      [mock.series, mock.shifts.length === 1 ? '1 shift' : `all ${mock.shifts.length} shifts`, batch].filter(Boolean).join(' · '),
+      [mock.series, mock.shifts.length === 1 ? '1 shift' : `all ${mock.shifts.length} shifts`, batch]
+        .filter(Boolean)
+        .join(' · '),
       `${mock.of} with a rank over all shifts`,
       `Score: ${FORMULAE[mock.normalisation]}`,
     ],

@@ -34,13 +34,15 @@ const dayOf = (at: number) => new Date(at + 5.5 * 3_600_000).toISOString().slice
 const NEXT = Array.from({ length: 10 }, (_, n) => n + 101)
 
 function reply(path: string, body: unknown): object {
-  if (path.includes('/tomorrow/'))
-    return { next: { day: dayOf(serverNow() + DAY), ids: NEXT, questions: NEXT.map(question) } }
+  const onDevice = (/known=([^&]*)/.exec(path)?.[1] ?? '').split(/,|%2C/).map(Number)
+  if (path.includes('/tomorrow/')) {
+    sent = next.filter((id) => !onDevice.includes(id))
+    return { next: { day: dayOf(serverNow() + DAY), ids: next, questions: sent.map(question) } }
+  }
   if (!path.includes('/answers/')) {
     const ids = dayOf(serverNow()) === first ? Array.from({ length: 10 }, (_, n) => n + 1) : NEXT
     const now = ids.map((id) => (id === sealed ? 50 : id))
-    const known = (/known=([^&]*)/.exec(path)?.[1] ?? '').split(/,|%2C/).map(Number)
-    sent = now.filter((id) => stored.has(id) || !known.includes(id))
+    sent = now.filter((id) => stored.has(id) || !onDevice.includes(id))
     return { day: dayOf(serverNow()), ids: now, questions: sent.map(question), streak: STREAK }
   }
   const { answers } = body as { answers: TodayAnswers }
@@ -69,6 +71,8 @@ let sent: number[]
 let first: string
 /** The server's clock may be behind the one of the device. */
 let behind: number
+/** Tomorrow's ten: others once the student practises another exam. */
+let next: number[]
 /** How long the reply with tomorrow's takes. */
 let held: Promise<void> | undefined
 const serverNow = () => Date.now() - behind
@@ -78,6 +82,7 @@ beforeEach(() => {
   sealedCode = 'question_sealed'
   sent = []
   behind = 0
+  next = NEXT
   held = undefined
   first = todayInIndia()
   indexedDB.deleteDatabase('practice')
@@ -310,6 +315,21 @@ test('tomorrow’s that come late take back nothing of what another page stored 
   await createDailyStorage().forgetSet(OWNER)
   await later.fetchNext()
   expect((await createDailyStorage().read(OWNER)).set).toBeUndefined()
+})
+
+test('tomorrow’s ten are asked for again by the next visit, sent once, and replaced where the student changed the exam', async () => {
+  itIs(Date.parse('2026-11-26T15:00:00Z')) // 20:30 in India
+  first = '2026-11-26'
+  await aSession().sync()
+  expect(sent).toEqual(NEXT)
+  await aSession().fetchNext()
+  expect(sent).toEqual([])
+  const kept = async () => (await createDailyStorage().read(OWNER)).set?.next?.questions.map(({ id }) => id)
+  expect(await kept()).toEqual(NEXT)
+  next = [...NEXT.slice(0, 2), 301, 302, 303, 304, 305, 306, 307, 308]
+  await aSession().fetchNext()
+  expect(sent).toEqual(next.slice(2))
+  expect(await kept()).toEqual(next)
 })
 
 test('what the device has is not sent again; what takes the place of a question that came into a test is', async () => {

@@ -85,6 +85,8 @@ export function createTodaySession(
   let latest: StoredSet | undefined
   /** The day by the clock of the device when the server last said which one it is. */
   let confirmed: { readonly byDevice: string; readonly day: string } | undefined
+  /** Whose day's ten were asked for: those on the device may be of an exam that was given up since. */
+  let askedFor: string | undefined
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOpen = false
@@ -166,10 +168,12 @@ export function createTodaySession(
 
   async function loadNext(): Promise<void> {
     const set = state.read().set ?? latest
-    if (!set || !isRecent(set.day) || (set.next && set.next.day > today())) return
-    const { next } = await call('POST /practice/tomorrow/', { query: { lang: language } })
+    const has = set?.next && set.next.day > today() ? set.next : undefined
+    if (!set || !isRecent(set.day) || (has && has.day === askedFor)) return
+    const { next } = await call('POST /practice/tomorrow/', { query: asking(language, has) })
     if (!next) return
-    const kept: DaySet = { day: next.day, questions: next.questions, lang: language }
+    askedFor = next.day
+    const kept: DaySet = { ...completed(next, next.ids, has), lang: language }
     latest = { ...set, next: kept }
     await storage.storeNext(userId, kept)
     if (state.read().set) change({ set: latest })

@@ -2,8 +2,7 @@ import type { Translated } from '../../languages/translation.ts'
 import type { English } from './standing-texts.ts'
 
 export const standing: Translated<English> = {
-  candidates: (count) =>
-    count === 1 ? 'ఈ టెస్ట్‌లో ఒక అభ్యర్థికి ర్యాంక్ ఉంది.' : `ఈ టెస్ట్‌లో ${count} మంది అభ్యర్థులకు ర్యాంక్ ఉంది.`,
+  candidates: (count) => (count === 1 ? 'ఈ టెస్ట్‌లో ఒక అభ్యర్థికి ర్యాంక్ ఉంది.' : `ఈ టెస్ట్‌లో ${count} మంది అభ్యర్థులకు ర్యాంక్ ఉంది.`),
   wouldBe: (rank, of) => `పరీక్ష సమయంలో రాసి ఉంటే ${of} మందిలో మీది ${rank}వ ర్యాంక్ అయ్యేది.`,
   practice: 'ప్రాక్టీస్ ప్రయత్నాలకు ర్యాంక్ ఉండదు.',
   few: (candidates) => `${candidates} మంది అభ్యర్థులు ఉన్నప్పుడు పర్సంటైల్ చూపిస్తాము.`,
