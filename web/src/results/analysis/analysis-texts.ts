@@ -130,7 +130,6 @@ const english = {
     earlierTests: (count: number) =>
       count === 1 ? 'Compared with your last test.' : `Compared with your last ${count} tests.`,
     noEarlier: 'There are no earlier tests to compare with yet.',
-    strengths: { strong: 'Strong', weak: 'Weak', middle: 'Average', 'too-few': 'Too few questions' },
     verdict: 'Strength',
     explain:
       'Questions you opened are counted, also those you left blank. The bar shows where your true share of right answers may lie (95% range); the line in it is this test, the diamond your earlier tests. Strong and weak are shown from five questions on, compared with all your answers.',

@@ -9,6 +9,7 @@ import { Paging } from '../page/paging.tsx'
 import { QueryResult } from '../page/query-result.tsx'
 import { useMay } from '../use-may.ts'
 import { BatchChoice } from './batch-choice.tsx'
+import { figureText } from './figure-text.ts'
 import { RankListButton } from './rank-list-button.tsx'
 import { useResultsFilter } from './results-filter.ts'
 import { resultsTexts } from './results-texts.ts'
@@ -99,9 +100,6 @@ function Students({ mockId, batch, page, onPage }: StudentsProps) {
   )
 }
 
-const NONE = '–'
-const shown = (value: number | null): string => (value === null ? NONE : String(value).replace('-', '−'))
-
 const columnsOf = (
   inBatch: boolean,
 ): readonly (readonly [name: string, value: (one: MockResult) => number | null])[] => [
@@ -156,7 +154,7 @@ function Table({ students, inBatch }: { readonly students: readonly MockResult[]
               {columns.map(([name, value]) => (
                 <td key={name} className={CELL}>
                   <span className="text-ink-soft text-sm lg:hidden">{name}</span>
-                  {shown(value(student))}
+                  {figureText(value(student))}
                 </td>
               ))}
             </tr>

@@ -12,6 +12,7 @@ import { clockText } from '../../lib/format/durations.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { useMay } from '../use-may.ts'
+import { figureText, NONE } from './figure-text.ts'
 import { resultsTexts } from './results-texts.ts'
 
 type Sorted = {
@@ -40,14 +41,10 @@ type Column = {
   readonly value: (student: StudentResult) => string
 }
 
-const NONE = '–'
-
-const shown = (value: number | null): string => (value === null ? NONE : String(value).replace('-', '−'))
-
 function columnsOf({ sections, inBatch, mock }: Pick<Props, 'sections' | 'inBatch' | 'mock'>): readonly Column[] {
   const { columns } = resultsTexts
   return [
-    ...(inBatch ? [{ name: resultsTexts.batchRank, value: (one: StudentResult) => shown(one.batch_rank) }] : []),
+    ...(inBatch ? [{ name: resultsTexts.batchRank, value: (one: StudentResult) => figureText(one.batch_rank) }] : []),
     {
       name: resultsTexts.percentile,
       value: ({ percentile }) => (percentile === null ? NONE : percentileText(percentile)),
@@ -58,24 +55,24 @@ function columnsOf({ sections, inBatch, mock }: Pick<Props, 'sections' | 'inBatc
             name: resultsTexts.score,
             value: ({ score }: StudentResult) => (score === null ? NONE : scoreText(mock.normalisation, score)),
           },
-          { name: resultsTexts.overallRank, value: (one: StudentResult) => shown(one.overall_rank) },
+          { name: resultsTexts.overallRank, value: (one: StudentResult) => figureText(one.overall_rank) },
         ]
       : []),
     {
       name: columns.marks,
       order: 'marks',
-      value: ({ marks }) => shown(marks),
+      value: ({ marks }) => figureText(marks),
     },
     ...(sections.length > 1
       ? sections.map((name, index) => ({
           name,
           section: index + 1,
-          value: ({ section_marks }: StudentResult) => shown(section_marks?.[index] ?? null),
+          value: ({ section_marks }: StudentResult) => figureText(section_marks?.[index] ?? null),
         }))
       : []),
-    { name: columns.correct, order: 'correct', value: ({ correct }) => shown(correct) },
-    { name: columns.incorrect, order: 'incorrect', value: ({ incorrect }) => shown(incorrect) },
-    { name: columns.unattempted, order: 'unattempted', value: ({ unattempted }) => shown(unattempted) },
+    { name: columns.correct, order: 'correct', value: ({ correct }) => figureText(correct) },
+    { name: columns.incorrect, order: 'incorrect', value: ({ incorrect }) => figureText(incorrect) },
+    { name: columns.unattempted, order: 'unattempted', value: ({ unattempted }) => figureText(unattempted) },
     { name: columns.seconds, order: 'seconds', value: ({ seconds }) => (seconds === null ? NONE : clockText(seconds)) },
     {
       name: columns.started,
@@ -125,7 +122,7 @@ function Row({ student, columns }: { readonly student: StudentResult; readonly c
     <tr className="border-line border-t align-top max-lg:grid max-lg:grid-cols-3 max-lg:gap-x-4 max-lg:px-4 max-lg:py-3 max-lg:sm:grid-cols-5">
       <td className={classNames(CELL, rank === null && 'max-lg:hidden')}>
         <span className="text-ink-soft text-sm lg:hidden">{resultsTexts.columns.rank}</span>
-        {shown(rank)}
+        {figureText(rank)}
       </td>
       <th
         scope="row"

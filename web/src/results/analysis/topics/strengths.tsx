@@ -1,4 +1,5 @@
 import type { AnalysedTopic } from '@pariksha/contract/attempts/analysis'
+import { useTexts as useProgressTexts } from '../../../progress/texts.ts'
 import { BAND_HEIGHT, placeOfShare, ShareBand, STRENGTH_MARKS } from '../../../ui/share-band.tsx'
 import { useAnalysisTexts } from '../analysis-texts.ts'
 import { Chart } from '../chart.tsx'
@@ -15,6 +16,7 @@ type Props = { readonly caption: string; readonly rows: readonly StrengthRow[] }
 export function Strengths({ caption, rows }: Props) {
   const texts = useAnalysisTexts()
   const { strength } = texts
+  const { strengths } = useProgressTexts()
   const hasEarlier = rows.some(({ earlier }) => earlier !== null && earlier.seen > 0)
   return (
     <>
@@ -34,7 +36,7 @@ export function Strengths({ caption, rows }: Props) {
               </span>
             </span>
             <span className={row.strength === 'too-few' ? 'text-ink-soft text-sm' : 'font-semibold text-sm'}>
-              {STRENGTH_MARKS[row.strength]} {strength.strengths[row.strength]}
+              {STRENGTH_MARKS[row.strength]} {strengths[row.strength]}
             </span>
             <div className="max-md:col-span-2">
               <Band row={row} label={`${row.name}: ${rangeOf(row)}`} />
@@ -50,7 +52,7 @@ export function Strengths({ caption, rows }: Props) {
           texts.ofCount(row.right, row.seen),
           rangeOf(row),
           ...(hasEarlier ? [row.earlier ? texts.ofCount(row.earlier.right, row.earlier.seen) : ''] : []),
-          strength.strengths[row.strength],
+          strengths[row.strength],
         ])}
       />
     </>
