@@ -8,7 +8,7 @@ import { readCatalogue } from '../catalogue/catalogue.ts'
 import { type Database, type Queryable, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../http/authenticate.ts'
-import { bumpSiteVersion } from '../site/version.ts'
+import { bumpSiteVersion } from '../site-version.ts'
 
 type Change = z.infer<typeof changeExamDates.body>['dates'][number]
 

@@ -8,7 +8,7 @@ import { audit } from '../audit-log/audit.ts'
 import { type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../http/authenticate.ts'
-import { bumpSiteVersion } from '../site/version.ts'
+import { bumpSiteVersion } from '../site-version.ts'
 import { assertNotCalledOff, assertWatched, isOwnStudent, teacherOf } from './live-tests.ts'
 
 type Asked = z.output<typeof contract.body>

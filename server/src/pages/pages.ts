@@ -15,7 +15,7 @@ import {
 } from 'react-router'
 import type { Database } from '../db/database.ts'
 import { framedOrigin } from '../institute/queries.ts'
-import { siteVersion } from '../site/version.ts'
+import { siteVersion } from '../site-version.ts'
 import { type CachedPage, createPageStore } from './page-store.ts'
 import { type Read, serveRenderedResults } from './rendered-results.ts'
 

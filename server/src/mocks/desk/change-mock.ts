@@ -4,7 +4,7 @@ import { audit } from '../../audit-log/audit.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/authenticate.ts'
-import { bumpSiteVersion } from '../../site/version.ts'
+import { bumpSiteVersion } from '../../site-version.ts'
 import { findMock } from './queries.ts'
 
 const SUBJECT = 'live_mocks'

@@ -8,7 +8,7 @@ import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/authenticate.ts'
 import { momentText } from '../../moments.ts'
-import { bumpSiteVersion } from '../../site/version.ts'
+import { bumpSiteVersion } from '../../site-version.ts'
 import { lockPublished } from './withdraw-paper.ts'
 
 type Wanted = z.infer<typeof contract.body>

@@ -4,7 +4,7 @@ import { audit, auditFrom } from '../../audit-log/audit.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/authenticate.ts'
-import { bumpSiteVersion } from '../../site/version.ts'
+import { bumpSiteVersion } from '../../site-version.ts'
 import { type LockedDraft, lockDraft } from '../edit-draft.ts'
 
 type Published = LockedDraft & { readonly test_id: number; readonly paper_id: number }

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { LOCKS } from '../../db/locks.ts'
 import { freezePaper } from '../../papers/freeze.ts'
 import { storePaper } from '../../papers/store.ts'
-import { bumpSiteVersion } from '../../site/version.ts'
+import { bumpSiteVersion } from '../../site-version.ts'
 import { languagesOf } from './languages-of.ts'
 import { makePaper, marksOfPapers, PAPER_RECIPES } from './make-paper.ts'
 

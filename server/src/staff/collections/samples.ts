@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { audit } from '../../audit-log/audit.ts'
 import { type Database, type Queryable, type Transaction, transact } from '../../db/database.ts'
 import type { Caller } from '../../http/authenticate.ts'
-import { bumpSiteVersion } from '../../site/version.ts'
+import { bumpSiteVersion } from '../../site-version.ts'
 import { collectionOf } from './collections.ts'
 import { withOutdated } from './outdated-translations.ts'
 
