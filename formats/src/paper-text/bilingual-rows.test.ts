@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDocx } from '../docx/read-docx.ts'
 import { makeWord, para, table } from '../docx/testing.ts'
+import { readPaperLines } from './read-paper-file.ts'
 import { summaries } from './testing.ts'
 
 const CAPITAL = ['1. What is the capital of India?', '1. భారతదేశ రాజధాని ఏది?']
@@ -85,4 +86,29 @@ test('a table for each question, with short texts', async () => {
     '1. Red? ‖ రంగు? [rose ‖ గులాబీ | leaf ‖ ఆకు] = a',
     '2. Green? ‖ రంగు? [rose ‖ గులాబీ | leaf ‖ ఆకు] = a',
   ])
+})
+
+test.for([
+  ['in brackets', 'రాగి (Copper)', 'వెండి (Silver)', 'Copper ‖ రాగి | Silver ‖ వెండి'],
+  ['in brackets of the other', 'Copper (రాగి)', 'Silver [వెండి]', 'Copper ‖ రాగి | Silver ‖ వెండి'],
+  ['with a unit of every language', 'Rs. 360 / రూ. 360', 'Rs. 400 / రూ. 400', 'Rs. 360 ‖ రూ. 360 | Rs. 400 ‖ రూ. 400'],
+  ['in brackets, but not of each', 'రాగి (Cu)', 'వెండి', 'రాగి (Cu) | వెండి'],
+] as const)('translations of options %s', ([, one, two, options]) => {
+  const reading = readPaperLines(`1. Find the odd one out.\nవేరైన దానిని గుర్తించండి.\n(a) ${one}\n(b) ${two}\nAns: a`)
+  expect(summaries(reading)).toEqual([`1. Find the odd one out. ‖ వేరైన దానిని గుర్తించండి. [${options}] = a`])
+})
+
+test('a table with the number, and a column of each language, is no form', async () => {
+  const cells = [
+    para('15% of 240 is') + para('(1) 24') + para('(2) 36'),
+    para('240 లో 15% ఎంత?') + para('(1) 24') + para('(2) 36'),
+  ]
+  const body =
+    table([
+      ['Q.No', 'English', 'తెలుగు'],
+      ['1', ...cells],
+      ['2', ...cells],
+    ]) + para('Key: 1-2 2-2')
+  const question = '15% of 240 is ‖ 240 లో 15% ఎంత? [24 ‖ 24 | 36 ‖ 36] = b'
+  expect(summaries(await readDocx(makeWord({ body })))).toEqual([`1. ${question}`, `2. ${question}`])
 })

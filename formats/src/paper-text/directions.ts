@@ -44,6 +44,12 @@ export type Directions = {
   readonly isSentence?: true
 }
 
+/** The questions that a line names, wherever it does. */
+export const namedRange = (line: string): Range | undefined => {
+  const text = asciiDigits(line)
+  return rangeOf(IN_BRACKETS.exec(text) ?? BY_NUMBERS.exec(text) ?? IN_SENTENCE.exec(text))
+}
+
 /** Directions in a line; `expected` is the number of the next question. */
 export function directions(line: string, expected: number): Directions | undefined {
   const text = asciiDigits(line)

@@ -160,3 +160,23 @@ test('numbered options of the last question are no key', () => {
   const lines = (number: number) => `${number}. Value?\n1) ${number} 2) 6 3) 7 4) 8`
   expect(summaries(readPaperLines([1, 2, 3].map(lines).join('\n')))[2]).toBe('3. Value? [3 | 6 | 7 | 8] = ?')
 })
+
+test('the heading “Sol.” alone stands over the solutions of all questions', () => {
+  const reading = readPaperLines(`${THREE}\nSol.\n1. Ans. (a)\nIt is p.\n2. Ans. (b)\nIt is q.\n3. Ans. (c)`)
+  expect(answers(summaries(reading))).toEqual(['1. a // It is p.', '2. b // It is q.', '3. c'])
+  expect(reading.problems).toEqual([])
+})
+
+test('“Sol.” over the steps of one question is its own', () => {
+  const reading = readPaperLines(`${question(1)}\nAns: a\nSol.\n1. It is p.\n${question(2)}\nAns: b`)
+  expect(reading.set?.questions.map(({ answer }) => answer)).toMatchObject([{ correct: 'a' }, { correct: 'b' }])
+})
+
+test('a table with heads of a key before the questions needs no heading', async () => {
+  const rows = [
+    ['Q.No.', '1', '2', '3'],
+    ['Key', '1', '2', '3'],
+  ]
+  const body = para('SET – A') + table(rows) + inWord(THREE)
+  expect(answers(summaries(await readDocx(makeWord({ body }))))).toEqual(['1. a', '2. b', '3. c'])
+})

@@ -25,6 +25,18 @@ const languageIn = (text: string): Language | undefined => {
 
 const lettersOf = (text: string): number => text.match(/[\p{L}\p{M}]/gu)?.length ?? 0
 
+/** "Rs. 360 / రూ. 360": one side is of every language, and both say the same numbers. */
+function isSameInOther(left: string, right: string): boolean {
+  const [first, second] = [languageIn(left), languageIn(right)]
+  const numbers = (text: string) => (text.match(/\d+(?:[.,:/]\d+)*/g) ?? []).join()
+  const isLatin = (text: string) => /\p{Script=Latin}/u.test(text) && !INDIAN.test(text)
+  return (
+    numbers(left) !== '' &&
+    numbers(left) === numbers(right) &&
+    ((!first && isLatin(left) && second !== 'en') || (!second && isLatin(right) && first !== 'en'))
+  )
+}
+
 /** "Delhi / ఢిల్లీ" and "Capital of India? భారత రాజధాని?" as their two parts; other lines as they are. */
 function segmentsOf(rich: RichText): readonly Segment[] {
   const text = plainOf(rich)
@@ -32,7 +44,11 @@ function segmentsOf(rich: RichText): readonly Segment[] {
   if (!hasTwoScripts(text)) return [{ language, rich }]
   for (const gap of text.matchAll(/\s*[/|]\s*|(?<=[.?:!।)])\s+|\t\s*|\s{2,}/g)) {
     const [left, right] = [text.slice(0, gap.index), text.slice(gap.index + gap[0].length)]
-    const [first, second] = [languageIn(left), languageIn(right)]
+    const isSame = /[/|]/.test(gap[0]) && isSameInOther(left, right)
+    const [first, second] = [
+      languageIn(left) ?? (isSame ? 'en' : undefined),
+      languageIn(right) ?? (isSame ? 'en' : undefined),
+    ]
     if (!first || !second || first === second || !isPure(left, first) || !isPure(right, second)) continue
     return [{ language: first, rich: slice(rich, 0, gap.index) }, ...segmentsOf(slice(rich, gap.index + gap[0].length))]
   }

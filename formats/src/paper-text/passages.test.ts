@@ -116,3 +116,14 @@ test.for([
   expect(summaries(reading)).toEqual([`1. One? [p | q] = ${read}`, READ[1]])
   expect(problemCodes(reading)).toEqual(problems)
 })
+
+test.for(['Q. 36 – 37. Study the information:', 'Questions 36 to 37 are based on the following:'])(
+  'a part of a paper that begins with its directions: %s',
+  (line) => {
+    const questions = ['36. One?', '37. Two?'].map((stem) => `${stem}\n(a) p (b) q\nAns: a`).join('\n')
+    const reading = readPaperLines(`${line}\nSix friends sit in a row.\n(i) A is first.\n(ii) B is last.\n${questions}`)
+    expect(summaries(reading)).toEqual(['36. One? [p | q] = a', '37. Two? [p | q] = a'])
+    expect(reading.set?.questions.map(({ passage }) => passage)).toEqual(['p1', 'p1'])
+    expect(problemCodes(reading)).toEqual([])
+  },
+)

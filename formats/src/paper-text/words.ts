@@ -45,7 +45,7 @@ export const solutionStart = (text: string): number | undefined => {
 export const solutionInside = (text: string): number | undefined => SOLUTION_INSIDE.exec(text)?.index
 
 const KEY_HEADING =
-  /^\s*[[(]*\s*(?:(?:answer|ans|final|correct|official)\w*\s*[-–]?\s*(?:key|sheet)s?|keys?|answers?(?:\s*(?:&|and|with)\s*(?:solutions?|explanations?|hints?))?|(?:detailed\s+)?solutions?|(?:detailed\s+)?explanations|(?:hints?|explanations?)\s*(?:&|and)\s*(?:solutions?|explanations?|answers?)|solutions?\s*(?:&|and)\s*(?:answers?|explanations?)|జవాబులు(?:\s*(?:పట్టిక|కీ))?|సమాధానాలు|समाधान|उत्तर\s*(?:कुंजी|माला|तालिका)|उत्तरमाला|उत्तरकुंजी)\s*[\])]*\s*(?:[:.–—-]+\s*)?/i
+  /^\s*[[(]*\s*(?:(?:answer|ans|final|correct|official)\w*\s*[-–]?\s*(?:key|sheet)s?|keys?|answers?(?:\s*(?:&|and|with)\s*(?:solutions?|explanations?|hints?))?|(?:detailed\s+)?(?:solutions?|sol(?:n|ns|s)?)|(?:detailed\s+)?explanations|(?:hints?|explanations?)\s*(?:&|and)\s*(?:solutions?|explanations?|answers?)|solutions?\s*(?:&|and)\s*(?:answers?|explanations?)|జవాబులు(?:\s*(?:పట్టిక|కీ))?|సమాధానాలు|समाधान|उत्तर\s*(?:कुंजी|माला|तालिका)|उत्तरमाला|उत्तरकुंजी)\s*[\])]*\s*(?:[:.–—-]+\s*)?/i
 
 /** "Answer Key", with what stands behind it in the line. */
 export function keyHeading(text: string): { readonly rest: number } | undefined {

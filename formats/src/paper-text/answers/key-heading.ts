@@ -22,7 +22,7 @@ export type KeyHeading = {
   readonly ofSolutions: boolean
 }
 
-const OF_SOLUTIONS = /solution|explanation|hint|समाधान/i
+const OF_SOLUTIONS = /\bsol|explanation|hint|समाधान/i
 
 export function keyHeadingOf(text: string): KeyHeading | undefined {
   const known = keyHeading(text)

@@ -53,3 +53,40 @@ test('letters alone that are answers stay answers', () => {
   )
   expect(summaries(key)).toEqual([...READ, '3. Odd? [2 | 4 | 1] = c'])
 })
+
+const WRAPPED = [
+  'Directions (Q. 1-2): Read the passage.',
+  'The Green Revolution of the 1960s raised the output of wheat in the',
+  'north of the country. It used high yielding seeds, fertilisers and',
+  'irrigation.',
+  '1. According to the passage, which of the crops below was raised in',
+  'output by the Green Revolution?',
+  '(a) Wheat, which was grown with high yielding seeds and much water in',
+  'the north',
+  '(b) Cotton',
+  'Ans: a',
+  '2. Which was not used?',
+  '(a) Seeds',
+  '(b) Robots',
+  'Ans: b',
+]
+
+test('lines that a PDF file breaks at the width of its page are one again', () => {
+  const reading = readPaperLines(WRAPPED.join('\n'))
+  expect(summaries(reading)).toEqual([
+    '1. According to the passage, which of the crops below was raised in output by the Green Revolution? [Wheat, which was grown with high yielding seeds and much water in the north | Cotton] = a',
+    '2. Which was not used? [Seeds | Robots] = b',
+  ])
+  expect(reading.set?.passages[0]?.text.en).toBe(
+    'Read the passage.\n\nThe Green Revolution of the 1960s raised the output of wheat in the north of the country. It used high yielding seeds, fertilisers and irrigation.',
+  )
+  expect(problemCodes(reading)).toEqual(['lines-joined@3'])
+})
+
+test('lines that end before the width of the page stay apart', () => {
+  const list = WRAPPED.map((line) => line.replace('the north', 'northern plains')).concat('x'.repeat(131))
+  expect(problemCodes(readPaperLines(list.join('\n')))).not.toContain('lines-joined')
+  expect(
+    problemCodes(readPaperLines('1. Which is true?\nwheat is a crop\ncotton is a metal\n(a) p\n(b) q\nAns: a')),
+  ).toEqual([])
+})

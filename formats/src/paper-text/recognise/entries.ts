@@ -20,6 +20,8 @@ export type Entry = {
   readonly label: Label | undefined
   /** A table that could be the key of the paper. */
   readonly key: readonly KeyPair[] | undefined
+  /** Its heads say that it is the key. */
+  readonly isNamedKey: boolean
   /** The cells of a table that could be options without letters. */
   readonly cells: readonly RichText[] | undefined
 }
@@ -38,7 +40,7 @@ export function entriesOf(blocks: readonly SourceBlock[], aside = 0, depth = 0):
 
 type ContentTable = Extract<Layout, { kind: 'content' }>
 
-const tableEntry = (at: number, { rich, key, cells }: ContentTable, aside: number): Entry => ({
+const tableEntry = (at: number, { rich, key, isNamedKey, cells }: ContentTable, aside: number): Entry => ({
   at,
   rich,
   text: plainOf(rich),
@@ -47,6 +49,7 @@ const tableEntry = (at: number, { rich, key, cells }: ContentTable, aside: numbe
   aside,
   label: undefined,
   key,
+  isNamedKey,
   cells,
 })
 
@@ -66,6 +69,7 @@ function lineEntries(line: SourceLine, aside: number): Entry[] {
         aside,
         label: questionLabel(text),
         key: undefined,
+        isNamedKey: false,
         cells: undefined,
       }
     })

@@ -17,6 +17,7 @@ import { askedIn, marksAtEnd } from '../words.ts'
 import { namedOptions } from './named-options.ts'
 import { withCellsAsOptions } from './options-in-cells.ts'
 import { withPartsOfSentence } from './parts-of-sentence.ts'
+import { withoutBrackets } from './translations-in-brackets.ts'
 import { withoutCommas } from './without-commas.ts'
 import { withoutDashes } from './without-dashes.ts'
 
@@ -34,7 +35,9 @@ export function finishQuestion(found: Draft): Finished {
   const at = { line: draft.at }
   const { lines: stemLines, asked } = withoutSource(withoutMarks(draft.stem, problems))
   const languages = languagesOf(stemLines)
-  const own = [...draft.translated, ...(draft.series ? [draft.series] : [])]
+  const own = [...draft.translated, ...(draft.series ? [draft.series] : [])].map((one) =>
+    withoutBrackets(one, languages),
+  )
   const isGap = draft.passage !== null && draft.number !== '' && stemLines.every(isEmpty)
   const stem = draft.asides.reduce(
     (texts, aside) => joinTexts(texts, linesToTexts(aside.stem)),

@@ -1,5 +1,5 @@
 import { note } from '../../question-set.ts'
-import { directions } from '../directions.ts'
+import { directions, namedRange } from '../directions.ts'
 import { slice, trim } from '../rich/rich-text.ts'
 import { detailOf, sectionName } from '../words.ts'
 import type { Entry } from './entries.ts'
@@ -7,10 +7,10 @@ import type { Paper } from './paper.ts'
 import { isSectionHeading } from './question-starts.ts'
 
 /** Directions for the questions that follow, with their passage. */
-export function readDirections(paper: Paper, entry: Entry): boolean {
+export function readDirections(paper: Paper, entry: Entry, place: number): boolean {
   const { current, writing } = paper
   if (writing && writing.mode === 'stem' && writing.stem.length > 0 && !paper.fresh && !paper.inPassage) return false
-  const expected = (current?.count ?? 0) + 1
+  const expected = current ? current.count + 1 : firstNumber(paper, entry, place)
   const found = directions(entry.text, expected) ?? (paper.fresh ? directions(entry.text, 1) : undefined)
   if (!found || (found.isSentence && (entry.label || writing?.mode === 'stem'))) return false
   const { range } = found
@@ -32,6 +32,17 @@ export function readDirections(paper: Paper, entry: Entry): boolean {
   paper.inPassage = true
   return true
 }
+
+/** A part of a paper may begin with another number than 1: with the one that its directions name, if it follows. */
+function firstNumber({ entries, styles }: Paper, entry: Entry, place: number): number {
+  const from = namedRange(entry.text)?.from
+  const follows = entries
+    .slice(place + 1, place + MAX_LINES_OF_PASSAGE)
+    .some(({ label }) => label && label.index === from && styles.has(label.style))
+  return from !== undefined && follows ? from : 1
+}
+
+const MAX_LINES_OF_PASSAGE = 60
 
 /** A section, until the next one. */
 export function readHeading(paper: Paper, entry: Entry, place: number): boolean {

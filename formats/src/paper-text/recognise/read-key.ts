@@ -18,6 +18,7 @@ export function readKey(paper: Paper, entry: Entry, place: number): boolean {
   if (heading && startsKey(paper, place, heading)) startKey(paper, entry, heading)
   else if (entry.key && !couldBeNumberedOptions(paper, entry.key) && isKeyOfPaper(paper, entry.key.length, place))
     addPairs(paper, entry)
+  else if (entry.isNamedKey && paper.drafts.length === 0 && !paper.inPassage) addPairs(paper, entry)
   else if (isKeyAtEnd(paper, place)) startKey(paper, entry, { rest: answerStart(entry.text) ?? 0, ofSolutions: false })
   else return false
   return true
@@ -41,7 +42,7 @@ function startsKey(paper: Paper, place: number, { rest, doubtful }: KeyHeading):
   )
 }
 
-const ONE_SOLUTION = /^\s*(?:detailed\s+)?solution\b/i
+const ONE_SOLUTION = /^\s*(?:detailed\s+)?(?:solution|soln?)\b/i
 
 /** "Solution" over numbered steps, in a paper whose questions have their own. */
 const isOfOneQuestion = ({ drafts, entries, styles }: Paper, place: number): boolean =>

@@ -1,5 +1,6 @@
 import { withoutPageLines } from '../pasted/page-lines.ts'
 import { withPlainLabels } from '../pasted/plain-labels.ts'
+import { withoutWraps } from '../pasted/unwrap-lines.ts'
 import type { SourceBlock } from '../source.ts'
 import { withoutMarksIn } from '../without-marks.ts'
 import { addLine } from './add-line.ts'
@@ -17,7 +18,8 @@ import { endPreamble, startQuestion, startUnnumbered } from './start-question.ts
 /** Walks through a paper line by line and gathers its questions, passages and key. */
 export function recognise(blocks: readonly SourceBlock[]): Paper {
   const paged = withoutPageLines(blocks.map(withoutMarksIn))
-  const labelled = withPlainLabels(paged.blocks)
+  const unwrapped = withoutWraps(paged.blocks)
+  const labelled = withPlainLabels(unwrapped.blocks)
   const entries = entriesOf(labelled.blocks)
   const paper: Paper = {
     entries,
@@ -25,7 +27,7 @@ export function recognise(blocks: readonly SourceBlock[]): Paper {
     drafts: [],
     passages: [],
     key: [],
-    problems: [...paged.problems, ...labelled.problems],
+    problems: [...paged.problems, ...unwrapped.problems, ...labelled.problems],
     current: undefined,
     writing: undefined,
     fresh: true,
@@ -47,7 +49,7 @@ export function recognise(blocks: readonly SourceBlock[]): Paper {
 function readEntry(paper: Paper, entry: Entry, place: number): void {
   if (readKey(paper, entry, place)) return
   if (entry.aside > 0) readAside(paper, entry, place)
-  else if (readDirections(paper, entry)) return
+  else if (readDirections(paper, entry, place)) return
   else if (entry.label && startsQuestion(paper, place)) startQuestion(paper, entry, place)
   else if (readHeading(paper, entry, place) || readDetail(paper, entry)) return
   else if (paper.inPassage && paper.passage) paper.passage.lines.push({ at: entry.at, rich: entry.rich })

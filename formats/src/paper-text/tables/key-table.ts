@@ -30,6 +30,12 @@ export const keyOfTable = ({ rows }: SourceTable): readonly KeyPair[] | undefine
     },
   )
 
+/** Whether its own heads say that it is a key: numbers of questions, and answers. */
+export const isNamedKey = ({ rows }: SourceTable): boolean => {
+  const texts = rows.flat().map((cell) => answerText(cell))
+  return texts.some((text) => NUMBER_HEAD.test(text)) && texts.some((text) => ANSWER_HEAD.test(text))
+}
+
 const answerText = (cell: SourceCell): string =>
   cellLines(cell)
     .map(({ rich }) => asciiDigits(numberTextOf(rich)).trim())

@@ -6,7 +6,7 @@ import { plainOf, type RichText } from '../rich/rich-text.ts'
 import { tableToMarkdown } from '../rich/to-markdown.ts'
 import type { SourceBlock, SourceCell, SourceLine, SourceTable } from '../source.ts'
 import { cellLines, cellText, isLabelOnly } from './cells.ts'
-import { keyOfTable } from './key-table.ts'
+import { isNamedKey, keyOfTable } from './key-table.ts'
 import { languageColumns } from './language-columns.ts'
 import { numberedBlocks, type Part } from './parts.ts'
 import { fieldTable, headedTable } from './table-forms.ts'
@@ -17,6 +17,7 @@ export type Layout =
       readonly kind: 'content'
       readonly rich: RichText
       readonly key: readonly KeyPair[] | undefined
+      readonly isNamedKey: boolean
       /** Where they could be the options of a question without letters. */
       readonly cells: readonly RichText[] | undefined
     }
@@ -24,7 +25,13 @@ export type Layout =
 
 export function layoutOf(table: SourceTable, mayUnpack: boolean): Layout {
   const key = keyOfTable(table)
-  const content = (): Layout => ({ kind: 'content', rich: contentOf(table), key, cells: optionCells(table) })
+  const content = (): Layout => ({
+    kind: 'content',
+    rich: contentOf(table),
+    key,
+    isNamedKey: key !== undefined && isNamedKey(table),
+    cells: optionCells(table),
+  })
   if (!mayUnpack || key) return content()
   const form = headedTable(table) ?? fieldTable(table)
   if (form) return lines([{ blocks: form, aside: 0 }])

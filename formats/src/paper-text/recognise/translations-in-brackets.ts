@@ -1,0 +1,26 @@
+import type { Language } from '@pariksha/contract/languages'
+import { languageOf } from '../../text/language.ts'
+import { plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
+import type { Series } from './draft.ts'
+
+/** "రాగి (Copper)" */
+const BRACKETED = /^(\s*[^()[\]]*[^()[\]\s])\s*[([]\s*([^()[\]]+?)\s*[)\]]\s*$/
+
+/** Options of a question in two languages that each have their translation in brackets: as two lines. */
+export function withoutBrackets(series: Series, languages: readonly Language[]): Series {
+  if (languages.length !== 2) return series
+  const split = series.items.map(({ lines: [line, ...more] }) =>
+    line && more.length === 0 ? parts(line, languages) : [],
+  )
+  if (split.some((own) => own.length === 0)) return series
+  return { ...series, items: series.items.map((item, place) => ({ ...item, lines: split[place] ?? item.lines })) }
+}
+
+function parts(line: RichText, languages: readonly Language[]): RichText[] {
+  const text = plainOf(line)
+  const [, outside = '', inside = ''] = BRACKETED.exec(text) ?? []
+  const told = [languageOf(outside), languageOf(inside)]
+  if (!languages.every((language) => told.includes(language))) return []
+  const from = text.indexOf(inside, outside.length)
+  return [trim(slice(line, 0, outside.length)), slice(line, from, from + inside.length)]
+}
