@@ -40,6 +40,21 @@ test('only the kinds that the paper has are explained', () => {
   expect(lines(['numeric'], null)).toContain('write it in the box.')
 })
 
+test('marks of numbers are told only where one is asked for', () => {
+  const pattern = aPattern({
+    sections: sectionsOf(null).map((section) => ({
+      ...section,
+      typed_marking: { right: '2', wrong: '0', blank: '0' },
+    })),
+  })
+  const lines = (kinds: readonly QuestionKind[]) =>
+    told(pattern, kinds)
+      .map(({ en }) => en)
+      .join('\n')
+  expect(lines(['single-choice', 'numeric'])).toContain('Numbers to write: right answer 2')
+  expect(lines(['single-choice'])).not.toContain('Numbers to write')
+})
+
 test('sections that share a clock are told together, and one clock for all is not told', () => {
   const clocks = (...minutes: (number | null)[]) =>
     told(aPattern({ sections: sectionsOf(...minutes) }), []).flatMap(({ en }) =>

@@ -23,7 +23,7 @@ export const printedInstructions = (pattern: PaperPattern, printed: Printed): Lo
     `इस पेपर में ${printed.count} प्रश्न हैं, कुल ${printed.marks} अंक। समय: ${pattern.minutes} मिनट।`,
   ),
   ...clocks(pattern),
-  ...markings(pattern, WRITTEN),
+  ...markings(printed.kinds.has('numeric') ? pattern : withoutTyped(pattern), WRITTEN),
   ...sheetInstructions(printed),
   say(
     'Stop writing when the time is over, and hand in the answer sheet.',
@@ -40,6 +40,12 @@ export const printedInstructions = (pattern: PaperPattern, printed: Printed): Lo
       ]
     : []),
 ]
+
+/** Marks of numbers are told only where one is asked for. */
+const withoutTyped = (pattern: PaperPattern): PaperPattern => ({
+  ...pattern,
+  sections: pattern.sections.map((section) => ({ ...section, typed_marking: null })),
+})
 
 const WRITTEN = say('Numbers to write', 'రాయాల్సిన సంఖ్యలకు', 'लिखी जाने वाली संख्याएँ')
 

@@ -26,7 +26,11 @@ export function ImportPage() {
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data?.state === 'reading' ? READING_POLL_MILLIS : false),
   })
-  return <QueryResult of={found}>{(one) => <Room found={one} />}</QueryResult>
+  return (
+    <QueryResult of={found} title={texts.title}>
+      {(one) => <Room found={one} />}
+    </QueryResult>
+  )
 }
 
 function Room({ found }: { readonly found: Import }) {

@@ -27,7 +27,7 @@ export function KeyPage() {
   const [filter, setFilter] = useState<Filter>('all')
   const [setting, setSetting] = useState(false)
   return (
-    <QueryResult of={key}>
+    <QueryResult of={key} title={keyTexts.title}>
       {(found) => {
         const shown = found.questions.filter(FILTERS[filter].passes)
         const [test] = found.tests

@@ -25,7 +25,7 @@ export function KeyQuestionPage() {
   const reason = search.get('reason') ?? ''
   const [correcting, setCorrecting] = useState(reason !== '')
   return (
-    <QueryResult of={key}>
+    <QueryResult of={key} title={keyTexts.title}>
       {({ version, tests, questions }) => {
         const row = questions[Number(questionNumber) - 1]
         return (

@@ -1,10 +1,11 @@
 import type { KeyRow } from '@pariksha/contract/results/keys'
+import { MIN_CANDIDATES } from '@pariksha/domain/analysis/item-statistics'
 import { Link } from 'react-router'
 import { answerText, decimals, flagText, keyTexts, percent } from './key-texts.ts'
 
 type Props = { readonly paperId: string; readonly questions: readonly KeyRow[] }
 
-const CELL = 'px-3 py-2 max-md:flex max-md:justify-between max-md:gap-4 max-md:py-1'
+const CELL = 'px-3 py-2 md:whitespace-nowrap max-md:flex max-md:justify-between max-md:gap-4 max-md:py-1'
 
 /** A table where it fits; on narrow screens a block for each question. */
 export function KeyTable({ paperId, questions }: Props) {
@@ -29,7 +30,7 @@ export function KeyTable({ paperId, questions }: Props) {
           </tbody>
         </table>
       </div>
-      <p className="text-ink-soft text-sm">{keyTexts.columnHints}</p>
+      <p className="text-ink-soft text-sm">{keyTexts.columnHints(MIN_CANDIDATES)}</p>
     </div>
   )
 }
@@ -50,7 +51,7 @@ function Row({ paperId, row }: { readonly paperId: string; readonly row: KeyRow 
   ]
   return (
     <tr className="border-line border-t align-top max-md:block max-md:py-2">
-      <th scope="row" className="px-3 py-2 text-left font-medium max-md:block">
+      <th scope="row" className="px-3 py-2 text-left font-medium max-md:block md:whitespace-nowrap">
         <Link to={`/staff/keys/${paperId}/${number}`} className="text-accent underline">
           {keyTexts.question(number)}
         </Link>

@@ -63,7 +63,8 @@ export const keyTexts = {
     time: 'Median time',
     flags: 'Flagged',
   },
-  columnHints: 'Discrimination: how much being right goes with the marks in all other questions, from −1 to 1.',
+  columnHints: (least: number) =>
+    `Discrimination: how much being right goes with the marks in all other questions, from −1 to 1. Questions are flagged from ${least} results on.`,
   question: (number: number) => `Question ${number}`,
   dropped: 'dropped',
   seconds: (seconds: number | null) => (seconds === null ? '–' : `${Math.round(seconds)} s`),

@@ -7,26 +7,31 @@ import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { Loading, Skeleton } from '../../ui/status/skeleton.tsx'
 import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
+import { PageFrame } from './page-frame.tsx'
 
 type Props<Data> = {
   readonly of: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
+  /** Of a page whose own title comes with the data: until then, and when it does not come. */
+  readonly title?: string
   readonly children: (data: Data) => ReactNode
 }
 
 /** Renders the data of a query, or its loading or error state. */
-export function QueryResult<Data>({ of: { data, error, refetch }, children }: Props<Data>) {
+export function QueryResult<Data>({ of: { data, error, refetch }, title, children }: Props<Data>) {
   const client = useQueryClient()
   useEffect(() => {
     if (error) invalidateStaffSession(client, error)
   }, [client, error])
   if (data !== undefined) return children(data)
   if (error instanceof ApiError && error.status === 404) return <NotFound />
-  if (error) return <ErrorNotice text={texts.failed} onRetry={() => void refetch()} />
-  return (
+  const pending = error ? (
+    <ErrorNotice text={texts.failed} onRetry={() => void refetch()} />
+  ) : (
     <Loading label={texts.loading} className="flex flex-col gap-3">
       {[1, 2, 3, 4].map((key) => (
         <Skeleton key={key} className="h-16" />
       ))}
     </Loading>
   )
+  return title === undefined ? pending : <PageFrame title={title}>{pending}</PageFrame>
 }

@@ -30,7 +30,7 @@ export function TestResultsPage() {
     staleTime: 0,
   })
   return (
-    <QueryResult of={results}>
+    <QueryResult of={results} title={resultsTexts.title}>
       {(found) => (
         <PageFrame
           title={found.title}

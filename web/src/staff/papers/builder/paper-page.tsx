@@ -23,7 +23,11 @@ import { Sections } from './sections.tsx'
 export function PaperPage() {
   const { paperId = '' } = useParams()
   const { query, act, busy } = usePaper(Number(paperId))
-  return <QueryResult of={query}>{(draft) => <Paper key={draft.id} draft={draft} act={act} busy={busy} />}</QueryResult>
+  return (
+    <QueryResult of={query} title={paperTexts.title}>
+      {(draft) => <Paper key={draft.id} draft={draft} act={act} busy={busy} />}
+    </QueryResult>
+  )
 }
 
 type Props = { readonly draft: PaperDraft; readonly act: Act; readonly busy: boolean }

@@ -13,7 +13,8 @@ const texts = paperTexts.checks
 export function ChecksPanel({ checks }: { readonly checks: ReturnType<typeof useChecks> }) {
   const { draft } = useDesk()
   const { data, isFetching, error, refetch } = checks
-  const isStale = data !== undefined && data.version !== draft.version
+  // publishing counts the version up, and changes no question
+  const isStale = data !== undefined && data.version !== draft.version && draft.state === 'draft'
   return (
     <section aria-labelledby="checks" className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -59,7 +59,7 @@ export function LivePreview({ content, questionId }: Props) {
               <ul className="list-disc pl-5">
                 {shown.data.missing.map((one) => (
                   <li key={one}>
-                    <button type="button" className="min-h-8 text-accent underline" onClick={() => jump(one)}>
+                    <button type="button" className="min-h-8 text-left text-accent underline" onClick={() => jump(one)}>
                       {questionTexts.missing[one]}
                     </button>
                   </li>

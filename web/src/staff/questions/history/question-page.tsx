@@ -25,7 +25,7 @@ export function QuestionPage() {
     staleTime: 0,
   })
   return (
-    <QueryResult of={found}>
+    <QueryResult of={found} title={texts.title}>
       {(question) => {
         const { id, state, kind, topic, level, tags, content, missing } = question
         const facts = [
