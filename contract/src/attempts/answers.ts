@@ -61,9 +61,14 @@ export const saveAnswer = {
   response: { 200: paletteItem.extend({ remaining_seconds: z.number() }) },
 } as const satisfies Endpoint
 
+/** Far more than an attempt may have actions. */
+const MAX_SEQ = 1_000_000
+/** The number of the last action that a device recorded; 0 before the first. */
+export const lastSeq = z.int().nonnegative().max(MAX_SEQ)
+
 /** One action of a device. Neither choice nor mark: a visit of the question. */
 export const deviceAction = z.strictObject({
-  seq: z.int().positive().max(1_000_000),
+  seq: z.int().positive().max(MAX_SEQ),
   /** Milliseconds on the attempt's clock. */
   at: z.int(),
   question_number: z.int().positive(),
@@ -83,7 +88,9 @@ export const sendActions = {
     device,
     epoch: z.int().positive().max(2_147_483_647),
     /** A malformed action is refused alone and does not block the others. */
-    actions: z.array(z.union([deviceAction, z.looseObject({ seq: z.int().positive().max(1_000_000) })])).max(500),
+    actions: z.array(z.union([deviceAction, z.looseObject({ seq: z.int().positive().max(MAX_SEQ) })])).max(500),
+    /** Sent where the device holds more than it delivers here: staff who watch a live test see that it waits there. */
+    last_seq: lastSeq.optional(),
     /** Nothing more will come from this device. */
     settled: z.boolean().optional(),
   }),

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { emptyReply } from '../problems/problem.ts'
 import { html } from '../tests/tests.ts'
+import { lastSeq } from './answers.ts'
 import { attempt, attemptParams, device, questionsQuery } from './attempt.ts'
 
 const tally = z.strictObject({
@@ -176,7 +177,7 @@ export const submitAttempt = {
   access: 'signed-in',
   params: attemptParams,
   querystring: solutionsQuery,
-  body: z.union([z.strictObject({ device, last_seq: z.int().nonnegative() }), emptyReply]).nullish(),
+  body: z.union([z.strictObject({ device, last_seq: lastSeq }), emptyReply]).nullish(),
   response: { 200: z.union([attemptResult, attemptMarks, z.strictObject({ receipt })]) },
 } as const satisfies Endpoint
 

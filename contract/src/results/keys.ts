@@ -4,6 +4,7 @@ import { type AnswerKey, DROPS, LETTERS, QUESTION_KINDS } from '@pariksha/domain
 import { z } from 'zod'
 import { attemptParams } from '../attempts/attempt.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { rowId } from '../row-id.ts'
 import { html, keyChangeNote, numericId } from '../tests/tests.ts'
 import { line } from '../texts/text.ts'
 
@@ -78,7 +79,7 @@ export const correctKey = {
   body: wanted.extend({
     reason: line(1000).min(3, 'Please say why.'),
     /** The version of the key that was looked at. */
-    version: z.int().positive(),
+    version: rowId,
   }),
   response: { 201: effect.extend({ version: z.int() }) },
 } as const satisfies Endpoint

@@ -1,11 +1,11 @@
 import { NORMALISATIONS } from '@pariksha/domain/ranking/normalisation'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { numericId } from '../tests/tests.ts'
+import { rowIdInAddress } from '../row-id.ts'
 import { MAX_NAMED } from './rank-list.ts'
 import { batch, page, RANK_LIST_FORMATS, studentResult } from './results-desk.ts'
 
-const params = z.strictObject({ mockId: numericId })
+const params = z.strictObject({ mockId: rowIdInAddress })
 
 const mockResults = z.strictObject({
   mock_id: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { LANGUAGES } from '../languages.ts'
-import { numericId } from './tests.ts'
+import { rowIdInAddress } from '../row-id.ts'
 
 const shift = z.strictObject({
   test_id: z.int(),
@@ -49,7 +49,7 @@ const liveMock = z.strictObject({
 export type LiveMock = z.infer<typeof liveMock>
 
 const language = z.strictObject({ lang: z.enum(LANGUAGES).optional() })
-const params = z.strictObject({ mockId: numericId })
+const params = z.strictObject({ mockId: rowIdInAddress })
 
 export const listLiveMocks = {
   method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { emptyReply } from '../problems/problem.ts'
-import { rowId } from '../row-id.ts'
+import { rowId, rowIdInAddress } from '../row-id.ts'
 import { moment } from '../texts/moment.ts'
 import { line } from '../texts/text.ts'
 import { numericId, slug } from './tests.ts'
@@ -76,7 +76,7 @@ const mock = z.strictObject({
 })
 export type StaffLiveMock = z.infer<typeof mock>
 
-const params = z.strictObject({ mockId: numericId })
+const params = z.strictObject({ mockId: rowIdInAddress })
 const shiftParams = params.extend({ testId: numericId })
 
 export const listStaffLiveMocks = {

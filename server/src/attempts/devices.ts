@@ -93,3 +93,14 @@ export async function recordHeartbeat(
     .where('epoch', '=', epoch)
     .execute()
 }
+
+/** Records what a device said that it holds, for the staff who watch a live test. */
+export const noteHeld = (db: Queryable, { studentId, id }: Key, epoch: number, lastSeq: number) =>
+  db
+    .updateTable('devices')
+    .set({ announced_seq: lastSeq })
+    .where('student_id', '=', studentId)
+    .where('attempt_id', '=', id)
+    .where('epoch', '=', epoch)
+    .where((that) => that(that.fn.coalesce('announced_seq', sql<number>`0`), '<', lastSeq))
+    .execute()

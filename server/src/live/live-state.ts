@@ -20,7 +20,7 @@ const PRESENT_SECONDS = 120
 /** For queries of waiting_students `w`: whether it waits now. */
 export const IS_PRESENT = sql<boolean>`(w.asked_at > now() - make_interval(secs => ${PRESENT_SECONDS}::float8))`
 
-/** For queries of attempts `a`: how many actions its devices announced and did not deliver. */
+/** For queries of attempts `a`: how many actions its devices said that they hold and did not deliver. */
 export const UNSENT = sql<number>`coalesce((
   select sum(greatest(0, d.announced_seq - (
     select count(*) from actions l

@@ -8,7 +8,7 @@ import { type LoadedPaper, windowOf } from '../../papers/plan.ts'
 import { type AttemptRow, elapsedAt, elapsedNow } from '../attempt.ts'
 import type { AttemptDeps } from '../attempt-deps.ts'
 import { closeIfDue } from '../closing/close-if-due.ts'
-import { findDevice, readDevices, recordHeartbeat } from '../devices.ts'
+import { findDevice, noteHeld, readDevices, recordHeartbeat } from '../devices.ts'
 import { changeAttempt } from '../load-attempt.ts'
 import type { PaperOfAttempt } from '../paper-of-attempt.ts'
 import { insertActions, readVerdicts, updateAttempt } from '../queries.ts'
@@ -20,6 +20,7 @@ export type Delivery = {
   readonly epoch: number
   readonly actions: readonly { readonly seq: number }[]
   readonly settled?: boolean | undefined
+  readonly last_seq?: number | undefined
 }
 type Refusal = { readonly seq: number; readonly code: ProblemCode }
 type ValidAction = IncomingAction & { readonly seq: number; readonly at: Millis }
@@ -35,6 +36,19 @@ export type SaveDeps = AttemptDeps & {
  * else is judged with the attempt locked.
  */
 export async function deliverActions(
+  deps: SaveDeps,
+  studentId: number,
+  attemptId: number,
+  delivery: Delivery,
+): Promise<ActionsReply> {
+  const reply = await storeDelivery(deps, studentId, attemptId, delivery)
+  const { last_seq: held = 0, actions, epoch } = delivery
+  if (held > 0 && actions.every(({ seq }) => seq < held))
+    await noteHeld(deps.db, { studentId, id: attemptId }, epoch, held)
+  return reply
+}
+
+async function storeDelivery(
   deps: SaveDeps,
   studentId: number,
   attemptId: number,

@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { openApiDocument } from '../../openapi.ts'
+import { aStaffSession } from '../../testing/all-calls/student-records.ts'
+import { call } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { aTest } from '../../testing/papers.ts'
 import { startSitting } from '../../testing/sitting.ts'
@@ -103,3 +106,30 @@ test('odd bodies and addresses get at most a readable problem', async () => {
   )
   expect((await sitting.result()).result.total).toBe(10)
 }, 600_000)
+
+type Operations = Record<string, { parameters?: readonly { in: string; name: string; schema: object }[] }>
+
+test('a number in an address that is larger than any id gets a readable problem, of students and of staff', async () => {
+  const { token } = await aStudent(here.database.db)
+  const staff = await aStaffSession(here.database.db, true)
+  const { paths } = (await openApiDocument()) as { paths: Record<string, Operations> }
+  const failed: string[] = []
+  let tried = 0
+  for (const [path, operations] of Object.entries(paths))
+    for (const [method, { parameters = [] }] of Object.entries(operations))
+      for (const number of [2 ** 31, 2 ** 53 - 1]) {
+        const inPath = parameters.filter(
+          (one) => one.in === 'path' && /integer|number/.test(JSON.stringify(one.schema)),
+        )
+        if (inPath.length === 0) continue
+        const url = inPath.reduce((address, { name }) => address.replace(`{${name}}`, String(number)), path)
+        const asked = url.replace('/api/v1', '').replaceAll(/\{\w+\}/g, 'icet')
+        const reply = await call(here.app, method.toUpperCase() as 'GET', asked, {
+          as: asked.startsWith('/staff') ? staff : token,
+        })
+        tried++
+        if (reply.statusCode >= 500) failed.push(`${method} ${asked} ${reply.statusCode}`)
+      }
+  expect(tried).toBeGreaterThan(200)
+  expect(failed).toEqual([])
+}, 120_000)

@@ -88,6 +88,9 @@ export function FoundStudents({ testId, state, states, onState }: Props) {
   )
 }
 
+/** What their devices hold is known up to then. */
+const SILENT: ReadonlySet<LiveStudent['state']> = new Set(['away', 'waiting'])
+
 const factsOf = ({
   state,
   last_contact_at: contact,
@@ -95,7 +98,9 @@ const factsOf = ({
   unsent,
 }: LiveStudent): readonly string[] => [
   liveTexts.counts[state],
-  ...(contact === null ? [] : [liveTexts.lastContact(timeText(contact, 'en'))]),
+  ...(contact === null
+    ? []
+    : [(SILENT.has(state) ? liveTexts.silentSince : liveTexts.lastContact)(timeText(contact, 'en'))]),
   ...(deadline === null || state === 'submitted' ? [] : [liveTexts.until(timeText(deadline, 'en'))]),
   ...(unsent > 0 ? [liveTexts.heldBack(unsent)] : []),
 ]

@@ -36,7 +36,7 @@ export const liveTexts = {
     active: 'In contact in the last minute',
     away: 'No contact for a minute',
     waiting: 'Time is over; a device may still hold answers',
-    unsent: 'Tried to submit; their device says it holds more answers',
+    unsent: 'Their device said that it holds more answers',
   },
   shift: (number: number) => `Shift ${number}`,
   shiftCalledOff: (number: number) => `Shift ${number}, called off`,
@@ -49,6 +49,7 @@ export const liveTexts = {
   noStudents: 'Nobody is found.',
   more: 'More students are found. Type more of the name.',
   lastContact: (when: string) => `Last contact ${when}`,
+  silentSince: (when: string) => `Not heard from since ${when}`,
   heldBack: (count: number) => (count === 1 ? '1 action not delivered' : `${count} actions not delivered`),
   until: (when: string) => `Time until ${when}`,
   timeline: {

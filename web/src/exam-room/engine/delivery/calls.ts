@@ -56,18 +56,29 @@ export const submitAttempt = async (attemptId: number, body: Handin): Promise<re
   })) as resultsCalls.Submitted
 
 type Sender = { readonly attemptId: number; readonly device: string; readonly epoch: number }
-type Options = { readonly finished?: boolean; readonly keepalive?: boolean }
+type Options = {
+  readonly finished?: boolean
+  readonly keepalive?: boolean
+  /** The last of its actions, where the device holds more than it sends. */
+  readonly lastSeq?: number | undefined
+}
 
 /** Delivers actions of one device and epoch; an empty list is a heartbeat. */
 export const sendActions = (
   { attemptId, device, epoch }: Sender,
   actions: readonly RecordedAction[],
-  { finished = false, keepalive = false }: Options = {},
+  { finished = false, keepalive = false, lastSeq }: Options = {},
 ) =>
   call('POST /tests/usertest/:attemptId/actions/', {
     params: { attemptId },
     keepalive,
-    body: { device, epoch, actions: actions.map(wireAction), ...(finished ? { settled: true } : {}) },
+    body: {
+      device,
+      epoch,
+      actions: actions.map(wireAction),
+      last_seq: lastSeq,
+      ...(finished ? { settled: true } : {}),
+    },
   })
 
 function wireAction({ seq, at, questionNumber, choice, marked }: RecordedAction): answersCalls.DeviceAction {

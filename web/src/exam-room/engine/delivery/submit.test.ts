@@ -20,6 +20,25 @@ describe('handing in', () => {
     await until(async () => expect(await page().storage.list(1)).toEqual([]))
   })
 
+  test('a backlog goes in parts, each of which says the last action that the device still holds', async () => {
+    const session = await enter()
+    await saved(session)
+    server.online = false
+    for (let n = 0; n < 450; n++) session.answer(1, n % 2 === 0 ? 'a' : 'b')
+    const before = server.requests.length
+    server.online = true
+    await session.submit('student')
+    const told = server.requests
+      .slice(before)
+      .filter(({ path }) => path.endsWith('actions'))
+      .map(({ body }) => body as { actions: { seq: number }[]; last_seq?: number })
+    expect(told.length).toBeGreaterThan(2)
+    const last = told.at(-1)?.actions.at(-1)?.seq
+    expect(told.map((one) => one.last_seq)).toEqual(
+      told.map((_, place) => (place < told.length - 1 ? last : undefined)),
+    )
+  })
+
   test('sends again what the server turns out not to have', async () => {
     const session = await enter()
     session.answer(1, 'a')

@@ -151,7 +151,7 @@ export class Sync {
     // Stored first: after a crash the same sequence number must not be given to another action.
     await this.#parts.written()
     const asked = this.#parts.now()
-    const { reply, actions } = await deliver(this.#parts.sender, batch)
+    const { reply, actions } = await deliver(this.#parts.sender, batch, { lastSeq: this.#heldBeyond(batch) })
     const stuck = actions.filter(({ delivery }) => delivery === 'waiting')
     if (reply) {
       if (stuck.length > 0 && stuck.length === batch.length) throw new Error('The server acknowledged nothing.')
@@ -159,6 +159,12 @@ export class Sync {
       for (const resolve of this.#contacts.splice(0)) resolve()
     } else for (const { seq } of stuck) this.#unreadable.add(seq)
     this.#report()
+  }
+
+  /** The last action on the device where it holds more than a batch: no call of its own tells that, which would prove contact. */
+  #heldBeyond(batch: readonly RecordedAction[]): number | undefined {
+    const waiting = this.#parts.waiting()
+    return waiting.length > batch.length ? waiting.at(-1)?.seq : undefined
   }
 
   #failed(error: unknown) {
