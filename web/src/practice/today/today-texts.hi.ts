@@ -24,7 +24,7 @@ export const today: Translated<English> = {
   allSent: 'सभी उत्तर पहुँच गए हैं।',
   waiting: (count) => `${count} उत्तर इस डिवाइस पर सेव ${count === 1 ? 'है' : 'हैं'}, अभी भेजे नहीं गए।`,
   sendNow: 'अभी भेजें',
-  refused: (count) => `${count} उत्तर 30 दिन से पुराने थे, इसलिए स्वीकार नहीं हुए।`,
+  refused: (count) => `${count} उत्तर स्वीकार नहीं हुए: वे 30 दिन से पुराने थे, या उनके प्रश्न की जगह दूसरा प्रश्न आ गया।`,
   result: (right, all) => `${all} में से ${right} सही`,
   resultWaiting: 'सभी उत्तर भेजे जाने के बाद परिणाम आएगा।',
   known: 'आपको आता है',

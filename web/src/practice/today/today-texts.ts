@@ -26,7 +26,7 @@ const english = {
     `${count === 1 ? '1 answer is' : `${count} answers are`} saved on this device and not sent yet.`,
   sendNow: 'Send now',
   refused: (count: number) =>
-    `${count === 1 ? '1 answer was' : `${count} answers were`} more than 30 days old and could not be accepted.`,
+    `${count === 1 ? '1 answer' : `${count} answers`} could not be accepted: more than 30 days old, or to a question that was replaced.`,
   result: (right: number, all: number) => `${right} of ${all} right`,
   resultWaiting: 'The result comes when all answers have been sent.',
   known: 'You knew',
