@@ -98,7 +98,7 @@ function* plainLines({ set, problems }: Reading) {
   for (const { number, stem, options, answer, explanation } of set?.questions ?? []) {
     yield `${number ?? '–'}. ${textIn(stem)}`
     for (const [place, option] of options.entries()) yield `   (${LETTERS[place]}) ${textIn(option)}`
-    yield `   Answer: ${answerText(answer) ?? 'not told'}${explanation ? `. ${textIn(explanation)}` : ''}`
+    yield `   Answer: ${answerText(answer) ?? 'not given'}${explanation ? `. ${textIn(explanation)}` : ''}`
   }
   yield `${set?.questions.length ?? 0} questions, ${problems.length} problems`
   yield* problems.map(problemLine)

@@ -11,7 +11,7 @@ export default defineConfig({
   // While developing, the server runs beside Vite.
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   // The policy of the pages allows no data: scripts or fonts, so nothing is inlined.
-  // The service worker is told by the manifest what each route loads.
+  // The service worker reads in the manifest what each route loads.
   build: { assetsInlineLimit: 0, manifest: true },
   environments: {
     client: {

@@ -32,8 +32,8 @@ export function shares(of: readonly number[], against: readonly number[]): strin
   return `${(each[0] as number).toFixed(2)} to ${(each.at(-1) as number).toFixed(2)}`
 }
 
-/** A crowd that does its scenario again and again: the numbers of its actions continue, and its reports are kept. */
-export function crowdAt(site: Site, plan: Omit<Plan, 'pace'>): Candidate & { readonly reports: Report[] } {
+/** A cohort that does its scenario again and again: the numbers of its actions continue, and its reports are kept. */
+export function cohortAt(site: Site, plan: Omit<Plan, 'pace'>): Candidate & { readonly reports: Report[] } {
   const reports: Report[] = []
   let seq = plan.seq ?? 0
   const contend = async (millis: number) => {

@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import type { Crowd } from './students.ts'
+import type { Cohort } from './students.ts'
 
-/** Completes every attempt of the crowd, with different marks. */
-export async function completeAll(pool: pg.Pool, { firstStudent, count }: Crowd): Promise<void> {
+/** Completes every attempt of the cohort, with different marks. */
+export async function completeAll(pool: pg.Pool, { firstStudent, count }: Cohort): Promise<void> {
   const range = [firstStudent, firstStudent + count - 1]
   await pool.query(
     `update attempts set status = 'completed', completed_at = now() where student_id between $1 and $2`,

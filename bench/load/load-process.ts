@@ -9,12 +9,12 @@ process.once('message', (plan: Plan) => {
   void carryOut(plan).then((report) => process.send?.(report, () => process.exit(0)))
 })
 
-async function carryOut({ address, scenario, crowd, pace, seq = 0, text = '', at }: Plan): Promise<Report> {
+async function carryOut({ address, scenario, cohort, pace, seq = 0, text = '', at }: Plan): Promise<Report> {
   const students: Student[] = []
-  for (let index = 0; index < crowd.count; index++) {
-    const place = placeOf(crowd, index)
+  for (let index = 0; index < cohort.count; index++) {
+    const place = placeOf(cohort, index)
     const connection = await Connection.open(address, tokenOf(place.studentId))
-    students.push({ ...place, connection, crowd, seq, text, bytes: 0 })
+    students.push({ ...place, connection, cohort, seq, text, bytes: 0 })
   }
 
   const taken: number[] = []

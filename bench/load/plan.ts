@@ -1,11 +1,11 @@
 import type { ScenarioName } from './scenarios.ts'
-import type { Crowd } from './students.ts'
+import type { Cohort } from './students.ts'
 
-/** What a load process does: a crowd that does an scenario over and over, or each in its turn. */
+/** What a load process does: a cohort that does an scenario over and over, or each in its turn. */
 export type Plan = {
   readonly address: string
   readonly scenario: ScenarioName
-  readonly crowd: Crowd
+  readonly cohort: Cohort
   readonly pace: Pace
   /** What is written, or the paper that is on the devices. */
   readonly text?: string

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { zstdDecompressSync } from 'node:zlib'
 import type { Connection, Reply } from './connection.ts'
-import { type Crowd, deviceOf, type Place } from './students.ts'
+import { type Cohort, deviceOf, type Place } from './students.ts'
 
 /** One step of a simulated student; returns how many actions were acknowledged. */
 export type Scenario = (student: Student) => Promise<number>
 export type Student = Place & {
   readonly connection: Connection
-  readonly crowd: Crowd
+  readonly cohort: Cohort
   readonly text: string
   /** Sequence number of the next action. */
   seq: number
@@ -24,7 +24,7 @@ export const STEP = 2
 export const BACKLOG = 25
 
 const LETTERS = ['a', 'b', 'c', 'd']
-const questionOf = ({ seq, crowd, studentId }: Student): number => 1 + ((seq * 7 + studentId) % crowd.questions)
+const questionOf = ({ seq, cohort, studentId }: Student): number => 1 + ((seq * 7 + studentId) % cohort.questions)
 const letterOf = ({ seq, studentId }: Student): string => LETTERS[(seq + studentId) % 4] as string
 
 export const SCENARIOS = {
@@ -45,11 +45,11 @@ export const SCENARIOS = {
 
   // what the web calls from the button to the first question
   start: async (student) => {
-    const { connection, crowd, studentId } = student
+    const { connection, cohort, studentId } = student
     const started = await connection.call(
       'POST',
       '/tests/usertest/?questions=visited',
-      `{"test_id":${crowd.testId}}`,
+      `{"test_id":${cohort.testId}}`,
       BROWSER,
     )
     expectStatus(started, 201)
@@ -64,9 +64,9 @@ export const SCENARIOS = {
 
   // what the waiting page calls before the start
   wait: async (student) => {
-    const { connection, crowd } = student
-    expectStatus(await connection.call('GET', `/tests/${crowd.testId}/opening/`, undefined, BROWSER), 200)
-    const sealed = await connection.call('GET', `/tests/${crowd.testId}/sealed-paper/`, undefined, BROWSER)
+    const { connection, cohort } = student
+    expectStatus(await connection.call('GET', `/tests/${cohort.testId}/opening/`, undefined, BROWSER), 200)
+    const sealed = await connection.call('GET', `/tests/${cohort.testId}/sealed-paper/`, undefined, BROWSER)
     expectStatus(sealed, 200)
     student.bytes = sealed.body.length
     return 0
@@ -74,8 +74,8 @@ export const SCENARIOS = {
 
   // and at the start: one call, whose answer has the key
   'start-sealed': async (student) => {
-    const { connection, crowd, studentId, text } = student
-    const body = { test_id: crowd.testId, sealed: { paper_hash: text, device: deviceOf(studentId) } }
+    const { connection, cohort, studentId, text } = student
+    const body = { test_id: cohort.testId, sealed: { paper_hash: text, device: deviceOf(studentId) } }
     const started = await connection.call('POST', '/tests/usertest/?questions=visited', JSON.stringify(body), BROWSER)
     expectStatus(started, 201)
     if (!JSON.parse(textOf(started)).sealed?.is_opened) throw new Error(`not opened: ${started.body}`)
@@ -102,7 +102,7 @@ export const SCENARIOS = {
 
   // what the page of the staff calls every few seconds
   'watch-board': async (student) => {
-    const reply = await student.connection.call('GET', `/staff/live/${student.crowd.testId}/`, undefined, BROWSER)
+    const reply = await student.connection.call('GET', `/staff/live/${student.cohort.testId}/`, undefined, BROWSER)
     expectStatus(reply, 200)
     student.bytes = reply.body.length
     const { whole } = JSON.parse(textOf(reply))
@@ -116,11 +116,11 @@ export const SCENARIOS = {
     return 0
   },
 
-  standing: async ({ connection, attemptId, crowd }) => {
+  standing: async ({ connection, attemptId, cohort }) => {
     const reply = await connection.call('GET', `/tests/usertest/${attemptId}/standing/`)
     expectStatus(reply, 200)
     const { rank, of, percentile } = JSON.parse(reply.body.toString())
-    if (of < crowd.count || !(rank >= 1 && rank <= of) || !(percentile >= 0 && percentile <= 100))
+    if (of < cohort.count || !(rank >= 1 && rank <= of) || !(percentile >= 0 && percentile <= 100))
       throw new Error(`stands nowhere: ${reply.body}`)
     return 0
   },
@@ -134,7 +134,7 @@ export const SCENARIOS = {
     )
     expectStatus(reply, 200)
     const { candidates, questions, visits } = JSON.parse(textOf(reply))
-    if (candidates < 30 || questions.length < student.crowd.questions || visits.length === 0)
+    if (candidates < 30 || questions.length < student.cohort.questions || visits.length === 0)
       throw new Error(`an analysis without figures: ${candidates} candidates`)
     student.bytes = reply.body.length
     return 0
@@ -142,7 +142,7 @@ export const SCENARIOS = {
 
   submit: async (student) => {
     const path = `/tests/usertest/${student.attemptId}/`
-    const body = JSON.stringify({ device: deviceOf(student.studentId), last_seq: student.crowd.questions })
+    const body = JSON.stringify({ device: deviceOf(student.studentId), last_seq: student.cohort.questions })
     const marks = await student.connection.call('POST', `${path}submit/?solutions=apart`, body, BROWSER)
     expectStatus(marks, 200)
     const solutions = await student.connection.call('GET', `${path}solutions/`, undefined, BROWSER)

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type Crowd, placeOf } from './students.ts'
+import { type Cohort, placeOf } from './students.ts'
 
 /** The baseline of one commit per save. This driver is fastest with sixteen connections. */
 const CONNECTIONS = 16
@@ -10,7 +10,7 @@ const SAVE = `
   from attempts where student_id = $1 and id = $2 and status = 'started' for share`
 
 /** The same insert with one transaction each, without HTTP: saves per second. */
-export async function transactionPerSave(pool: pg.Pool, crowd: Crowd, millis: number): Promise<number> {
+export async function transactionPerSave(pool: pg.Pool, cohort: Cohort, millis: number): Promise<number> {
   const begun = performance.now()
   let saved = 0
   let next = 0
@@ -18,8 +18,8 @@ export async function transactionPerSave(pool: pg.Pool, crowd: Crowd, millis: nu
     Array.from({ length: CONNECTIONS }, async () => {
       const client = await pool.connect()
       while (performance.now() < begun + millis) {
-        const { studentId, attemptId } = placeOf(crowd, next++ % crowd.count)
-        const values = [studentId, attemptId, 1 + (next % crowd.questions), 'a']
+        const { studentId, attemptId } = placeOf(cohort, next++ % cohort.count)
+        const values = [studentId, attemptId, 1 + (next % cohort.questions), 'a']
         await client.query({ name: 'save-alone', text: SAVE, values })
         saved++
       }

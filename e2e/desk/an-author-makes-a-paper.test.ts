@@ -86,7 +86,7 @@ function printedAt(text: string, stem: string, option: string) {
   return `${number}.\n${letter}\n`
 }
 
-test('a set of a paper is printed with its key, at every width, and a refusal is told', async () => {
+test('a set of a paper is printed with its key, at every width, and a refusal is reported', async () => {
   const mark = `canal${Date.now()}`
   const stems = [`Which town is on ${mark}?`, `Who dug ${mark}?`]
   for (const [index, stem] of stems.entries())

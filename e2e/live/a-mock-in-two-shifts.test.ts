@@ -59,7 +59,7 @@ test('staff hold a mock in two shifts; only registered students can start one', 
     await desk.getByText(`Shift ${number + 1}: ${paper}`).waitFor()
   }
   await desk
-    .getByText(/^The results of all shifts can be told from .+ until then devices in shift 2 may deliver/)
+    .getByText(/^The results of all shifts can be released from .+ until then devices in shift 2 may deliver/)
     .waitFor()
   await expectGood(desk, 'a live mock of the staff')
 

@@ -8,7 +8,7 @@ import { signedIn } from '../support/student.ts'
 
 const site = useOwnSite()
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
-const crowd = Array.from({ length: 16 }, () => 5)
+const others = Array.from({ length: 16 }, () => 5)
 
 test('after the results are out a live mock is practised, and the result says which rank it would have been', async () => {
   const { db } = site.database
@@ -36,7 +36,7 @@ test('after the results are out a live mock is practised, and the result says wh
   await room.button('I am ready to begin').click()
   await page.getByText('You have already taken this mock in shift 1.').waitFor()
 
-  await addRankedResults(db, first, [...crowd, 1, 0])
+  await addRankedResults(db, first, [...others, 1, 0])
   await told(inHours(-1))
   await page.goto(sat)
   await page.getByText(/^17 \/ 19/).waitFor()

@@ -31,9 +31,16 @@ export class AppError extends Error {
   }
 }
 
-type Said = { readonly detail?: string; readonly values?: Values | undefined; readonly errors?: Problem['errors'] }
+type Particulars = {
+  readonly detail?: string
+  readonly values?: Values | undefined
+  readonly errors?: Problem['errors']
+}
 
-export function toProblem(code: ProblemCode, { detail = PROBLEMS[code].detail, values, errors }: Said = {}): Problem {
+export function toProblem(
+  code: ProblemCode,
+  { detail = PROBLEMS[code].detail, values, errors }: Particulars = {},
+): Problem {
   const { status } = PROBLEMS[code]
   return {
     type: `urn:pariksha:problem:${code}`,

@@ -29,10 +29,10 @@ export async function compensateOutage(db: Database): Promise<void> {
       -- results that are not released yet wait with them, those of other shifts too
       update tests set released_at = last.late_until
       from life, (
-        select told.id as test_id, max(waiting.late_until) as late_until
+        select shift.id as test_id, max(waiting.late_until) as late_until
         from waiting join tests own on own.id = waiting.test_id
-        join tests told on told.id = own.id or told.live_mock_id = own.live_mock_id
-        group by told.id) as last
+        join tests shift on shift.id = own.id or shift.live_mock_id = own.live_mock_id
+        group by shift.id) as last
       where tests.id = last.test_id and tests.released_at > life.alive_at and tests.released_at < last.late_until`.execute(
       tx,
     )

@@ -77,7 +77,7 @@ test('recovery codes that a version without a secret kept are as good as before,
   expect((await call(app, 'POST', '/staff/second-step/', { as: first, body: { code } })).statusCode).toBe(200)
 })
 
-test('a database that belongs to another secret is refused, until it is told that the former one is lost', async () => {
+test('a database that belongs to another secret is refused, until it is reported that the former one is lost', async () => {
   const { db } = await databaseForTest()
   const other = secretOf('another secret, which is long enough')
   await checkSecret(db, TEST_SECRET)

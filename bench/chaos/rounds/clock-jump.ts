@@ -9,7 +9,7 @@ import { mergeOutcomes, runRound } from '../run-round.ts'
 import { until } from '../waiting.ts'
 
 const JUMPS = [+20 * 60, -20 * 60, -3 * 3600, +15, -40] as const
-const WAITS_FOR_THE_JOB_MS = 180_000
+const JOB_TIMEOUT_MS = 180_000
 
 /**
  * Sets the clock of server and database forward and back under load. No attempt may lose anything; when the clock is set
@@ -46,7 +46,7 @@ export async function clockJump(seed: number, rounds: number, log: (line: string
         outcomes.push({ ...outcome, found: outcome.found.map((one) => `jump by ${by} s, ${one}`) })
       }
       jump(48 * 3600) // beyond the end of every one; what may be on a device is waited for as after an outage
-      await until('attempts whose end a jump passed were not closed', () => noneRuns(place), WAITS_FOR_THE_JOB_MS)
+      await until('attempts whose end a jump passed were not closed', () => noneRuns(place), JOB_TIMEOUT_MS)
       return mergeOutcomes([...outcomes, { rounds: 0, acknowledged: 0, found: await endAll(place, seats) }])
     } finally {
       await place.close()

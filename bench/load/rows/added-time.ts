@@ -4,17 +4,17 @@ import { kilobytes, milliseconds } from '../format.ts'
 import type { Measure } from '../rows.ts'
 import type { Server } from '../site.ts'
 import { noneFailed } from '../stored.ts'
-import { type Crowd, startSitting } from '../students.ts'
+import { type Cohort, startSitting } from '../students.ts'
 
 /** What a device costs while it long-polls for added time, and when the last device of a test learns of it. */
 export const addedTime: Measure = async (site, { rush, startWithin }) => {
-  const crowd = await startSitting(site.pool, rush)
+  const cohort = await startSitting(site.pool, rush)
   const server = await site.server()
   const before = await server.usage()
   const waiting = site.load({
     address: server.address,
     scenario: 'await-added-time',
-    crowd,
+    cohort,
     pace: { kind: 'every', millis: startWithin, times: 1 },
   })
   await areHeld(server, rush)
@@ -22,7 +22,7 @@ export const addedTime: Measure = async (site, { rush, startWithin }) => {
   await sleep(5_000)
   const idle = await server.usage()
   const given = performance.now()
-  await giveAll(site.pool, crowd)
+  await giveAll(site.pool, cohort)
   const report = await waiting
   const last = performance.now() - given
   await server.stop()
@@ -53,7 +53,7 @@ async function areHeld({ address }: Server, count: number): Promise<void> {
   }
 }
 
-const giveAll = (pool: pg.Pool, { firstStudent, firstAttempt, count }: Crowd) =>
+const giveAll = (pool: pg.Pool, { firstStudent, firstAttempt, count }: Cohort) =>
   pool.query(
     `with act as materialized (select gen_random_uuid() as act)
      insert into given_time (student_id, attempt_id, given_ms, reason, act)

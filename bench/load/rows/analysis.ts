@@ -6,7 +6,7 @@ import { milliseconds, seconds } from '../format.ts'
 import type { Measure } from '../rows.ts'
 import { openSite } from '../site.ts'
 import { noneFailed } from '../stored.ts'
-import { type Crowd, fillLog, startSitting } from '../students.ts'
+import { type Cohort, fillLog, startSitting } from '../students.ts'
 
 const WITHIN = 1000
 const OTHERS = 10_000
@@ -17,19 +17,19 @@ const ACTIONS = 1000
 /** The analysis of an attempt at a paper that thousands took, the first on a server that was just started. */
 export const analysis: Measure = async (_, { results, millis }) => {
   const site = await openSite() // others leave results of the same paper
-  const crowd = await startSitting(site.pool, Math.min(results, OTHERS) + ASKING)
-  const asking = { ...crowd, count: ASKING }
+  const cohort = await startSitting(site.pool, Math.min(results, OTHERS) + ASKING)
+  const asking = { ...cohort, count: ASKING }
   await fillLog(site.pool, asking, ACTIONS)
-  await completeAll(site.pool, crowd)
-  await copyAnswers(site, crowd)
+  await completeAll(site.pool, cohort)
+  await copyAnswers(site, cohort)
   const db = openDatabase(site.pool)
   const began = performance.now()
   await refreshGrown({ db, papers: createPapers(db) })
   const counted = performance.now() - began
 
   const { address, stop } = await site.server()
-  const load = (crowd: Crowd, times: number) =>
-    site.load({ address, scenario: 'analysis', crowd, pace: { kind: 'every', millis, times } })
+  const load = (cohort: Cohort, times: number) =>
+    site.load({ address, scenario: 'analysis', cohort, pace: { kind: 'every', millis, times } })
   const first = await load({ ...asking, count: 1 }, 1)
   const report = await load(asking, 2)
   await stop()
@@ -39,7 +39,7 @@ export const analysis: Measure = async (_, { results, millis }) => {
   const longest = Math.max(first.longest, report.longest)
   return [
     {
-      what: `analysis of ${crowd.questions} questions with ${crowd.count.toLocaleString('en')} candidates`,
+      what: `analysis of ${cohort.questions} questions with ${cohort.count.toLocaleString('en')} candidates`,
       target: `≤ ${WITHIN / 1000} s`,
       figure: milliseconds(longest),
       met: longest <= WITHIN,
@@ -49,7 +49,7 @@ export const analysis: Measure = async (_, { results, millis }) => {
 }
 
 /** Final answers of everybody, about half of them right, in half a minute each. */
-async function copyAnswers(site: Awaited<ReturnType<typeof openSite>>, { firstStudent, count, questions }: Crowd) {
+async function copyAnswers(site: Awaited<ReturnType<typeof openSite>>, { firstStudent, count, questions }: Cohort) {
   await site.pool.query(
     `insert into final_answers (student_id, attempt_id, answers, seconds)
      select a.student_id, a.id, made.answers, made.seconds

@@ -6,15 +6,15 @@ import { bigTest, fillLog, signUp, startSitting } from '../students.ts'
 /** A burst of starts: each starts, loads the paper and opens it on the device. */
 export const start: Measure = async (site, { rush: count, millis, startWithin }) => {
   const { id: testId, questions } = await bigTest(site.pool)
-  const crowd = { testId, questions, firstAttempt: 0, step: 1 }
+  const cohort = { testId, questions, firstAttempt: 0, step: 1 }
   const { address, stop } = await site.server()
-  const few = { ...crowd, count: 100, firstStudent: await signUp(site.pool, 100) }
-  noneFailed(await site.load({ address, scenario: 'start', crowd: few, pace: { kind: 'every', millis, times: 1 } }))
-  const all = { ...crowd, count, firstStudent: await signUp(site.pool, count) }
+  const few = { ...cohort, count: 100, firstStudent: await signUp(site.pool, 100) }
+  noneFailed(await site.load({ address, scenario: 'start', cohort: few, pace: { kind: 'every', millis, times: 1 } }))
+  const all = { ...cohort, count, firstStudent: await signUp(site.pool, count) }
   const report = await site.load({
     address,
     scenario: 'start',
-    crowd: all,
+    cohort: all,
     pace: { kind: 'every', millis: startWithin, times: 1 },
   })
   await stop()
@@ -38,22 +38,22 @@ export const start: Measure = async (site, { rush: count, millis, startWithin })
 /** A burst of submits, each with an answer to every question. */
 export const submit: Measure = async (site, { rush: count, millis, submitWithin }) => {
   const few = await startSitting(site.pool, 100)
-  const crowd = await startSitting(site.pool, count)
-  for (const one of [few, crowd]) await fillLog(site.pool, one, one.questions)
+  const cohort = await startSitting(site.pool, count)
+  for (const one of [few, cohort]) await fillLog(site.pool, one, one.questions)
   await site.pool.query('vacuum analyze actions')
   const { address, stop } = await site.server()
-  noneFailed(await site.load({ address, scenario: 'submit', crowd: few, pace: { kind: 'every', millis, times: 1 } }))
+  noneFailed(await site.load({ address, scenario: 'submit', cohort: few, pace: { kind: 'every', millis, times: 1 } }))
   const report = await site.load({
     address,
     scenario: 'submit',
-    crowd,
+    cohort,
     pace: { kind: 'every', millis: submitWithin, times: 1 },
   })
   await stop()
   noneFailed(report)
   const { rows } = await site.pool.query(
     'select count(*) as results from results where student_id between $1 and $2 and correct + incorrect = $3',
-    [crowd.firstStudent, crowd.firstStudent + count - 1, crowd.questions],
+    [cohort.firstStudent, cohort.firstStudent + count - 1, cohort.questions],
   )
   if (rows[0].results !== count) throw new Error(`${rows[0].results} results of ${count}`)
   return [

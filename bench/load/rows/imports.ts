@@ -19,7 +19,7 @@ const POLL_MILLIS = 50
 
 /** How long a teacher waits until the first questions of a file are seen, and what saves notice of it. */
 export const imports: Measure = async (site, { rush, paced, every, millis }) => {
-  const crowd = await startSitting(site.pool, paced)
+  const cohort = await startSitting(site.pool, paced)
   const as = await aStaffSession(openDatabase(site.pool), true, ['author'])
   const { address, stop } = await site.server()
   const sheet = await aSheet(rush)
@@ -31,7 +31,7 @@ export const imports: Measure = async (site, { rush, paced, every, millis }) => 
   const [sheetParsed, paperParsed] = [await timeOf(() => readXlsx(sheet)), await timeOf(() => readDocx(paper))]
 
   const times = Math.max(2, Math.round(millis / every))
-  const plan = { address, crowd, scenario: 'deliver', pace: { kind: 'every', millis: every, times } } as const
+  const plan = { address, cohort, scenario: 'deliver', pace: { kind: 'every', millis: every, times } } as const
   const warm = await site.load({ ...plan, pace: { ...plan.pace, times: 1 } })
   const alone = await site.load({ ...plan, seq: warm.seq })
   let saving = true
@@ -43,7 +43,7 @@ export const imports: Measure = async (site, { rush, paced, every, millis }) => 
   await importing
   await stop()
   for (const report of [warm, alone, beside]) noneFailed(report)
-  await everySaveIsStored(site.pool, crowd, warm, alone, beside)
+  await everySaveIsStored(site.pool, cohort, warm, alone, beside)
   return [
     {
       what: `a spreadsheet of ${rush.toLocaleString('en')} questions, from upload to preview`,

@@ -11,15 +11,15 @@ const WITHIN = 10_000
 /** A wrong key of a paper that thousands completed is corrected, while others save answers. */
 export const keyCorrection: Measure = async (_, { rush: count, millis, paced }) => {
   const site = await openSite() // others leave results of the same paper
-  const crowd = await startSitting(site.pool, count)
-  await fillLog(site.pool, crowd, crowd.questions)
+  const cohort = await startSitting(site.pool, count)
+  await fillLog(site.pool, cohort, cohort.questions)
   const saving = await startSitting(site.pool, Math.min(paced, 200))
   await site.pool.query('vacuum analyze actions')
   const as = await aStaffSession(openDatabase(site.pool), true, ['owner'])
   const { address, stop } = await site.server()
-  noneFailed(await site.load({ address, scenario: 'submit', crowd, pace: { kind: 'every', millis: 5_000, times: 1 } }))
+  noneFailed(await site.load({ address, scenario: 'submit', cohort, pace: { kind: 'every', millis: 5_000, times: 1 } }))
 
-  const { rows } = await site.pool.query('select paper_id from tests where id = $1', [crowd.testId])
+  const { rows } = await site.pool.query('select paper_id from tests where id = $1', [cohort.testId])
   const correct = async (letter: string, version: number) => {
     const change = { kind: 'accept', answers: [{ kind: 'single-choice', correct: letter }] }
     const reply = await fetch(`${address}/api/v1/staff/keys/${rows[0].paper_id}/corrections/`, {
@@ -33,7 +33,7 @@ export const keyCorrection: Measure = async (_, { rush: count, millis, paced }) 
     rows[0].paper_id,
   ])
   const basis: number = versions.rows[0].newest
-  const saves = site.load({ address, scenario: 'deliver', crowd: saving, pace: { kind: 'every', millis, times: 2 } })
+  const saves = site.load({ address, scenario: 'deliver', cohort: saving, pace: { kind: 'every', millis, times: 2 } })
   const began = performance.now()
   // one of the two is the key as it stands
   const [first, second] = [await correct('a', basis), await correct('b', basis)]
@@ -52,7 +52,7 @@ export const keyCorrection: Measure = async (_, { rush: count, millis, paced }) 
   noneFailed(report)
   return [
     {
-      what: `a key is corrected: ${done.effect.results.toLocaleString('en')} results of ${crowd.questions} questions marked again`,
+      what: `a key is corrected: ${done.effect.results.toLocaleString('en')} results of ${cohort.questions} questions marked again`,
       target: `≤ ${WITHIN / 1000} s`,
       figure: seconds(took),
       met: took <= WITHIN,

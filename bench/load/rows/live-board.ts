@@ -5,7 +5,7 @@ import { kilobytes, milliseconds } from '../format.ts'
 import { aLiveTest } from '../live-test.ts'
 import type { Measure } from '../rows.ts'
 import { noneFailed } from '../stored.ts'
-import { type Crowd, fillLog, signUp, startSitting } from '../students.ts'
+import { type Cohort, fillLog, signUp, startSitting } from '../students.ts'
 
 const WATCHERS = 20
 const BATCHES = 20
@@ -24,15 +24,15 @@ const NO_SECRET = Buffer.from('of nobody')
 /** The live board while everybody sits the test: half of the watchers see all students, the others a batch each. */
 export const liveBoard: Measure = async (site, { rush, every, millis }) => {
   const { pool } = site
-  const crowd = await sitLive(pool, rush)
+  const cohort = await sitLive(pool, rush)
   const server = await site.server()
-  const watching = await watchers(pool, crowd)
+  const watching = await watchers(pool, cohort)
   const before = await server.usage()
   const times = Math.max(2, Math.round((3 * millis) / PAGE_MILLIS))
   const report = await site.load({
     address: server.address,
     scenario: 'watch-board',
-    crowd: watching.crowd,
+    cohort: watching.cohort,
     pace: { kind: 'every', millis: Math.min(every, PAGE_MILLIS), times },
   })
   const after = await server.usage()
@@ -61,11 +61,11 @@ export const liveBoard: Measure = async (site, { rush, every, millis }) => {
 }
 
 /** Everybody is registered for a shift, in one of twenty batches, and two minutes into it. */
-async function sitLive(pool: pg.Pool, count: number): Promise<Crowd> {
+async function sitLive(pool: pg.Pool, count: number): Promise<Cohort> {
   const { testId } = await aLiveTest(pool)
-  const crowd = await startSitting(pool, count)
-  await fillLog(pool, crowd, ACTIONS)
-  const range = [testId, crowd.firstStudent, crowd.firstStudent + count - 1]
+  const cohort = await startSitting(pool, count)
+  await fillLog(pool, cohort, ACTIONS)
+  const range = [testId, cohort.firstStudent, cohort.firstStudent + count - 1]
   await pool.query('update attempts set test_id = $1 where student_id between $2 and $3', range)
   await pool.query(
     `with mock as (insert into live_mocks (title, series_slug) select 'Grand mock', series_slug from tests where id = $1
@@ -89,11 +89,11 @@ async function sitLive(pool: pg.Pool, count: number): Promise<Crowd> {
     [range[1], range[2], BATCHES],
   )
   await pool.query('vacuum analyze attempts, devices, actions, live_mock_registrations, batch_members')
-  return { ...crowd, testId }
+  return { ...cohort, testId }
 }
 
 /** Owners, who see everybody, and as many teachers of a batch each. */
-async function watchers(pool: pg.Pool, { testId, questions, firstStudent }: Crowd) {
+async function watchers(pool: pg.Pool, { testId, questions, firstStudent }: Cohort) {
   const first = await signUp(pool, WATCHERS)
   const range = [first, first + WATCHERS - 1]
   await pool.query(
@@ -119,7 +119,7 @@ async function watchers(pool: pg.Pool, { testId, questions, firstStudent }: Crow
   )
   const teachers = rows.map(({ teacher_id }): Scope => ({ testId, teacher: Number(teacher_id) }))
   return {
-    crowd: { testId, questions, firstAttempt: 0, step: 1, count: WATCHERS, firstStudent: first },
+    cohort: { testId, questions, firstAttempt: 0, step: 1, count: WATCHERS, firstStudent: first },
     scopes: [{ testId, teacher: null }, ...teachers],
   }
 }

@@ -1,4 +1,4 @@
-import { alternate, crowdAt, mean, shares } from '../alternate.ts'
+import { alternate, cohortAt, mean, shares } from '../alternate.ts'
 import { perSecond, ratio } from '../format.ts'
 import type { Measure } from '../rows.ts'
 import { openSite, type Site } from '../site.ts'
@@ -33,12 +33,12 @@ export const longLog: Measure = async (site, size) => {
 
 async function somewhere(site: Site, { stored, connections }: { stored: number; connections: number }, each: number) {
   const everybody = await startSitting(site.pool, stored / EACH)
-  const crowd = { ...everybody, step: Math.floor(everybody.count / connections), count: connections }
+  const cohort = { ...everybody, step: Math.floor(everybody.count / connections), count: connections }
   await fillLog(site.pool, everybody, each)
   await site.pool.query('vacuum analyze')
   await site.pool.query('checkpoint')
   const { address, stop } = await site.server()
-  const saving = crowdAt(site, { address, scenario: 'deliver', crowd, seq: each })
+  const saving = cohortAt(site, { address, scenario: 'deliver', cohort, seq: each })
   return {
     saving,
     async end() {

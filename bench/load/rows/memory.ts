@@ -5,7 +5,7 @@ import { startSitting } from '../students.ts'
 
 /** Memory of the server with many running attempts, each over its own connection: paper loaded, answers saved. */
 export const memory: Measure = async (site, { open, millis }) => {
-  const crowd = await startSitting(site.pool, open)
+  const cohort = await startSitting(site.pool, open)
   const { address, usage, stop } = await site.server()
   const idle = await usage()
   let peak = 0
@@ -13,7 +13,7 @@ export const memory: Measure = async (site, { open, millis }) => {
   const report = await site.load({
     address,
     scenario: 'sit',
-    crowd,
+    cohort,
     pace: { kind: 'every', millis: 2 * millis, times: 1 },
   })
   clearInterval(watch)

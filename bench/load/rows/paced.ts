@@ -7,20 +7,20 @@ const WARM_UP = 2
 
 /** Latency of saves under usual load: each student acts every five seconds. */
 export const paced: Measure = async (site, { paced: count, millis, every }) => {
-  const crowd = await startSitting(site.pool, count)
+  const cohort = await startSitting(site.pool, count)
   const { address, usage, stop } = await site.server()
-  const plan = { address, scenario: 'deliver', crowd } as const
+  const plan = { address, scenario: 'deliver', cohort } as const
   const warm = await site.load({ ...plan, pace: { kind: 'every', millis: Math.min(millis, every), times: WARM_UP } })
   const before = await usage()
   const times = Math.max(1, Math.round((4 * millis) / every))
   const report = await site.load({
     ...plan,
     pace: { kind: 'every', millis: every, times },
-    seq: warm.saved / crowd.count,
+    seq: warm.saved / cohort.count,
   })
   const after = await usage()
   await stop()
-  await everySaveIsStored(site.pool, crowd, warm, report)
+  await everySaveIsStored(site.pool, cohort, warm, report)
   const busy = ((after.cpu - before.cpu) * 1000) / report.whole
   return [
     {

@@ -6,14 +6,14 @@ import { startSitting } from '../students.ts'
 
 /** Latency of rank and percentile for a test with many results. */
 export const ranks: Measure = async (site, { results, millis }) => {
-  const crowd = await startSitting(site.pool, results)
-  await completeAll(site.pool, crowd)
+  const cohort = await startSitting(site.pool, results)
+  await completeAll(site.pool, cohort)
   const { address, stop } = await site.server()
-  const asking = { ...crowd, step: Math.floor(results / 20), count: 20 }
+  const asking = { ...cohort, step: Math.floor(results / 20), count: 20 }
   const report = await site.load({
     address,
     scenario: 'standing',
-    crowd: asking,
+    cohort: asking,
     pace: { kind: 'every', millis, times: 2 },
   })
   await stop()

@@ -1,4 +1,4 @@
-import { alternate, crowdAt, mean, shares } from '../alternate.ts'
+import { alternate, cohortAt, mean, shares } from '../alternate.ts'
 import { perSecond, ratio } from '../format.ts'
 import type { Measure } from '../rows.ts'
 import { BACKLOG, STEP } from '../scenarios.ts'
@@ -14,12 +14,12 @@ export const saves: Measure = async (site, size) => {
   const afterAbsence = await startSitting(site.pool, connections)
   const alone = await startSitting(site.pool, connections)
   const [idle, server] = [await site.server('--no-op'), await site.server()]
-  const patching = crowdAt(site, { address: server.address, scenario: 'save-question', crowd: direct })
-  const delivering = crowdAt(site, { address: server.address, scenario: 'deliver', crowd: onDevices })
-  const catchingUp = crowdAt(site, { address: server.address, scenario: 'deliver-backlog', crowd: afterAbsence })
+  const patching = cohortAt(site, { address: server.address, scenario: 'save-question', cohort: direct })
+  const delivering = cohortAt(site, { address: server.address, scenario: 'deliver', cohort: onDevices })
+  const catchingUp = cohortAt(site, { address: server.address, scenario: 'deliver-backlog', cohort: afterAbsence })
 
   const { noOps, patches, deliveries, backlogs, transactions } = await alternate(size, {
-    noOps: crowdAt(site, { address: idle.address, scenario: 'no-op', crowd: direct }),
+    noOps: cohortAt(site, { address: idle.address, scenario: 'no-op', cohort: direct }),
     patches: patching,
     deliveries: delivering,
     backlogs: catchingUp,

@@ -4,7 +4,7 @@ import type { Report } from '../plan.ts'
 import type { Measure } from '../rows.ts'
 import type { Site } from '../site.ts'
 import { everySaveIsStored, noneFailed } from '../stored.ts'
-import { type Crowd, startSitting } from '../students.ts'
+import { type Cohort, startSitting } from '../students.ts'
 
 const WRITERS = 20
 
@@ -12,15 +12,15 @@ const WRITERS = 20
 export const texts: Measure = async (site, size) => {
   const { paced, millis, every, turns } = size
   const worst = costliestText(size.texts)
-  const crowd = await startSitting(site.pool, paced)
+  const cohort = await startSitting(site.pool, paced)
   const writers = await startSitting(site.pool, WRITERS)
   const { address, stop } = await site.server()
-  const students = new Students(site, address, crowd, every)
+  const students = new Students(site, address, cohort, every)
   const write = (times: number) =>
     site.load({
       address,
       scenario: 'write-note',
-      crowd: writers,
+      cohort: writers,
       text: worst.text,
       pace: { kind: 'every', millis: every / 5, times },
     })
@@ -36,9 +36,9 @@ export const texts: Measure = async (site, size) => {
   }
   await stop()
   for (const report of written) noneFailed(report)
-  await everySaveIsStored(site.pool, crowd, ...students.reports)
+  await everySaveIsStored(site.pool, cohort, ...students.reports)
 
-  const [alone, crowded] = [middle(without), middle(beside)]
+  const [alone, cohorted] = [middle(without), middle(beside)]
   return [
     {
       what: 'the costliest text that is taken',
@@ -50,22 +50,22 @@ export const texts: Measure = async (site, size) => {
     {
       what: `p99 of a save of ${paced} students, while ${WRITERS} a second save that text`,
       target: '≤ 2',
-      figure: ratio(crowded / alone),
-      met: crowded <= 2 * alone,
-      more: `${milliseconds(crowded)} against ${milliseconds(alone)} without; the notes: median ${milliseconds(middle(written, 'median'))}`,
+      figure: ratio(cohorted / alone),
+      met: cohorted <= 2 * alone,
+      more: `${milliseconds(cohorted)} against ${milliseconds(alone)} without; the notes: median ${milliseconds(middle(written, 'median'))}`,
     },
   ]
 }
 
 class Students {
   readonly reports: Report[] = []
-  readonly #plan: Pick<Parameters<Site['load']>[0], 'address' | 'crowd' | 'scenario'>
+  readonly #plan: Pick<Parameters<Site['load']>[0], 'address' | 'cohort' | 'scenario'>
   readonly #site: Site
   readonly #every: number
-  constructor(site: Site, address: string, crowd: Crowd, every: number) {
+  constructor(site: Site, address: string, cohort: Cohort, every: number) {
     this.#site = site
     this.#every = every
-    this.#plan = { address, crowd, scenario: 'deliver' }
+    this.#plan = { address, cohort, scenario: 'deliver' }
   }
   /** Each does something once in `every`. */
   async act(times: number): Promise<Report> {

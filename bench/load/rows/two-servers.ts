@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { alternate, crowdAt, mean, shares } from '../alternate.ts'
+import { alternate, cohortAt, mean, shares } from '../alternate.ts'
 import { perSecond, ratio } from '../format.ts'
 import type { Measure } from '../rows.ts'
 import { everySaveIsStored } from '../stored.ts'
@@ -11,9 +11,9 @@ const CORES = 5
 export const twoServers: Measure = async (site, size) => {
   const servers = [await site.server(), await site.server()] as const
   const half = async (address: string) => {
-    const crowd = await startSitting(site.pool, size.connections / 2)
-    const contend = crowdAt(site, { address, scenario: 'deliver', crowd })
-    return { contend, isStored: () => everySaveIsStored(site.pool, crowd, ...contend.reports) }
+    const cohort = await startSitting(site.pool, size.connections / 2)
+    const contend = cohortAt(site, { address, scenario: 'deliver', cohort })
+    return { contend, isStored: () => everySaveIsStored(site.pool, cohort, ...contend.reports) }
   }
   const both = async (first: string, second: string) => {
     const halves = [await half(first), await half(second)]

@@ -16,17 +16,17 @@ const SPREAD_MILLIS = 1_000
 /** Until the test opens once everybody waits: the load process opens a connection for each client. */
 const leadSeconds = (clients: number): number => 3 + clients / 400
 
-/** A crowd before a live test, one real browser in it: all start in the second in which it opens. */
+/** A cohort before a live test, one real browser in it: all start in the second in which it opens. */
 export const waiting: Measure = async (site, { rush: count, startWithin }) => {
   buildWeb()
   const { address, stop } = await site.server('--pages')
   const { testId, questions, hash } = await aLiveTest(site.pool)
   const firstStudent = await signUp(site.pool, count)
-  const crowd = { testId, questions, firstAttempt: 0, step: 1, count: count - 1, firstStudent }
+  const cohort = { testId, questions, firstAttempt: 0, step: 1, count: count - 1, firstStudent }
   const fetched = await site.load({
     address,
     scenario: 'wait',
-    crowd,
+    cohort,
     pace: { kind: 'every', millis: startWithin, times: 1 },
   })
   noneFailed(fetched)
@@ -40,7 +40,7 @@ export const waiting: Measure = async (site, { rush: count, startWithin }) => {
       site.load({
         address,
         scenario: 'start-sealed',
-        crowd,
+        cohort,
         text: hash,
         at: opens + 5, // timers may be early by a millisecond
         pace: { kind: 'every', millis: SPREAD_MILLIS, times: 1 },

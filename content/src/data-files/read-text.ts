@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 export const readText = (file: URL): string => readFileSync(file, 'utf8')
 
-/** `topics/tenses/items.yaml`: the part of a path that tells files of content apart. */
+/** `topics/tenses/items.yaml`: the part of a path that distinguishes files of content. */
 export const fileName = ({ pathname }: URL): string => pathname.split('/src/').at(-1) ?? pathname
 
 /** What was read as its schema describes it; an error names the place and says what is wrong there. */

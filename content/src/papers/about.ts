@@ -2,7 +2,7 @@ import type { Draft } from '../question.ts'
 import { digest } from '../random.ts'
 import type { Level, Topic } from '../topics.ts'
 
-/** What a question of a paper asks and where it came from. It tells too much for a student who has not answered it yet. */
+/** What a question of a paper asks and where it came from. It gives away too much to a student who has not answered it yet. */
 export type QuestionAbout = {
   /** Of the product, or of the institute's own. */
   readonly topic: string | null

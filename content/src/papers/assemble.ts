@@ -56,7 +56,7 @@ const patternOfDraft = ({ source, draft }: Drawn): string => patternOf(source, d
 /** What the paper asks so far. */
 type Here = { readonly marks: Set<string>; readonly patterns: Set<string>; readonly questions: DraftQuestion[] }
 
-/** Whether each of two questions tells the answer of the other: the capital of a state, the state of a capital. */
+/** Whether each of two questions gives away the answer of the other: the capital of a state, the state of a capital. */
 const tellEachOther = (a: DraftQuestion, b: DraftQuestion): boolean => asksAbout(a, b) && asksAbout(b, a)
 const asksAbout = ({ stem }: DraftQuestion, { correct }: DraftQuestion): boolean =>
   stem.en.includes(`**${correct.en}**`)

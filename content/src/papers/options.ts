@@ -78,13 +78,13 @@ function placeOfCorrect({ fixedOrder = [], correct }: DraftQuestion): Letter {
   return letter
 }
 
-/** An explanation that names the right picture by its letter: what tells the pictures apart in words nobody can read. */
+/** An explanation that names the right picture by its letter: the words that distinguish the pictures are not printed. */
 function explainedByLetter({ correct, explanation }: DraftQuestion, letter: Letter): Text {
   const shown = `(${letter.toUpperCase()})`
   const named = { en: `figure ${shown}`, te: `పటం ${shown}`, hi: `आकृति ${shown}` }
   const words = Object.entries(explanation).map(([language, text]) => {
-    const told = correct[language as keyof Text]
-    return [language, told ? text.replaceAll(told, named[language as keyof Text]) : text]
+    const correctText = correct[language as keyof Text]
+    return [language, correctText ? text.replaceAll(correctText, named[language as keyof Text]) : text]
   })
   return { ...explanation, ...Object.fromEntries(words) }
 }

@@ -24,7 +24,7 @@ test.each([
   }
 })
 
-test('the time of sections that have the same is told once', () => {
+test('the time of sections that have the same is reported once', () => {
   const even = LINES.filter(({ en }) => /^The clock is divided: \d+ minutes for each section\./.test(en))
   expect(even.length).toBeGreaterThan(1)
   const [prelims] = even.filter(({ en }) => en.includes(' 20 minutes'))

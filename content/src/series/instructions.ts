@@ -24,7 +24,7 @@ export const HOW_IT_RUNS: readonly LocalizedText[] = [
 ]
 
 /**
- * What a student is told before the test; all figures are those of the blueprint. Sections are called by their names in
+ * The instructions before a test; all figures are those of the blueprint. Sections are called by their names in
  * English, and by their numbers in the table of sections elsewhere.
  */
 export const instructionsOf = (blueprint: Blueprint, without: LocalizedText | undefined): LocalizedText[] => [
@@ -37,11 +37,11 @@ export const instructionsOf = (blueprint: Blueprint, without: LocalizedText | un
 
 function length(blueprint: Blueprint): LocalizedText {
   const { minutes } = blueprint
-  const [questions, told] = [questionCount(blueprint), answers(blueprint)]
+  const [questions, answering] = [questionCount(blueprint), answers(blueprint)]
   return say(
-    `The test has ${questions} questions and lasts ${minutes} minutes. ${told.en}`,
-    `ఈ టెస్టులో ${questions} ప్రశ్నలు ఉంటాయి, సమయం ${minutes} నిమిషాలు. ${told.te}`,
-    `इस टेस्ट में ${questions} प्रश्न हैं और समय ${minutes} मिनट है। ${told.hi}`,
+    `The test has ${questions} questions and lasts ${minutes} minutes. ${answering.en}`,
+    `ఈ టెస్టులో ${questions} ప్రశ్నలు ఉంటాయి, సమయం ${minutes} నిమిషాలు. ${answering.te}`,
+    `इस टेस्ट में ${questions} प्रश्न हैं और समय ${minutes} मिनट है। ${answering.hi}`,
   )
 }
 
@@ -108,14 +108,14 @@ const oneByOne = (turns: readonly Turn[]): LocalizedText =>
     ),
   )
 
-const divided = (told: LocalizedText): LocalizedText =>
+const divided = (times: LocalizedText): LocalizedText =>
   say(
-    `The clock is divided: ${told.en}. The next opens when the time of the one before is over, and nobody can go back.`,
-    `సమయం విభాగాల మధ్య పంచి ఉంటుంది: ${told.te}. ఒకదాని సమయం ముగిశాకే తర్వాతిది తెరుచుకుంటుంది, వెనక్కి వెళ్లడం కుదరదు.`,
-    `समय खंडों में बँटा है: ${told.hi}। एक का समय पूरा होने पर ही अगला खुलता है, और पीछे नहीं जा सकते।`,
+    `The clock is divided: ${times.en}. The next opens when the time of the one before is over, and nobody can go back.`,
+    `సమయం విభాగాల మధ్య పంచి ఉంటుంది: ${times.te}. ఒకదాని సమయం ముగిశాకే తర్వాతిది తెరుచుకుంటుంది, వెనక్కి వెళ్లడం కుదరదు.`,
+    `समय खंडों में बँटा है: ${times.hi}। एक का समय पूरा होने पर ही अगला खुलता है, और पीछे नहीं जा सकते।`,
   )
 
-/** Where every section has the same time, it is told once. */
+/** Where every section has the same time, it is said once. */
 function evenly([first, ...others]: readonly Turn[]): LocalizedText | undefined {
   if (!first || others.length === 0) return undefined
   const { minutes } = first
@@ -159,20 +159,20 @@ function unevenCosts(
   right: LocalizedText,
   schemes: readonly { readonly name: string; readonly wrong: LocalizedText }[],
 ): LocalizedText {
-  const told = listed(
+  const costs = listed(
     schemes.map(({ name, wrong }, index) =>
       say(`${wrong.en} in ${name}`, `${index + 1}వ విభాగంలో ${wrong.te}`, `खंड ${index + 1} में ${wrong.hi}`),
     ),
   )
   return say(
-    `A right answer earns ${right.en}. A wrong one costs ${told.en}. A blank one costs nothing.`,
-    `సరైన సమాధానానికి: ${right.te}. తప్పు సమాధానానికి తగ్గేది: ${told.te}. ఖాళీ వదిలితే ఏమీ తగ్గదు.`,
-    `सही उत्तर पर: ${right.hi}। गलत उत्तर पर कटौती: ${told.hi}। ख़ाली छोड़ने पर कुछ नहीं कटता।`,
+    `A right answer earns ${right.en}. A wrong one costs ${costs.en}. A blank one costs nothing.`,
+    `సరైన సమాధానానికి: ${right.te}. తప్పు సమాధానానికి తగ్గేది: ${costs.te}. ఖాళీ వదిలితే ఏమీ తగ్గదు.`,
+    `सही उत्तर पर: ${right.hi}। गलत उत्तर पर कटौती: ${costs.hi}। ख़ाली छोड़ने पर कुछ नहीं कटता।`,
   )
 }
 
 function unevenMarks(sections: readonly BlueprintSection[]): LocalizedText {
-  const told = listed(
+  const marksOfSections = listed(
     sections.map((section, index) => {
       const one = { sections: [section] }
       const [marks, questions] = [totalMarks(one), questionCount(one)]
@@ -184,9 +184,9 @@ function unevenMarks(sections: readonly BlueprintSection[]): LocalizedText {
     }),
   )
   return say(
-    `What a question is worth depends on its section: ${told.en}. A wrong answer costs a quarter of what the question is worth, a blank one nothing.`,
-    `ప్రశ్న విలువ దాని విభాగాన్ని బట్టి ఉంటుంది: ${told.te}. తప్పు సమాధానానికి ఆ విలువలో పావు వంతు తగ్గుతుంది, ఖాళీ వదిలితే ఏమీ తగ్గదు.`,
-    `प्रश्न का मान उसके खंड पर निर्भर है: ${told.hi}। गलत उत्तर पर उस मान का चौथाई कटता है, ख़ाली छोड़ने पर कुछ नहीं कटता।`,
+    `What a question is worth depends on its section: ${marksOfSections.en}. A wrong answer costs a quarter of what the question is worth, a blank one nothing.`,
+    `ప్రశ్న విలువ దాని విభాగాన్ని బట్టి ఉంటుంది: ${marksOfSections.te}. తప్పు సమాధానానికి ఆ విలువలో పావు వంతు తగ్గుతుంది, ఖాళీ వదిలితే ఏమీ తగ్గదు.`,
+    `प्रश्न का मान उसके खंड पर निर्भर है: ${marksOfSections.hi}। गलत उत्तर पर उस मान का चौथाई कटता है, ख़ाली छोड़ने पर कुछ नहीं कटता।`,
   )
 }
 

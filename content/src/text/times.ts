@@ -12,7 +12,7 @@ const PARTS = [
   [0, 'రాత్రి', 'रात'],
 ] as const
 
-/** Minutes after midnight, of this day or a later one, as a clock tells them. */
+/** Minutes after midnight, of this day or a later one, as a clock shows them. */
 export function timeOfDay(minutes: number): LocalizedText {
   const ofDay = ((minutes % 1440) + 1440) % 1440
   const hour = Math.floor(ofDay / 60)

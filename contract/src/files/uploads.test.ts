@@ -20,7 +20,7 @@ test.each<[string, UploadKind | undefined]>([
   ['<svg xmlns="http', undefined],
   ['GIF89a', undefined],
   ['', undefined],
-])('%j is told by how it begins', (begins, kind) => {
+])('%j is recognised by how it begins', (begins, kind) => {
   expect(kindOfHead(head(begins))).toBe(kind)
 })
 

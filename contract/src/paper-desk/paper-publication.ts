@@ -108,7 +108,7 @@ export const publishPaper = {
 export const releaseResults = {
   method: 'POST',
   url: '/staff/papers/:draftId/release/',
-  summary: 'Tell the results of a live test now or at a time, or keep them until somebody says so',
+  summary: 'Release the results of a live test now or at a time, or when staff decide',
   access: 'papers.publish',
   params,
   body: z.strictObject({

@@ -34,7 +34,7 @@ export const STAFF_PROBLEMS = {
   mock_told: {
     status: 409,
     detail:
-      'The results of a shift of this mock are told. Who would sit another shift could read them: make a new mock.',
+      'The results of a shift of this mock are released. Who would sit another shift could read them: make a new mock.',
   },
   no_shift: {
     status: 409,

@@ -21,7 +21,7 @@ export const STUDENT_PROBLEMS = {
   not_registered: { status: 409, detail: 'You are not registered for this shift.' },
   question_sealed: {
     status: 409,
-    detail: 'This question is part of a test that you can still take, so its answer is not told. Here is another one.',
+    detail: 'This question is part of a test that you can still take, so its answer is not shown. Here is another one.',
   },
   question_not_today: { status: 409, detail: 'This question is one of tomorrow’s ten. Please answer it tomorrow.' },
   called_off: { status: 409, detail: 'This shift was called off: {reason}' },

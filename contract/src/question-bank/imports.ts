@@ -168,7 +168,7 @@ export const startImport = {
 export const readImport = {
   method: 'GET',
   url: '/staff/imports/:importId/',
-  summary: 'An import with what was told of its file',
+  summary: 'An import with the problems of its file',
   access: 'questions.write',
   params,
   response: { 200: importDetails },

@@ -25,7 +25,7 @@ export const changeSelected = {
 export const reviewSelected = {
   method: 'POST',
   url: '/staff/questions/selected/review/',
-  summary: 'Approve or retire several questions; those that may not be are told and left',
+  summary: 'Approve or retire several questions; those that may not be are reported and left',
   access: 'questions.approve',
   body: z.strictObject({
     questions: z.array(rowId).min(1).max(MAX_SELECTED),
@@ -37,7 +37,7 @@ export const reviewSelected = {
 export const submitSelected = {
   method: 'POST',
   url: '/staff/questions/selected/submit/',
-  summary: 'Ask for the review of several drafts; those that are not whole are told and left',
+  summary: 'Ask for the review of several drafts; those that are incomplete are reported and left',
   access: 'questions.write',
   body: z.strictObject({ questions: z.array(rowId).min(1).max(MAX_SELECTED) }),
   response: { 200: z.strictObject({ changed: z.int(), refused: z.array(z.int()) }) },

@@ -104,7 +104,7 @@ export const listChallenges = {
 export const decideChallenges = {
   method: 'POST',
   url: '/staff/challenges/decisions/',
-  summary: 'Accept or reject challenges of a question; their students are told once',
+  summary: 'Accept or reject challenges of a question; their students are notified once',
   access: 'challenges.decide',
   body: z.strictObject({
     challenges: z.array(z.int().positive()).min(1).max(500),

@@ -73,7 +73,7 @@ export const correctKey = {
   method: 'POST',
   url: '/staff/keys/:paperId/corrections/',
   summary:
-    'Correct the key of a question: everybody who completed the paper is marked again, all or nobody, and told once',
+    'Correct the key of a question: everybody who completed the paper is marked again, all or nobody, and notified once',
   access: 'keys.correct',
   params: paperParams,
   body: wanted.extend({

@@ -75,7 +75,7 @@ export const readMockRankList = {
   method: 'GET',
   url: '/live-mocks/:mockId/rank-list/',
   summary:
-    'The best over all shifts of a live mock who agreed to be named; for those who sat it, once the results of every shift are told',
+    'The best over all shifts of a live mock who agreed to be named; for those who sat it, once the results of every shift are released',
   access: 'signed-in',
   params,
   response: { 200: mockRankList },

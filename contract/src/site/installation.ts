@@ -38,7 +38,7 @@ export type Disk = z.infer<typeof disk>
 export const sendTestMail = {
   method: 'POST',
   url: '/staff/test-mail/',
-  summary: "Send a test mail to the caller's own address at once, and tell why it failed",
+  summary: "Send a test mail to the caller's own address at once, and report why it failed",
   access: 'installation.manage',
   response: { 200: z.strictObject({ to: z.string(), failure: z.string().nullable() }) },
 } as const satisfies Endpoint

@@ -156,7 +156,7 @@ export const readProgress = {
 export const seriesOrTest = {
   method: 'GET',
   url: '/tests/:seriesOrTestId/',
-  summary: 'The tests of a series, or the details of a test by its number; with a token, the state tells what is owned',
+  summary: 'The tests of a series, or the details of a test by its number; with a token, the state says what is owned',
   access: 'anyone-known',
   params: z.strictObject({ seriesOrTestId: z.union([numericId, slug]) }),
   querystring: languageQuery,

@@ -136,11 +136,11 @@ function flagsOf(
   const of = thirdSizes[2]
   const [rival] = answers.filter((one) => !one.right).sort((a, b) => b.thirds[2] - a.thirds[2])
   if (rival && rival.correlation !== null) {
-    const told = { answer: rival.answer, chosen: rival.thirds[2], keyed, of }
+    const evidence = { answer: rival.answer, chosen: rival.thirds[2], keyed, of }
     if (rival.thirds[2] > keyed && rival.correlation > (discrimination ?? 0))
-      flags.push({ code: 'key-likely-wrong', ...told })
+      flags.push({ code: 'key-likely-wrong', ...evidence })
     else if (rival.thirds[2] >= SECOND_KEY.share * of && rival.correlation >= SECOND_KEY.correlation)
-      flags.push({ code: 'two-keys-likely', ...told })
+      flags.push({ code: 'two-keys-likely', ...evidence })
   }
   if (right >= NEARLY * candidates) flags.push({ code: 'nearly-all-right', count: right, of: candidates })
   if (attempted <= (1 - NEARLY) * candidates)

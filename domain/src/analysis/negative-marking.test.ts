@@ -50,7 +50,7 @@ describe('answers in doubt', () => {
   ]
   const doubtful = (...given: Given[][]) => negativeBalances(given.flat(), 60)[0]?.doubtful
 
-  test('those marked for review are told whatever they brought', () => {
+  test('those marked for review are reported whatever they brought', () => {
     expect(doubtful(at(70, 9, 1), at(70, 2, 4, true))).toEqual([{ doubt: 'marked', correct: 2, incorrect: 4, net: 4 }])
     // a blank that was marked is no answer
     const blank = { scheme, verdict: 'blank' as const, marked: true, seconds: 70 }
@@ -65,7 +65,7 @@ describe('answers in doubt', () => {
     ])
   })
 
-  test('of fewer than five nothing is told, nor of speeds without a median', () => {
+  test('of fewer than five nothing is reported, nor of speeds without a median', () => {
     expect(doubtful(at(10, 0, 4), at(70, 0, 4, true))).toEqual([])
     expect(negativeBalances(at(10, 0, 9), null)[0]?.doubtful).toEqual([])
   })

@@ -26,7 +26,7 @@ test('a visit lasts until another question is opened, and a return is another vi
   ])
 })
 
-test('three minutes without an action are told, also at the end; less is not', () => {
+test('three minutes without an action are reported, also at the end; less is not', () => {
   const actions = [at(1, 0, 1), at(2, BREAK, 1, { choice: 'a' }), at(3, 2 * BREAK - 1, 2)]
   expect(timeLine(actions, 4 * BREAK).quiet).toEqual([
     { from: 0, until: BREAK },

@@ -7,7 +7,7 @@ export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
 export type Device = {
   /** On the attempt's clock. */
   readonly lastContact: Millis
-  /** It has delivered everything. */
+  /** Whether it has delivered everything. */
   readonly finished: boolean
 }
 

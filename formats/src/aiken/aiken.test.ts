@@ -104,7 +104,7 @@ test('whatever is read, it is a question or a problem', () => {
   )
 })
 
-test('two options on one line, and an option without those before it, are told', () => {
+test('two options on one line, and an option without those before it, are reported', () => {
   const { problems } = read('One?\nA. x B. y\n\nTwo?\nA. x\nB. y\nANSWER: A')
   expect(problems).toMatchObject([{ code: 'option-in-text', at: { line: 2 } }])
 })

@@ -4,7 +4,7 @@ import { readDocx } from './read-docx.ts'
 import { ONE, QUESTION } from './reading-cases.ts'
 import { makeWord } from './testing.ts'
 
-test('macros are not read, and that is told', async () => {
+test('macros are not read, and that is reported', async () => {
   const reading = await readDocx(makeWord({ body: QUESTION, files: { 'word/vbaProject.bin': 'x' } }))
   expect(summaries(reading)).toEqual(ONE)
   expect(problemCodes(reading)).toEqual(['macros'])

@@ -62,7 +62,7 @@ test.for([
   expect(questions[place]).toMatchObject(expected)
 })
 
-test('what is not supported is told with its line, and nothing else is', () => {
+test('what is not supported is reported with its line, and nothing else is', () => {
   expect(questions).toHaveLength(8)
   expect(problems.filter(({ severity }) => severity === 'fault').map(({ code, at }) => [code, at])).toEqual([
     ['kind-not-supported', { line: 24 }],

@@ -40,7 +40,7 @@ test.for([
   expect(problems[0]).toMatchObject({ code, severity: 'fault' })
 })
 
-test('an answer that none of the options is, is told and left out', () => {
+test('an answer that none of the options is, is reported and left out', () => {
   const [question] = set.questions
   const made = makeJson({
     ...set,

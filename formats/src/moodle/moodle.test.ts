@@ -55,7 +55,7 @@ test.for([
   expect(set?.questions[place]).toMatchObject(expected)
 })
 
-test('everything else of the sample is told', () => {
+test('everything else of the sample is reported', () => {
   expect(set?.questions).toHaveLength(6)
   expect(set?.passages).toEqual([{ id: 'p1', text: { en: 'Ravi is taller than Sita.', te: 'రవి సీత కంటే పొడవు.' } }])
   expect(set?.pictures).toMatchObject([{ id: 'square-one', type: 'image/png' }])
@@ -83,7 +83,7 @@ test.for([
   expect(told).toMatchObject([{ severity: 'fault', what: expect.stringMatching(reason) }])
 })
 
-test('what is no question is told with its line, not dropped', () => {
+test('what is no question is reported with its line, not dropped', () => {
   const text = '<quiz>\n<quest type="multichoice"><questiontext><text>a</text></questiontext></quest>\n</quiz>'
   expect(readMoodleXml(Buffer.from(text)).problems).toMatchObject([
     { code: 'unknown-element', severity: 'fault', at: { line: 2 } },

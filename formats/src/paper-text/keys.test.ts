@@ -113,7 +113,7 @@ test('a key with explanations is no question', async () => {
   expect(reading.problems).toEqual([])
 })
 
-test('a table under the heading of a key that is none is told, and is no option', async () => {
+test('a table under the heading of a key that is none is reported, and is no option', async () => {
   const rows = [
     ['Ravi', 'Sita'],
     ['Mohan', 'Asha'],

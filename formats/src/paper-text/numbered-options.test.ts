@@ -96,7 +96,7 @@ test.for([
   else expect(problemCodes(reading)).toEqual([])
 })
 
-test('numbers that could be decimals or options are told', () => {
+test('numbers that could be decimals or options are reported', () => {
   const reading = readPaperLines('1. Value?\n1.10 2.20 3.30 4.40\nAns: 3')
   expect([summaries(reading), problemCodes(reading)]).toEqual([
     ['1. Value?\n\n1.10 2.20 3.30 4.40 = 3'],

@@ -37,7 +37,7 @@ test('signs, points and ratios stay', () =>
     ),
   ))
 
-test('more options than there can be are told', () => {
+test('more options than there can be are reported', () => {
   const { set, problems } = read('p|q|r|s|t|u|v')
   expect(set?.questions[0]?.options).toHaveLength(6)
   expect(problems).toMatchObject([{ code: 'too-many-options', severity: 'fault', at: { row: 2 } }])

@@ -51,7 +51,7 @@ test('a session alone changes neither the address nor the password', async () =>
   expect((await logIn(app, asha)).statusCode).toBe(200)
 })
 
-test('a changed address ends every other session, and the former address is told', async () => {
+test('a changed address ends every other session, and the former address is notified', async () => {
   const { app, asha, here, there, change } = await signedInTwice()
   const { email } = aPerson()
   expect((await change({ email, current_password: asha.password })).json().pending_email).toBe(email)
@@ -66,7 +66,7 @@ test('a changed address ends every other session, and the former address is told
   expect((await mailbox.next(asha.email)).subject).toMatch(/^Your e-mail address for .* was changed$/)
 })
 
-test('a changed password ends every other session and drops an address that waits; the owner is told', async () => {
+test('a changed password ends every other session and drops an address that waits; the owner is notified', async () => {
   const { app, asha, here, there, change } = await signedInTwice()
   const { email } = aPerson()
   await change({ email, current_password: asha.password })

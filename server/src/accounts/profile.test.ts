@@ -68,7 +68,7 @@ test.each([
   expect(await read()).toEqual(before)
 })
 
-test('a new e-mail address takes effect with the code sent to it, and the former one is told', async () => {
+test('a new e-mail address takes effect with the code sent to it, and the former one is notified', async () => {
   const { app, change, read, asha, token } = await signedIn()
   const { email } = aPerson()
   expect((await change({ current_password, email, full_name: 'Asha R' })).json()).toMatchObject({
@@ -101,7 +101,7 @@ test('who keeps the old address after all does so: the code that was sent is wor
   expect((await read()).email).toBe(asha.email)
 })
 
-test("somebody else's address is answered like any other; its owner is told, and it stays theirs", async () => {
+test("somebody else's address is answered like any other; its owner is notified, and it stays theirs", async () => {
   const { app, change, read, asha, token } = await signedIn()
   const ravi = await signUp(app, mailbox, aPerson({ first_name: 'Ravi' }))
   const free = aPerson()

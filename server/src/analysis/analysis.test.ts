@@ -61,7 +61,7 @@ async function sits(
   return seat.sitting.result()
 }
 
-test('what was done is told: marks, times, visits, changes, sections, topics', async () => {
+test('what was done is reported: marks, times, visits, changes, sections, topics', async () => {
   const seat = await startNewSitting(here, PAPER)
   await nameTopics(seat.testId, TOPICS)
   const result = await sits(seat, [
@@ -133,7 +133,7 @@ test('what was done is told: marks, times, visits, changes, sections, topics', a
   expect(analysis.next_steps.map(({ step }) => step)).toContain('practise')
 })
 
-test('a paper of which nothing is known, and an attempt without an answer, are told as they are', async () => {
+test('a paper of which nothing is known, and an attempt without an answer, are reported as they are', async () => {
   const seat = await startNewSitting(here, PAPER)
   await nameTopics(
     seat.testId,
@@ -191,7 +191,7 @@ test('it is for the owner of a completed attempt with released results', async (
   expect(problem(await ask(seat, (await aStudent(here.database.db)).token))).toEqual([404, 'not_found'])
 })
 
-test('others are told of from thirty on, the best tenth where it has ten, and not by an older key', async () => {
+test('others are shown from thirty on, the best tenth where it has ten, and not by an older key', async () => {
   const { db, app, taken, correct } = await aCorrectableTest(mailbox)
   const deps = { db, papers: createPapers(db) }
   const own = await taken('b-----')

@@ -186,7 +186,7 @@ describe('after a live test', () => {
 })
 
 describe('the shifts of a mock', () => {
-  test('a student takes one; once its results are told, the others are practised without registration', async () => {
+  test('a student takes one; once its results are released, the others are practised without registration', async () => {
     const { db } = here.database
     const { id, shifts } = await aMock(db, { opens: [-2, -1] })
     const [first, second] = shifts as [number, number]

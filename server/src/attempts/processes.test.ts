@@ -142,7 +142,7 @@ test('duplicates and any order of arrival, over both processes, add up to the la
   expect((await submit({ device: tab.device, last_seq: 60 })).result.result.correct).toBe(QUESTIONS)
 })
 
-test('two devices that open the attempt at the same moment: one is in charge, the other is told, nothing is lost', async () => {
+test('two devices that open the attempt at the same moment: one is in charge, the other is refused, nothing is lost', async () => {
   const { open, submit } = await startNewSitting()
   const tabs = await Promise.all([open(), open(), open()])
   expect(tabs.map(({ epoch }) => epoch).sort()).toEqual([1, 2, 3])

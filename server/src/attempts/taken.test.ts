@@ -39,7 +39,7 @@ test('before its clock runs, an attempt has its whole time', async () => {
   expect((await takenBy(student.token)).running[0]?.remaining_seconds).toBe(3600)
 })
 
-test('of every test the last result is told, the latest test first; one whose time ran out unseen is over', async () => {
+test('of every test the last result is reported, the latest test first; one whose time ran out unseen is over', async () => {
   const { db } = here.database
   const student = await aStudent(db)
   const [first, second] = [await aTest(db, { paper }), await aTest(db, { paper })]

@@ -23,7 +23,7 @@ test.each([
   ['name,phone\nAsha,9848022338', 1, 'email'],
   ['', 1, 'name'],
   [`name,email\n${'x,y\n'.repeat(MAX_IMPORT_ROWS + 1)}`, MAX_IMPORT_ROWS + 2, ''],
-])('of %j a fault is told with its row', (csv, row, column) => {
+])('of %j a fault is reported with its row', (csv, row, column) => {
   expect(readTable(csv).faults[0]).toMatchObject({ row, column })
 })
 
@@ -101,7 +101,7 @@ test.each(['09848022338', '919848022338', '+919848022338', '9848022338.0', "'+91
   },
 )
 
-test.each(['9.84802E+09', '12345', '08123', '98480223381'])('the phone number %s is told', (phone) => {
+test.each(['9.84802E+09', '12345', '08123', '98480223381'])('the phone number %s is reported', (phone) => {
   const { faults } = readTable(`name,email,phone\nAsha,asha@example.com,${phone}`)
   expect(faults).toMatchObject([{ row: 2, column: 'phone' }])
 })

@@ -98,7 +98,7 @@ describe('an exam that the institute does not teach', () => {
     expect(await links()).toEqual([])
   })
 
-  test('is hidden in the log, once, and the staff are told which of their texts name it', async () => {
+  test('is hidden in the log, once, and the staff see which of their texts name it', async () => {
     const { app, token, hide } = await institute()
     await hide('afcat', 'afcat')
     const { entries } = (await call(app, 'GET', '/staff/audit-log/', { as: token })).json<{ entries: AuditEntry[] }>()

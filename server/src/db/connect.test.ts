@@ -14,7 +14,7 @@ const prepared = async (pool: ReturnType<typeof openPool>) => {
   return rows.map(({ name }) => name)
 }
 
-test('a server itself is told from a pooler: there statements are prepared, behind a pooler none is, whoever named it', async () => {
+test('a server itself is distinguished from a pooler: there statements are prepared, behind a pooler none is, whoever named it', async () => {
   const { name } = await databaseForTest()
   const address = `postgresql:///${name}?host=${inject('socketDir')}&user=pariksha`
   const { pool, close } = await connect({ databaseUrl: address, dataDir: '' }, 1)

@@ -19,7 +19,7 @@ test.each([
   ['a page that begins like a PDF', Buffer.from('%PDF-<script>alert(1)</script>'), undefined],
   ['a sound in a RIFF', Buffer.from('RIFF\x10\0\0\0WAVEfmt ', 'latin1'), undefined],
   ['nothing', Buffer.alloc(0), undefined],
-])('%s is told by its bytes', (_, bytes, kind) => {
+])('%s is recognised by its bytes', (_, bytes, kind) => {
   expect(kindOf(bytes)).toBe(kind)
 })
 

@@ -48,7 +48,7 @@ test.each<[string, string, Uint8Array | string]>([
   expect((await teacher.send('GET', '/imports/')).statusCode).toBe(200)
 })
 
-test('macros are told and not read', async () => {
+test('macros are reported and not read', async () => {
   const teacher = await anImporter(here)
   const bytes = makeWord({ body: QUESTION.join(''), files: { 'word/vbaProject.bin': 'Sub AutoOpen()' } })
   const { problems, ...found } = await teacher.bring('macros.docm', bytes)

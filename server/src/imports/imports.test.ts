@@ -103,7 +103,7 @@ test('two who take the same file at once bring its questions once', async () => 
   expect(replies.map((reply) => reply.json().taken).sort()).toEqual([0, 1])
 })
 
-test('topics are found by name, an unknown one is a fault, and duplicates are told', async () => {
+test('topics are found by name, an unknown one is a fault, and duplicates are reported', async () => {
   const teacher = await anImporter(here)
   const { id } = await teacher.bring(
     'topics.csv',

@@ -13,7 +13,7 @@ const STEM = 'Which river flows past the old stone bridge near the market of the
 const csv = (...stems: readonly string[]) =>
   ['Question,Option A,Option B,Answer', ...stems.map((stem) => `${stem},Godavari,Krishna,A`)].join('\n')
 
-test('what is nearly a question of the bank, or of the page, is told, and by its digest alone once', async () => {
+test('what is nearly a question of the bank, or of the page, is reported, and by its digest alone once', async () => {
   const desk = await aDesk(here)
   const options = ['Godavari', 'Krishna'].map((en) => ({ en }))
   const there = await desk.approved({ stem: { en: STEM }, options })

@@ -114,7 +114,7 @@ test('an empty passage, one of no question and one of a question that is not the
   expect(await teacher.offered()).toHaveLength(before)
 })
 
-test('of two who edit a passage the second one is told, and what cannot be shown is refused with its place', async () => {
+test('of two who edit a passage the second one is refused, and what cannot be shown is refused with its place', async () => {
   const teacher = await aPaper('Twice')
   const { first } = await teacher.read()
   expect((await teacher.change(first, 'Once.')).statusCode).toBe(200)

@@ -57,7 +57,7 @@ async function theOffice(smtpUrl: string, more: Partial<Services> = {}) {
 
 const SOON = { timeout: 30_000, interval: 100 }
 
-test('when the mail server is down, everybody who waits for a code is told, and the staff see the reason', async () => {
+test('when the mail server is down, everybody who waits for a code is informed, and the staff see the reason', async () => {
   const { app, read, isDelayed } = await theOffice(NOBODY_LISTENS)
   expect(await isDelayed()).toBe(false)
   expect((await call(app, 'POST', '/accounts/register/', { body: aPerson() })).statusCode).toBe(201)

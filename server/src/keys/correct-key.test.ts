@@ -22,7 +22,7 @@ afterAll(() => mailbox.close())
 
 const refusal = (reply: { statusCode: number; json(): { code: string } }) => [reply.statusCode, reply.json().code]
 
-test('a key is corrected: marks and ranks follow, each student concerned is told once and sees old and new', async () => {
+test('a key is corrected: marks and ranks follow, each student concerned is notified once and sees old and new', async () => {
   const here = await aCorrectableTest(mailbox)
   const [asha, ravi, late] = [await here.taken('bbcdab'), await here.taken('abcd--'), await here.taken('b-----')]
   for (const { result } of [asha, ravi]) await result()
@@ -73,7 +73,7 @@ test('a key is corrected: marks and ranks follow, each student concerned is told
   expect(log).toMatchObject([{ action: 'corrected a key', after: { version: 2, reason: REASON, changed: 2 } }])
 })
 
-test('ranks that change are told before, the furthest first; names are for those who may look at students', async () => {
+test('ranks that change are reported before, the furthest first; names are for those who may look at students', async () => {
   const here = await aCorrectableTest(mailbox)
   const sat = []
   for (const answers of ['abcdab', 'abcda-', 'abcd--', 'bbcd--']) sat.push(await here.taken(answers))
@@ -279,7 +279,7 @@ describe('students who submit during a correction', () => {
     expect(rows).toEqual(Array(30).fill({ key_version: 3, units: 6 }))
   })
 
-  test('two corrections at once: one is taken, the other is told that the key was changed', async () => {
+  test('two corrections at once: one is taken, the other is refused because the key was changed', async () => {
     const here = await aCorrectableTest(mailbox)
     await (await here.taken('abcdab')).result()
     const replies = await Promise.all([here.correct(1, accept('b')), here.correct(2, accept('c'))])

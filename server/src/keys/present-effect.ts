@@ -29,7 +29,7 @@ export async function presentEffect(
       )
     : undefined
   const marks = (units: number) => toMarks(units, unitsPerMark)
-  const told = changed.filter(({ testId }) => tests.get(testId)?.released)
+  const released = changed.filter(({ testId }) => tests.get(testId)?.released)
   return {
     results: results.length,
     changed: changed.length,
@@ -48,7 +48,7 @@ export async function presentEffect(
       rank_before: rankBefore,
       rank_after: rankAfter,
     })),
-    mails: await reachable(db, [...new Set(told.map(({ studentId }) => studentId))]),
+    mails: await reachable(db, [...new Set(released.map(({ studentId }) => studentId))]),
   }
 }
 

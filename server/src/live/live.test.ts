@@ -340,7 +340,7 @@ test('whatever number devices announce, the board of all others goes on', async 
   expect((await board()).whole).toMatchObject({ started: 1, unsent: 1 })
 })
 
-test('the board of a shift that was called off says when and why, and whoever is added time there is told so', async () => {
+test('the board of a shift that was called off says when and why, and nobody is given time there', async () => {
   const { db } = here.database
   const { id, shifts } = await aMock(db, { opens: [60, 240] })
   const [first, second] = shifts

@@ -16,7 +16,7 @@ async function listening(database: TestDatabase, env: Record<string, string> = {
   return { app, get: (path: string, headers: Record<string, string> = {}) => fetch(`${address}${path}`, { headers }) }
 }
 
-test('requests, commits, open attempts and the process are told, and addresses make no labels', async () => {
+test('requests, commits, open attempts and the process are reported, and addresses make no labels', async () => {
   const database = await databaseForTest()
   const { app, get } = await listening(database)
   const boss = await startBoss(database.pool, app.log)
@@ -63,7 +63,7 @@ test('with a token nobody reads them without it', async () => {
   expect((await get('/metrics', through)).status).toBe(200)
 })
 
-test('a database that is gone is told, and does not stop the metrics', async () => {
+test('a database that is gone is reported, and does not stop the metrics', async () => {
   const database = await databaseForTest()
   const { get } = await listening({ ...database, pool: Object.create(database.pool, { query: { value: gone } }) })
   const text = await (await get('/metrics')).text()

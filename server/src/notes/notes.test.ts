@@ -52,7 +52,7 @@ test('sent twice it is saved once; undone, a deleted note is there again', async
   expect((await read(id)).json<Note>().text).toBe('More')
 })
 
-test('of two devices that change the same state one is told; nothing is overwritten', async () => {
+test('of two devices that change the same state one is refused; nothing is overwritten', async () => {
   const { write, read } = await aNotebook()
   const id = randomUUID()
   await write(id, {})

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => mailbox.close())
 
-test('an order is told to the institute and to the student once, and so is what comes of it', async () => {
+test('an order is reported to the institute and to the student once, and so is what comes of it', async () => {
   const { app, db } = await mailingApp(mailbox)
   await db.updateTable('institute').set({ email: 'office@example.com', phone: '+91 5550 100200' }).execute()
   const asha = await aStudent(db, 'Asha Rao')

@@ -33,7 +33,7 @@ type Edit = { readonly id: number; readonly version: number }
 
 /**
  * Changes a draft that is not published, in the version that was read: of two who change the same version the second one is
- * told.
+ * refused.
  */
 export const editDraft = <Result>(
   db: Database,

@@ -43,7 +43,7 @@ test('a paper is made by hand, previewed, published, and taken with exact marks'
   expect(result).toMatchObject({ total_marks: 0.67 })
 })
 
-test('of two editors the second one is told, and a paper that is published does not change', async () => {
+test('of two editors the second one is refused, and a paper that is published does not change', async () => {
   const desk = await aDesk(here)
   const other = await aDesk(here, 'author')
   const draft = await desk.create()

@@ -163,7 +163,7 @@ test('options that speak of one another stay where they are', async () => {
 type Answered = { readonly source: string; readonly card?: string; readonly place?: number; readonly days: number }
 
 /** Wrong answers of the past, as the log has them. */
-async function wereWrong(studentId: number, answered: readonly Answered[]) {
+async function insertWrongAnswers(studentId: number, answered: readonly Answered[]) {
   for (const { source, card = source, place = 1, days } of answered) {
     await sql`with asked as (
         insert into practice_questions (student_id, topic, level, source, place, card, option_count, asked_at)
@@ -189,7 +189,11 @@ test('mistakes that cannot be asked any more are not counted, and nothing waits 
   await days(1)
   // templates and questions that are gone, all due for longer than the one that is there
   const gone = Array.from({ length: 40 }, (_, n) => ({ source: `ages/not-shipped-${n}`, days: 5 }))
-  await wereWrong(student.id, [...gone, { source: 'question/999999', days: 5 }, { source: 'paper/999999', days: 5 }])
+  await insertWrongAnswers(student.id, [
+    ...gone,
+    { source: 'question/999999', days: 5 },
+    { source: 'paper/999999', days: 5 },
+  ])
   expect(await dueOf(notebook)).toEqual({ map: 1, due: 1, total: 1, left: 1, topic: 'average' })
   const { questions } = (await send('POST', 'today/', {})).json<{ questions: PracticeQuestion[] }>()
   expect(questions[0]).toMatchObject({ topic: 'average' })
@@ -206,7 +210,7 @@ test('a mistake whose only question stands in a paper that is still to come wait
   if (!item) throw new Error('nothing is written by people')
   const { db } = here.database
   await sql`update papers set fingerprints = '{}'`.execute(db)
-  await wereWrong(notebook.student.id, [{ source: item.source, days: 2 }])
+  await insertWrongAnswers(notebook.student.id, [{ source: item.source, days: 2 }])
   expect(await notebook.mistakes()).toMatchObject({ due: 1, total: 1 })
   const { id: testId } = await aTest(db)
   await sql`update papers set fingerprints = ${[fingerprintOf(item.draft)]}::text[]

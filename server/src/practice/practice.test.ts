@@ -30,7 +30,7 @@ test('until it is answered the same question is asked, also by two calls at once
   expect((await ask('percentage')).id).not.toBe(one?.id)
 })
 
-test('an answer counts once: what comes later changes nothing, and is told the same', async () => {
+test('an answer counts once: what comes later changes nothing, and gets the same reply', async () => {
   const { ask, answer, read } = await aPractice()
   const { id } = await ask('ages')
   const right = await keyOf(id)

@@ -3,7 +3,7 @@ import { useQuestionBank } from '../testing/question-bank/question-bank.ts'
 
 const { aPerson } = useQuestionBank()
 
-test('several are changed at once; those that may not be approved are told', async () => {
+test('several are changed at once; those that may not be approved are reported', async () => {
   const owner = await aPerson('owner')
   const whole = await owner.write()
   const half = await owner.write({ answer: null })

@@ -149,7 +149,7 @@ test('lists are narrowed by words, topic, language and tag, and go on page by pa
   expect((await author.find(`tag=${tag}&lacks=te&topic=speed-and-distance&level=easy`)).questions).toHaveLength(50)
 })
 
-test('the same question is told as one, with other numbers, and nearly the same', async () => {
+test('the same question is reported as one, with other numbers, and nearly the same', async () => {
   const author = await aPerson('author')
   const stem = (km: number) => ({
     en: `A snail on a wall of ${km} metres climbs three by day and slides back two at night.`,

@@ -28,7 +28,7 @@ async function aShippedQuestion() {
   return { ...found, stem: asked.stem.en, options }
 }
 
-test('what ships is told of a question that is written, in the language that it has', async () => {
+test('what ships is reported of a question that is written, in the language that it has', async () => {
   const { stem, options, title } = await aShippedQuestion()
   const desk = await aDesk(here)
   const shippedFor = async (changes: Parameters<typeof aQuestion>[0]) =>
@@ -43,7 +43,7 @@ test('what ships is told of a question that is written, in the language that it 
   )
 })
 
-test('it is told in the import room and before a paper of the series is published, and stops nobody', async () => {
+test('it is reported in the import room and before a paper of the series is published, and stops nobody', async () => {
   const { stem, options, title, id, series, stage } = await aShippedQuestion()
   const teacher = await anImporter(here)
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`

@@ -41,15 +41,15 @@ test('students of all shifts stand in one list by the normalised score, those of
   })
   const students = await listed()
   expect(students).toHaveLength(50)
-  const told = (name: string) => {
+  const figuresOf = (name: string) => {
     const one = students.find((student) => student.name === name)
     return one && [one.shift, one.overall_rank, one.score, one.rank]
   }
-  expect(students.slice(0, 2).map(({ name }) => name)).toEqual(['Asha Rao', 'Crowd'])
-  expect(told('Asha Rao')).toEqual([1, 1, 100, 1])
-  expect(told('Crowd')).toEqual([2, 1, 100, 1])
+  expect(students.slice(0, 2).map(({ name }) => name)).toEqual(['Asha Rao', 'Candidate'])
+  expect(figuresOf('Asha Rao')).toEqual([1, 1, 100, 1])
+  expect(figuresOf('Candidate')).toEqual([2, 1, 100, 1])
   // as many of the first shift have as much as nothing or less
-  expect(told('Ravi Teja')).toEqual([2, 3, expect.closeTo(96.6666666, 6), 2])
+  expect(figuresOf('Ravi Teja')).toEqual([2, 3, expect.closeTo(96.6666666, 6), 2])
   const rest = await listed('?page=2')
   expect(rest.map(({ overall_rank }) => overall_rank).slice(-2)).toEqual([expect.any(Number), null])
   expect(rest.at(-1)).toMatchObject({ name: 'Mala Devi', shift: 3, score: null, rank: 1 })
@@ -66,7 +66,7 @@ test('as a spreadsheet and as a PDF, which the log tells; teachers see their own
   if (!('sheets' in read)) throw new Error(read.refused)
   const [headings = [], ...rows] = (read.sheets[0]?.rows ?? []).map(({ cells }) => cells.map(textOfCell))
   const column = (heading: string) => rows.map((cells) => cells[headings.indexOf(heading)])
-  expect(column('Name').slice(0, 2)).toEqual(['Asha Rao', 'Crowd'])
+  expect(column('Name').slice(0, 2)).toEqual(['Asha Rao', 'Candidate'])
   const at = column('Name').indexOf('Ravi Teja')
   expect([column('Rank in all shifts')[at], column('Shift')[at], column('Rank in shift')[at]]).toEqual(['3', '2', '2'])
   expect((await make('pdf')).rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
@@ -87,7 +87,7 @@ test('as a spreadsheet and as a PDF, which the log tells; teachers see their own
   expect((await call(here.app, 'GET', '/staff/results/mocks/999999/', { as: desk.support })).statusCode).toBe(404)
 })
 
-test('students read who agreed, once every shift is told; hidden names and earlier consents to one shift stay out', async () => {
+test('students read who agreed, once every shift is released; hidden names and earlier consents to one shift stay out', async () => {
   const { db, id, shifts, asha, ravi, mala, tell } = await aDay()
   const [first, second = 0] = shifts
   const list = ({ token }: { token: string }) => call(here.app, 'GET', `/live-mocks/${id}/rank-list/`, { as: token })

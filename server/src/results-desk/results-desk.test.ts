@@ -87,8 +87,8 @@ test('the first attempt counts; one that was paused is there without a rank', as
   await sitting.resume()
   await sitting.submit()
 
-  const told = (await list(id)).map(({ name, attempts, marks, rank }) => [name, attempts, marks, rank])
-  expect(told).toEqual([
+  const rows = (await list(id)).map(({ name, attempts, marks, rank }) => [name, attempts, marks, rank])
+  expect(rows).toEqual([
     ['First', 2, 6, 1],
     ['Paused', 1, 12, null],
   ])

@@ -52,18 +52,18 @@ test('instructions that ship come in the language asked for, else in that of the
     .where('series_slug', '=', series)
     .returning('id')
     .executeTakeFirstOrThrow()
-  const told = async (path: string, browser?: string) => {
+  const instructionsOf = async (path: string, browser?: string) => {
     const headers = browser === undefined ? {} : { 'accept-language': browser }
     const reply = await app.inject({ method: 'GET', url: `/api/v1/tests/${path}`, headers })
     return reply.json<TestDetails>().instructions
   }
-  expect(await told(`${id}/`)).toEqual([shipped, former, own])
-  expect(await told(`${id}/?lang=te`, 'hi-IN')).toEqual([
+  expect(await instructionsOf(`${id}/`)).toEqual([shipped, former, own])
+  expect(await instructionsOf(`${id}/?lang=te`, 'hi-IN')).toEqual([
     expect.stringMatching(/^సమయం ముగియగానే/),
     expect.stringContaining('ప్రతి విభాగానికి 20 నిమిషాలు'),
     own,
   ])
-  expect(await told(`${series}/${id}/`, 'hi-IN,en;q=0.5')).toEqual([
+  expect(await instructionsOf(`${series}/${id}/`, 'hi-IN,en;q=0.5')).toEqual([
     expect.stringMatching(/^समय पूरा होते ही/),
     expect.stringContaining('हर खंड के 20 मिनट'),
     own,

@@ -6,7 +6,7 @@ import type { Outgoing } from '../mail/outgoing.ts'
 
 export type MailDeps = { readonly config: Pick<Config, 'publicUrl'>; readonly outgoing: Outgoing }
 
-/** Tells every owner, whoever did it among them: what another person did in an open session is noticed. */
+/** Notifies every owner, the one who did it too: an act of another person in an open session is noticed. */
 export async function mailOwners(
   { config, outgoing }: MailDeps,
   tx: Transaction,

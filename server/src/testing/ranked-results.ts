@@ -6,7 +6,7 @@ export async function addRankedResults(db: Database, testId: number, marks: read
   await sql`
     with people as (
       insert into users (email, first_name, last_name, preferred_name, full_name, preferred_test)
-      select gen_random_uuid() || '@example.com', 'Crowd', '', 'Crowd', 'Crowd', 'ICET'
+      select gen_random_uuid() || '@example.com', 'Candidate', '', 'Candidate', 'Candidate', 'ICET'
       from generate_series(1, ${marks.length}::int)
       returning id
     ), sat as (

@@ -6,7 +6,7 @@ type Props = {
   readonly next: string
 }
 
-/** Tells signed-out visitors what they would see here with an account. */
+/** For signed-out visitors: what they would see here with an account. */
 export function LoginHint({ text, next }: Props) {
   return (
     <div className="only-signed-out flex flex-wrap items-center justify-between gap-4 rounded-lg bg-accent-soft p-5">

@@ -194,14 +194,14 @@ describe('pictures and objects', () =>
     ],
   ]))
 
-test('the note of a converted equation is told with its question, once for each', async () => {
+test('the note of a converted equation is reported with its question, once for each', async () => {
   const equation = embedded('Equation.3', { object: 'o1' })
   const body = QUESTION + para(run('2. What is ') + equation + equation) + OPTIONS
   const { problems } = await readDocx(makeWord({ body, objects: { o1: HALF } }))
   expect(problems).toMatchObject([{ code: 'equation-converted', severity: 'note', question: 1, at: { line: 5 } }])
 })
 
-test('a picture that cannot be shown is told with its question', async () => {
+test('a picture that cannot be shown is reported with its question', async () => {
   const body = QUESTION + para(run('2. Capital of Nepal? ') + inlinePicture('p9')) + OPTIONS
   const { problems } = await readDocx(makeWord({ body }))
   expect(problems).toMatchObject([{ code: 'picture-missing', question: 1, at: { line: 5 } }])

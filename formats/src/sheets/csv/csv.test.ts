@@ -225,7 +225,7 @@ test.for([
   expect(problems[0]?.what).toMatch(/^[A-Z].*\.$/)
 })
 
-test('what is above the bounds is told', () => {
+test('what is above the bounds is reported', () => {
   const rows = `Question,A,B,Ans\n${'Which?,x,y,a\n'.repeat(5_001)}`
   const many = read(rows)
   expect(many.set?.questions).toHaveLength(5_000)
@@ -257,7 +257,7 @@ test('a passage number that cannot be one is replaced, and its rows keep their p
   expect(set?.questions.map(({ passage }) => passage)).toEqual(['p1', 'p1'])
 })
 
-test('the error of a formula is told and is no option', () => {
+test('the error of a formula is reported and is no option', () => {
   const { set, problems } = read('Question,A,B,C,Answer\nOne?,#REF!,x,y,B\nTwo?,Err:510,x,#1,B')
   expect(set?.questions.map(({ options }) => options.map(({ en }) => en))).toEqual([
     [undefined, 'x', 'y'],

@@ -104,6 +104,6 @@ test.each([
   ['curl/8.5.0', null],
   ['<script>alert(1)</script>', null],
   [undefined, null],
-])('%s is told as %s', (userAgent, name) => {
+])('%s is reported as %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })

@@ -39,6 +39,7 @@ const SYSTEMS = [
 
 /** Browser and system for the list of sessions: "Chrome, Android", without versions. */
 export function deviceName(userAgent: string | undefined): string | null {
-  const told = (names: readonly (readonly [string, string])[]) => names.find(([word]) => userAgent?.includes(word))?.[1]
-  return [told(BROWSERS), told(SYSTEMS)].filter(Boolean).join(', ') || null
+  const nameIn = (names: readonly (readonly [string, string])[]) =>
+    names.find(([word]) => userAgent?.includes(word))?.[1]
+  return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(', ') || null
 }

@@ -126,7 +126,7 @@ test('a code of more than ten minutes ago is worth nothing', async () => {
   expect((await logIn(app, asha)).statusCode).toBe(401)
 })
 
-test('who has an account already is told so by mail, and nothing changes', async () => {
+test('who has an account already gets a mail that says so, and nothing changes', async () => {
   const { app, db } = await mailingApp(mailbox)
   const asha = await signUp(app, mailbox)
   const token = await tokenOf(app, asha)

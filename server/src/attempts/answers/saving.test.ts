@@ -77,7 +77,7 @@ describe('saving question by question', () => {
     }
   })
 
-  test('a save within the grace counts, one after it is told that the time is over', async () => {
+  test('a save within the grace counts, one after it is refused because the time is over', async () => {
     const { sitting } = await startNewSitting(here)
     await sitting.patch(1, { user_choice: rightLetter(1) })
     await advanceClock(here.database.db, sitting.id, 3602)

@@ -57,7 +57,7 @@ test('who waits is answered when time is given, without a heartbeat; others wait
   expect(await held()).toBe(0)
 })
 
-test('what was given between two calls is told by the next one, and once', async () => {
+test('what was given between two calls is reported by the next one, and once', async () => {
   const [live, other] = await Promise.all([atALiveTest(), atALiveTest()])
   const keepsReading = other.wait()
   await areHeld(1)
@@ -97,7 +97,7 @@ test('two calls of an attempt are held and no more; who goes away is not held', 
   await areHeld(0)
 })
 
-test('of a completed attempt and of another student nobody is told anything', async () => {
+test('of a completed attempt and of another student nobody is notified', async () => {
   const live = await atALiveTest()
   const { token } = await aStudent(here.database.db)
   expect((await call(here.app, 'GET', `${live.sitting.path}/time-added/next/`, { as: token })).statusCode).toBe(404)
@@ -106,7 +106,7 @@ test('of a completed attempt and of another student nobody is told anything', as
   expect(problem(await live.wait())).toEqual([409, 'attempt_closed'])
 })
 
-test('while the table cannot be read who waits goes on waiting, one error is told, and the rest follows', async () => {
+test('while the table cannot be read who waits goes on waiting, one error is reported, and the rest follows', async () => {
   const { db } = here.database
   const live = await atALiveTest()
   const errors: unknown[] = []

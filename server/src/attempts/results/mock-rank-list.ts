@@ -16,7 +16,7 @@ type Row = {
 }
 
 /**
- * The best over all shifts of a mock, by the same consent and the same hidden names as the list of each shift. Told with the
+ * The best over all shifts of a mock, by the same consent and the same hidden names as the list of each shift. Returned with the
  * scores: once the results of every shift are.
  */
 export async function readMockRankList(db: Database, studentId: number, mockId: number): Promise<MockRankList> {

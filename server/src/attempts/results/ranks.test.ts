@@ -21,7 +21,7 @@ async function resultOf(attemptId: number) {
 
 describe('answers that come after the end', () => {
   /** A device that was offline from the start and reconnects that many seconds after the end. */
-  async function comesBack(secondsLate: number, options: Parameters<typeof startNewSitting>[1] = {}) {
+  async function reconnects(secondsLate: number, options: Parameters<typeof startNewSitting>[1] = {}) {
     const { sitting } = await startNewSitting(here, options)
     const phone = await sitting.openOn()
     await phone.sent([phone.does(1, { user_choice: rightLetter(1) })])
@@ -32,14 +32,14 @@ describe('answers that come after the end', () => {
   }
 
   test('count, and are ranked when they are here within five minutes', async () => {
-    expect(await resultOf(await comesBack(280))).toEqual([2, true])
-    expect(await resultOf(await comesBack(320))).toEqual([2, false])
-    expect(await resultOf(await comesBack(20 * 3_600))).toEqual([2, false])
+    expect(await resultOf(await reconnects(280))).toEqual([2, true])
+    expect(await resultOf(await reconnects(320))).toEqual([2, false])
+    expect(await resultOf(await reconnects(20 * 3_600))).toEqual([2, false])
   })
 
   test('of a live test are ranked as long as they are waited for', async () => {
     const live = { mode: 'live', lateWindowSeconds: 600 } as const
-    expect(await resultOf(await comesBack(500, live))).toEqual([2, true])
+    expect(await resultOf(await reconnects(500, live))).toEqual([2, true])
   })
 
   test('are late by the time only in which the server was there', async () => {

@@ -38,8 +38,8 @@ const EXPOSE_THEIR_OWN = /^\/(tests\/demo\/mark|site\/success-stories|staff\/(qu
 /** Practice answers with the key of what was drawn for one student, never with that of the test. */
 const PRACTICE = /^\/practice\//
 
-/** A student who is through with a live test, as are others, and whatever else there is around it. */
-async function aStudentWhoIsThrough(place: number) {
+/** A student who completed a live test, as did others, with every kind of record around it. */
+async function aCompletedLiveTest(place: number) {
   const { db } = database
   const staff = await aStaffSession(db, true)
   const owned = await aStudentWithRecords(app, db, staff)
@@ -64,7 +64,7 @@ async function aStudentWhoIsThrough(place: number) {
 }
 
 /** The same student at a live test that runs, some questions of which are answered. */
-async function aRunningAttempt({ owned }: Awaited<ReturnType<typeof aStudentWhoIsThrough>>) {
+async function aRunningAttempt({ owned }: Awaited<ReturnType<typeof aCompletedLiveTest>>) {
   const { id: testId } = await aTest(database.db, { paper, mode: 'live', lateWindowSeconds: 300 })
   const seat = await startSitting(app, owned.student.token, testId)
   const tab = await seat.openOn()
@@ -74,10 +74,10 @@ async function aRunningAttempt({ owned }: Awaited<ReturnType<typeof aStudentWhoI
 
 /** Makes every call there is, as the student or the staff. Returns those whose answer exposes a key, a mark or a rank. */
 async function callsThatExpose(
-  through: Awaited<ReturnType<typeof aStudentWhoIsThrough>>,
+  completed: Awaited<ReturnType<typeof aCompletedLiveTest>>,
   isWalked: (path: string) => boolean = () => true,
 ): Promise<string[]> {
-  const { staff, owned, testId, attemptId, tab } = through
+  const { staff, owned, testId, attemptId, tab } = completed
   const given = { attemptId, questionNumber: 1, seriesOrTestId: 'icet' }
   const bodies: Readonly<Record<string, object>> = {
     'POST /tests/usertest/': { test_id: testId },
@@ -130,21 +130,21 @@ function exposes(text: string): boolean {
 }
 
 test('of a test that is not released no call exposes a key, a mark or a rank', async () => {
-  const through = await aStudentWhoIsThrough(1)
-  expect(await callsThatExpose(through)).toEqual([])
+  const completed = await aCompletedLiveTest(1)
+  expect(await callsThatExpose(completed)).toEqual([])
 })
 
 test('nor do the calls about an attempt that runs, and those of practice beside it', async () => {
-  const through = await aStudentWhoIsThrough(3)
-  const running = { ...through, ...(await aRunningAttempt(through)) }
+  const completed = await aCompletedLiveTest(3)
+  const running = { ...completed, ...(await aRunningAttempt(completed)) }
   // the last of them submit it
   expect(await callsThatExpose(running, (path) => /^\/(tests\/usertest|practice|doubts)\//.test(path))).toEqual([])
 })
 
 test('once it is released, the calls that have to tell do', async () => {
-  const through = await aStudentWhoIsThrough(2)
-  await sql`update tests set released_at = now() where id = ${through.testId}`.execute(database.db)
-  expect((await callsThatExpose(through)).sort()).toEqual(
+  const completed = await aCompletedLiveTest(2)
+  await sql`update tests set released_at = now() where id = ${completed.testId}`.execute(database.db)
+  expect((await callsThatExpose(completed)).sort()).toEqual(
     [
       'GET /accounts/user/export/',
       'GET /accounts/user/progress/',

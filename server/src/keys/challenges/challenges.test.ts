@@ -85,7 +85,7 @@ test('a challenge is accepted, the key corrected, and its student told once, wit
   expect((await here.list('decided'))[0]?.challenges[0]?.decided_by).toMatch(/@/)
 })
 
-test('a rejected one is told with the reply, once; another reason may be given after that', async () => {
+test('a rejected one is shown with the reply, once; another reason may be given after that', async () => {
   const here = await aChallengedTest()
   const asha = await here.taken('bbcdab')
   await asha.result()

@@ -30,8 +30,8 @@ export const callOffShift = (deps: MailDeps, caller: Caller, mockId: number, tes
     await followReleases(tx, testId)
     // the mail has the number between: an entry for another shift, chosen afterwards, is newer than the cancelled one
     const { calendar_sequence } = await countVersion(tx, mockId, 2)
-    const told = { ...shift, mockId, testId, mock: mock.title, sequence: calendar_sequence - 1 }
-    const registered = await mailStudents(deps, tx, { ...told, isCancelled: true }, ({ language, site }) =>
+    const calledOff = { ...shift, mockId, testId, mock: mock.title, sequence: calendar_sequence - 1 }
+    const registered = await mailStudents(deps, tx, { ...calledOff, isCancelled: true }, ({ language, site }) =>
       mailTexts(language).shiftCalledOff({
         site,
         title: mock.title,

@@ -37,10 +37,10 @@ export const addShift = (db: Database, caller: Caller, mockId: number, testId: n
 
 /** Who sits a later shift would read what an earlier one was asked. The lock keeps a release out until the shift is added. */
 export async function assertNotTold(tx: Transaction, mockId: number): Promise<void> {
-  const { rows } = await sql<{ told: boolean }>`
-    select coalesce(released_at <= clock_timestamp(), false) as told from tests
+  const { rows } = await sql<{ released: boolean }>`
+    select coalesce(released_at <= clock_timestamp(), false) as released from tests
     where live_mock_id = ${mockId} order by id for no key update`.execute(tx)
-  if (rows.some(({ told }) => told)) throw new AppError('mock_told')
+  if (rows.some(({ released }) => released)) throw new AppError('mock_told')
 }
 
 export const removeShift = (db: Database, caller: Caller, mockId: number, testId: number) =>

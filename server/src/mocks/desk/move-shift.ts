@@ -39,8 +39,8 @@ export const moveShift = (deps: MailDeps, caller: Caller, mockId: number, testId
       .where('test_id', '=', testId)
       .execute()
     const { calendar_sequence } = await countVersion(tx, mockId, 1)
-    const told = { ...shift, ...window, mockId, testId, mock: mock.title, sequence: calendar_sequence }
-    const registered = await mailStudents(deps, tx, { ...told, isCancelled: false }, ({ language, site }) =>
+    const moved = { ...shift, ...window, mockId, testId, mock: mock.title, sequence: calendar_sequence }
+    const registered = await mailStudents(deps, tx, { ...moved, isCancelled: false }, ({ language, site }) =>
       mailTexts(language).shiftMoved({
         site,
         title: mock.title,

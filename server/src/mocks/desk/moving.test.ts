@@ -98,7 +98,7 @@ const line = (file: string | undefined, name: string) =>
     ?.slice(name.length + 1)
 const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
 
-test('a shift is moved: each registered student is told once in their language, with a newer entry for the calendar', async () => {
+test('a shift is moved: each registered student is notified once in their language, with a newer entry for the calendar', async () => {
   const { id, first, asha, sita, hari, later, move, page, logged } = await aRegisteredMock()
   const before = await page(asha.token)
   const moved = await move(500)
@@ -285,7 +285,7 @@ test('a shift is called off: its students read why, and may take another one aft
   ])
 })
 
-test('who registers at the same moment is told, or is refused', async () => {
+test('who registers at the same moment is notified, or is refused', async () => {
   const { db, id, first, callOff, register } = await aRegisteredMock()
   const students = await Promise.all(Array.from({ length: 6 }, () => aStudent(db)))
   const [off, ...replies] = await Promise.all([callOff(), ...students.map(({ token }) => register(token, first))])

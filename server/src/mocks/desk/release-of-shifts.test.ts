@@ -68,7 +68,7 @@ test.each([
   ['at a time before the evening', { release: 'time', release_at: hours(6) }],
   ['at a time after the evening', { release: 'time', release_at: hours(40) }],
   ['by hand', { release: 'hand' }],
-])('the results of a morning that are told %s wait for the evening', async (_, wanted) => {
+])('the results of a morning that are released %s wait for the evening', async (_, wanted) => {
   const { first, add, evening, read, release, testOf } = await aDay(wanted)
   const before = await read(first)
   const second = await evening(10)
@@ -92,7 +92,7 @@ test.each([
   expect((await release(first, 'time', new Date(morning.from).toISOString())).statusCode).toBe(200)
 })
 
-test('once one of its shifts is told, no shift is added', async () => {
+test('once one of its shifts is released, no shift is added', async () => {
   const { first, add, evening, testOf, release, id, desk } = await aDay({ release: 'hand' })
   const second = await evening(10)
   await sql`update tests set opens_at = now() - interval '9 hours', closes_at = now() - interval '8 hours'

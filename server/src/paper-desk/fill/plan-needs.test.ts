@@ -62,7 +62,7 @@ test('every free place gets a topic and a level of the rule, and an empty sectio
   )
 })
 
-test('passages are taken whole, nothing is asked twice, and what nothing fits is told', () => {
+test('passages are taken whole, nothing is asked twice, and what nothing fits is reported', () => {
   const groups = fc
     .array(fc.record({ topic, level: fc.option(level), size: fc.integer({ min: 1, max: 5 }), asks: fc.nat(20) }))
     .map((some) =>

@@ -35,7 +35,8 @@ export async function printPaper({ db, papers, makePdf }: Deps, id: number, prin
   const count = source.sections.reduce((sum, { questions }) => sum + questions.length, 0)
   const languages = [print.language, ...(print.second && print.second !== print.language ? [print.second] : [])]
   const [marks, cells, rough] = [marksOf(source), cellsOf(source), print.rough === 'yes']
-  const told = (lines: readonly LocalizedText[]) => languages.map((language) => lines.map((line) => line[language]))
+  const inLanguages = (lines: readonly LocalizedText[]) =>
+    languages.map((language) => lines.map((line) => line[language]))
   const words = printedWords(print.language)
   return makePdf({
     part: print.part,
@@ -49,8 +50,8 @@ export async function printPaper({ db, papers, makePdf }: Deps, id: number, prin
     minutes: draft.pattern.minutes,
     marks,
     count,
-    instructions: told(printedInstructions(draft.pattern, { count, marks, kinds, cells, rough })),
-    sheet: { instructions: told(sheetInstructions({ kinds, cells })), cells },
+    instructions: inLanguages(printedInstructions(draft.pattern, { count, marks, kinds, cells, rough })),
+    sheet: { instructions: inLanguages(sheetInstructions({ kinds, cells })), cells },
     words,
     sections: printedSections(source, keys, { set: print.set, seed: `paper ${id}`, drawings, words, languages }),
     pictures: [

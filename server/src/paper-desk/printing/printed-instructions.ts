@@ -98,13 +98,13 @@ function clocks({ sections }: PaperPattern): LocalizedText[] {
     turns.at(-1)?.numbers.push(index + 1)
   }
   if (turns.length === 0) return []
-  const told = (word: string, unit: string) =>
+  const timesOf = (word: string, unit: string) =>
     turns.map(({ numbers, minutes }) => `${word} ${numbers.join(', ')}: ${minutes} ${unit}`).join('; ')
   return [
     say(
-      `Sections have times of their own (${told('section', 'minutes')}). Work on a section only in its time.`,
-      `విభాగాలకు వేర్వేరు సమయాలున్నాయి (${told('విభాగం', 'నిమిషాలు')}). ఒక విభాగాన్ని దాని సమయంలోనే రాయండి.`,
-      `खंडों के अपने-अपने समय हैं (${told('खंड', 'मिनट')})। एक खंड को उसके समय में ही हल करें।`,
+      `Sections have times of their own (${timesOf('section', 'minutes')}). Work on a section only in its time.`,
+      `విభాగాలకు వేర్వేరు సమయాలున్నాయి (${timesOf('విభాగం', 'నిమిషాలు')}). ఒక విభాగాన్ని దాని సమయంలోనే రాయండి.`,
+      `खंडों के अपने-अपने समय हैं (${timesOf('खंड', 'मिनट')})। एक खंड को उसके समय में ही हल करें।`,
     ),
   ]
 }

@@ -85,11 +85,11 @@ function assertTimes(wanted: Wanted): void {
       ? [{ path: 'opens_at', message: 'A live test has a time to open and one to close.' }]
       : []),
     ...(mode === 'practice' && wanted.release !== 'window'
-      ? [{ path: 'release', message: 'Results of a practice test are told at once.' }]
+      ? [{ path: 'release', message: 'Results of a practice test are released at once.' }]
       : []),
     ...((wanted.release === 'time') === (wanted.release_at !== null)
       ? []
-      : [{ path: 'release_at', message: 'Please say when the results are told.' }]),
+      : [{ path: 'release_at', message: 'Please say when the results are released.' }]),
     ...(common_start && mode !== 'live'
       ? [{ path: 'common_start', message: 'Only a live test has one start for everybody.' }]
       : []),

@@ -114,7 +114,7 @@ test('a live paper has its window, and tells no results before the last device m
   expect(receipt).not.toHaveProperty('total_marks')
 })
 
-test('a published question is told as used, and a change of it changes no paper', async () => {
+test('a published question is reported as used, and a change of it changes no paper', async () => {
   const desk = await aDesk(here)
   const draft = await desk.whole()
   const [first] = draft.slots
@@ -174,7 +174,7 @@ test('a version that was never approved is not published; one that was, is, what
   expect(await errorsOf(written)).toMatchObject([{ code: 'not_approved', severity: 'error' }])
 })
 
-test('a question that may be used for practice is told, and keeps no paper from being published', async () => {
+test('a question that may be used for practice is reported, and keeps no paper from being published', async () => {
   const desk = await aDesk(here)
   const draft = await desk.whole()
   const [first] = draft.slots
@@ -185,7 +185,7 @@ test('a question that may be used for practice is told, and keeps no paper from 
   expect((await desk.act(draft, 'publish', NOW)).state).toBe('published')
 })
 
-test('with faults a paper is not published, and each is told with its place', async () => {
+test('with faults a paper is not published, and each is reported with its place', async () => {
   const desk = await aDesk(here)
   const draft = await desk.create()
   const approved = await desk.approved()

@@ -32,7 +32,7 @@ test.each([
   ['at the end of the window', { release: 'window' }, 'release_from'],
   ['at a time', { release: 'time', release_at: hours(100) }, 'time'],
   ['by hand', { release: 'hand' }, null],
-])('a live test is published with its results told %s', async (_, wanted, told) => {
+])('a live test is published with its results released %s', async (_, wanted, told) => {
   const desk = await aDesk(here)
   const reply = await publish(desk, await desk.whole(), wanted)
   const { publication } = reply.json<PaperDraft>()
@@ -49,7 +49,7 @@ test.each([
   ['at a time that is not said', { release: 'time' }],
   ['by hand, and at a time', { release: 'hand', release_at: hours(100) }],
   ['by hand of a practice test', { mode: 'practice', release: 'hand' }],
-])('no test is published with its results told %s', async (_, wanted) => {
+])('no test is published with its results released %s', async (_, wanted) => {
   const desk = await aDesk(here)
   expect(problem(await publish(desk, await desk.whole(), wanted))).toEqual([400, 'bad_input'])
 })

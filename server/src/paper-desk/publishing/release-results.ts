@@ -18,14 +18,14 @@ export const releaseResults = (db: Database, caller: Caller, id: number, wanted:
   transact(db, async (tx) => {
     const draft = await lockPublished(tx, id, wanted.version)
     const test = await lockTest(tx, draft.test_id)
-    if (test.mode !== 'live') throw refused('release', 'Results of a practice test are told at once.')
+    if (test.mode !== 'live') throw refused('release', 'Results of a practice test are released at once.')
     if (test.called_off_reason !== null)
       throw new AppError('called_off', { values: { reason: test.called_off_reason } })
-    if (test.released_at && test.released_at <= test.now) throw refused('release', 'The results are told already.')
+    if (test.released_at && test.released_at <= test.now) throw refused('release', 'The results are released already.')
     const at =
       wanted.release === 'hand' ? null : wanted.release === 'now' ? test.now : new Date(wanted.release_at ?? '')
     if ((wanted.release === 'time') !== (wanted.release_at !== null))
-      throw refused('release_at', 'Please say when the results are told.')
+      throw refused('release_at', 'Please say when the results are released.')
     if (at !== null && test.release_from !== null && at < test.release_from)
       throw tooEarly(test.release_from, test.last_shift)
     await tx

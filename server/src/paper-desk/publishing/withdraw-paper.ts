@@ -64,7 +64,7 @@ async function assertNobodyWaits(tx: Transaction, testId: number): Promise<void>
     where tests.id = ${testId} and tests.opens_at > now() limit 1`.execute(tx)
   if (rows.length > 0)
     throw new AppError('students_registered', {
-      detail: 'Students are registered for this shift. Call it off on the page of its mock: they are told then.',
+      detail: 'Students are registered for this shift. Call it off on the page of its mock: they are notified then.',
     })
 }
 

@@ -22,13 +22,13 @@ const ROW_OF_NUMBERS = /(?:[\d?*∗][\d.]*[\s,;:()=+×÷−-]+){3}[\d?*∗]/
 /** What two questions that ask the same have in common. */
 export function askMarks({ stem, options }: Pick<SlotContent, 'stem' | 'options'>): AskMarks {
   const { digest, digestWithoutNumbers, excerpt, words } = searchWordsOf({ stem, options })
-  const tells = hasNumbers(excerpt) && !ROW_OF_NUMBERS.test(excerpt)
+  const isDistinctive = hasNumbers(excerpt) && !ROW_OF_NUMBERS.test(excerpt)
   return {
     digest,
     digestWithoutNumbers,
     same: digest.toString('hex'),
-    alike: tells ? digestWithoutNumbers.toString('hex') : null,
-    stem: tells ? searchWordsOf({ stem, options: [] }).digest.toString('hex') : null,
+    alike: isDistinctive ? digestWithoutNumbers.toString('hex') : null,
+    stem: isDistinctive ? searchWordsOf({ stem, options: [] }).digest.toString('hex') : null,
     words,
   }
 }

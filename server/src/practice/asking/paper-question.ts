@@ -9,7 +9,7 @@ type Deps = { readonly db: Database; readonly papers: Papers }
 /** A question of a paper, by its number. */
 type Place = { readonly id: number; readonly number: number }
 
-/** Which of these may be asked: of papers whose key the student has seen, what was not dropped. Told without reading any text. */
+/** Which of these may be asked: of papers whose key the student has seen, what was not dropped. Decided without reading any text. */
 export async function paperQuestionsToAsk(
   { db, papers }: Deps,
   studentId: number,

@@ -119,7 +119,7 @@ test('mistakes that are due come first, then the weakest topics, then what is ne
   expect(new Set((await stored()).map(({ card }) => card)).size).toBe(10)
 }, 60_000)
 
-test('answers are delivered twice and stored once; a second device is told what was answered first', async () => {
+test('answers are delivered twice and stored once; a second device receives what was answered first', async () => {
   const { today, deliver, stored, state } = await somebodyDaily()
   const ids = idsOf(await today())
   const first = await deliver(ids.slice(0, 4).map((question_id) => ({ question_id, choice: 'a' })))

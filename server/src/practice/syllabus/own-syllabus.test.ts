@@ -87,7 +87,7 @@ test('its topics are those that its published tests ask, with the marks of the p
   ])
 })
 
-test('what a live test asks is told when its results are', async () => {
+test('what a live test asks is shown when its results are', async () => {
   const { slug, published } = await anOwnExam()
   const id = await published('live', ['ages'])
   const { read } = await startPractising(here)

@@ -80,7 +80,7 @@ describe.each(COLLECTION_NAMES)('%s', (name) => {
     ])
   })
 
-  test('what is missing, unknown or not there is told', async () => {
+  test('what is missing, unknown or not there is reported', async () => {
     const { staff, log } = await theOffice()
     const [example] = COLLECTION_ROWS[name]
     const nothing = await staff('POST', `/${name}/`, {})

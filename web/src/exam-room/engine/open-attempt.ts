@@ -225,7 +225,7 @@ async function completed({ page, owner, device }: Place, attempt: AttemptWithMar
 
 const CHANNEL = 'exam-room'
 
-/** Tells the other tabs of this browser about the takeover at once, before their next heartbeat. */
+/** Notifies the other tabs of this browser of the takeover at once, before their next heartbeat. */
 function announceTakeover({ attemptId }: Owner) {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(CHANNEL)

@@ -41,10 +41,10 @@ export function BeforeTheTest({ test, readAt }: { readonly test: TestDetails; re
   }
   const missing = reasonAgainst(texts, languages, declared)
   /** Whether it was said what is missing: it was pressed too early. */
-  const [told, setTold] = useState(false)
+  const [warned, setWarned] = useState(false)
   const begin = () => {
     if (missing !== undefined) {
-      setTold(true)
+      setWarned(true)
       return bringIntoView(fields.current?.querySelector<HTMLElement>(missing.field))
     }
     if (declared.language) languageStore.set(declared.language)
@@ -101,7 +101,7 @@ export function BeforeTheTest({ test, readAt }: { readonly test: TestDetails; re
           problem ? (
             <StartProblemNotice problem={problem} testId={test.id} />
           ) : (
-            page === 'paper' && told && missing && <Missing text={missing.text} />
+            page === 'paper' && warned && missing && <Missing text={missing.text} />
           )
         }
       >

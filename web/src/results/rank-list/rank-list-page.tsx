@@ -62,7 +62,7 @@ function Read({ testId }: { readonly testId: string }) {
     staleTime: 0,
   })
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
-  if (data && !isMissing) return <Told list={data} testId={testId} />
+  if (data && !isMissing) return <RankListContents list={data} testId={testId} />
   if (!error) return <Shapes />
   return (
     <>
@@ -76,7 +76,7 @@ function Read({ testId }: { readonly testId: string }) {
   )
 }
 
-function Told({ list, testId }: { readonly list: RankList; readonly testId: string }) {
+function RankListContents({ list, testId }: { readonly list: RankList; readonly testId: string }) {
   const texts = useTexts()
   const word = useTestWord()
   const { title, of, own, students } = list

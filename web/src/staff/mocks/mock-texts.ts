@@ -34,12 +34,12 @@ export const mockTexts = {
   shifts: 'Shifts',
   noShifts: 'No shifts yet. Students see the mock once it has one.',
   releaseFrom: (shift: number, when: string) =>
-    `The results of all shifts can be told from ${when} on: until then devices in shift ${shift} may deliver answers, and whoever sits it must not read what an earlier shift was asked.`,
-  told: 'Results of this mock are told, so no shift can be added.',
+    `The results of all shifts can be released from ${when} on: until then devices in shift ${shift} may deliver answers, and whoever sits it must not read what an earlier shift was asked.`,
+  told: 'Results of this mock are released, so no shift can be added.',
   results: {
     hand: 'results by hand',
     on: (when: string) => `results on ${when}`,
-    since: (when: string) => `results told since ${when}`,
+    since: (when: string) => `results released since ${when}`,
   },
   shift: (number: number, title: string) => `Shift ${number}: ${title}`,
   window: (from: string, until: string) => `Starts from ${from} until ${until}`,
