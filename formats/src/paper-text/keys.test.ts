@@ -180,3 +180,7 @@ test('a table with heads of a key before the questions needs no heading', async 
   const body = para('SET – A') + table(rows) + inWord(THREE)
   expect(answers(summaries(await readDocx(makeWord({ body }))))).toEqual(['1. a', '2. b', '3. c'])
 })
+
+test('numbers in one line of the key, and their answers in the next', () => {
+  expect(answers(summaries(readPaperLines(`${THREE}\nKEY\n1\t2\t3\na\tb\tc`)))).toEqual(['1. a', '2. b', '3. c'])
+})

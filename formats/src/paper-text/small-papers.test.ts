@@ -274,3 +274,26 @@ test('parts of a school paper that are named by what is to be done', () => {
   ])
   expect(problemCodes(reading)).toEqual([])
 })
+
+test('options whose letters a dash parts from them', () => {
+  const reading = readPaperLines(
+    '1. Which gas?\nA - Helium\nB - Oxygen\nC - Argon\nCorrect Answer : A\nExplanation : It is light.',
+  )
+  expect(summaries(reading)).toEqual(['1. Which gas? [Helium | Oxygen | Argon] = a // It is light.'])
+})
+
+test('the codes of a matching question in a table', async () => {
+  const codes = [
+    ['', 'a', 'b'],
+    ['1)', 'ii', 'i'],
+    ['2)', 'i', 'ii'],
+  ]
+  const lists = [
+    ['River', 'Origin'],
+    ['a) Krishna', 'i) Trimbak'],
+    ['b) Godavari', 'ii) Mahabaleshwar'],
+  ]
+  const body = para('1. Match the rivers.') + table(lists) + table(codes) + para('Ans: 1')
+  const [summary] = summaries(await readDocx(makeWord({ body })))
+  expect(summary).toMatch(/\[a-ii, b-i \| a-i, b-ii\] = a$/)
+})

@@ -38,6 +38,9 @@ test.for([
   ['Ans: 1-a, 2-c, 3-b, 4-d', 'a c b d'],
   ['1-a 2-a,b 3-(b,c) 4-d', 'a ab bc d'],
   ['1 2\n2 4\n3 1\n4 3', 'b d a c'],
+  ['1\t2\t3\t4\n2\t4\t1\t3', 'b d a c'],
+  ['1 2 3 4\nb d a c', 'b d a c'],
+  ['1 2 3 4\n2 4 1 3', 'b d a c'],
   ['1\t2\n2\t4\n3\t1\n4\t3', 'b d a c'],
 ] as const)('all answers of %s are applied', ([key, answers]) => {
   expect(applied(4, key)).toEqual([answers])

@@ -8,6 +8,7 @@ import { sectionName } from '../words.ts'
 import { type KeyEntry, readKeyLine } from './answer-key.ts'
 import type { Answer, NamedOption } from './answer-reading.ts'
 import { keyHeadingOf } from './key-heading.ts'
+import { keyOfTwoLines } from './key-lines.ts'
 import { keyPairs } from './key-pairs.ts'
 import { readAnswer } from './read-answer.ts'
 
@@ -18,8 +19,11 @@ export function applyKey(
 ): { readonly set: QuestionSet; readonly problems: readonly Problem[] } {
   const problems: Problem[] = []
   const entries: KeyEntry[] = []
-  const lines = withPointsBehindNumbers(withoutMarks(withoutControls(text)).split(/\r?\n/))
-  for (const [index, line] of lines.entries())
+  const written = withoutMarks(withoutControls(text)).split(/\r?\n/)
+  for (const [index, line] of withPointsBehindNumbers(written).entries()) {
+    const below = keyOfTwoLines(written[index] ?? '', written[index + 1])
+    if (below) entries.push(...below.map(({ number, answer }) => ({ at: index + 2, number, answer, explanation: [] })))
+    if (below || keyOfTwoLines(written[index - 1] ?? '', written[index])) continue
     for (const part of chopped(plain(line))) {
       const words = plainOf(part)
       const read = readLine(words, index + 1)
@@ -27,6 +31,7 @@ export function applyKey(
       // a title stands before the first answer
       else problems.push(notRead(words, entries.length === 0 ? note : fault, index + 1))
     }
+  }
   if (entries.length === 0) problems.push(fault('key-empty', 'The key holds no answers.', { line: 1 }))
   const applied = applyEntries(set.questions, entries)
   return { set: { ...set, questions: applied.questions }, problems: [...problems, ...applied.problems] }

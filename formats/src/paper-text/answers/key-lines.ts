@@ -1,3 +1,4 @@
+import { acceptsSeveral, isNoAnswer } from '../../building/key-words.ts'
 import { plainOf } from '../rich/rich-text.ts'
 import type { KeyPair } from './key-pairs.ts'
 
@@ -10,3 +11,22 @@ export const keyLines = (pairs: readonly KeyPair[]): string[] =>
   })
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+const MIN_NUMBERS = 3
+
+/** A line of numbers that count up, and their answers in the line below: "1 2 3 4" over "3 1 4 2". */
+export function keyOfTwoLines(numbers: string, answers: string | undefined): readonly KeyPair[] | undefined {
+  const [asked, told] = [partsOf(numbers), partsOf(answers ?? '')]
+  const countsUp = asked.every((part, place) => /^\d{1,4}$/.test(part) && Number(part) === Number(asked[0]) + place)
+  const isSame = told.every((part, place) => part === asked[place])
+  if (asked.length < MIN_NUMBERS || asked.length !== told.length || !countsUp || isSame) return undefined
+  if (!told.every((part) => ANSWER.test(part) || isNoAnswer(part) || acceptsSeveral(part))) return undefined
+  return asked.map((number, place) => ({ number: Number(number), answer: told[place] ?? '' }))
+}
+
+const ANSWER = /^[([]?\s*(?:[a-f]|[1-6]|[అఆఇఈఎ]|బి|సి|డి|[अबसद])\s*[)\]]?\.?$/i
+
+const partsOf = (line: string): string[] => {
+  const text = line.trim().slice(0, 4_000)
+  return text.split(text.includes('\t') ? /\s*\t\s*/ : /\s+/)
+}

@@ -9,7 +9,10 @@ export function withPlainLabels(blocks: readonly SourceBlock[]): { blocks: Sourc
   const sent = blocks.find((block) => !isTable(block) && SENDER.test(plainOf(block.rich)))
   const plainer = blocks.map((block) => (isTable(block) ? block : { ...block, rich: withPlainLabel(block.rich) }))
   const what = 'Times and senders of messages are left out.'
-  return { blocks: withLoneLetters(plainer), problems: sent ? [note('message-senders', what, { line: sent.at })] : [] }
+  return {
+    blocks: withLoneLetters(withDashedLetters(plainer)),
+    problems: sent ? [note('message-senders', what, { line: sent.at })] : [],
+  }
 }
 
 /** "[12/03, 9:14 pm] Name: " and "12/03/26, 21:14 - Name: " of messages. */
@@ -58,6 +61,31 @@ const isLabelled = (text: string): boolean => optionLabel(text) !== undefined ||
 
 const isPart = (text: string): boolean =>
   questionLabel(text) !== undefined || answerStart(text) !== undefined || solutionStart(text) !== undefined
+
+/** "A - Helium" */
+const DASHED = /^\s*([a-f])\s+[-–—]\s+(?=\S)/i
+
+/** Letters that a dash parts from their options, where three or more lines follow each other so, get a bracket. */
+function withDashedLetters(blocks: readonly SourceBlock[]): SourceBlock[] {
+  const made = [...blocks]
+  let run: number[] = []
+  for (const [place, block] of [...blocks.entries(), [blocks.length, undefined] as const]) {
+    const text = block === undefined || isTable(block) ? '' : plainOf(block.rich)
+    if (block !== undefined && !isTable(block) && text.trim() === '') continue
+    const letter = DASHED.exec(text)?.[1]?.toLowerCase()
+    const isNext = letter !== undefined && letter.charCodeAt(0) - 97 === run.length
+    if (!isNext) {
+      if (run.length >= MIN_LETTERS) for (const at of run) made[at] = withBracket(made[at] as SourceLine)
+      run = letter === 'a' ? [place] : []
+    } else run.push(place)
+  }
+  return made
+}
+
+function withBracket(line: SourceLine): SourceLine {
+  const match = DASHED.exec(plainOf(line.rich))
+  return { ...line, rich: [...plain(`${match?.[1] ?? ''}) `), ...slice(line.rich, match?.[0].length ?? 0)] }
+}
 
 /** An option has no more lines than that. */
 const MAX_LINES = 4

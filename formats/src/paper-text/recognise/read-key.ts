@@ -2,6 +2,7 @@ import { MAX_OPTIONS } from '@pariksha/contract/question-bank/question-file'
 import { fault, note, type Problem } from '../../question-set.ts'
 import { readKeyLine } from '../answers/answer-key.ts'
 import { afterSectionName, type KeyHeading, keyHeadingOf } from '../answers/key-heading.ts'
+import { keyOfTwoLines } from '../answers/key-lines.ts'
 import { type KeyPair, keyPairs } from '../answers/key-pairs.ts'
 import type { Draft } from '../draft.ts'
 import { plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
@@ -126,6 +127,12 @@ function readInKey(paper: Paper, entry: Entry, place: number): boolean {
     addPairs(paper, entry)
     return true
   }
+  const below = keyOfTwoLines(entry.text, paper.entries[place + 1]?.text)
+  if (below) {
+    addPairs(paper, { ...entry, key: below })
+    return true
+  }
+  if (keyOfTwoLines(paper.entries[place - 1]?.text ?? '', entry.text)) return true
   const isBefore = paper.drafts.length === 0
   const hasEnded = isBefore ? !keyPairs(entry.text) : entry.label && optionsFollow(paper.entries, place, false)
   if (hasEnded) {

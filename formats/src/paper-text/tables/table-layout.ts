@@ -35,7 +35,7 @@ export function layoutOf(table: SourceTable, mayUnpack: boolean): Layout {
   if (!mayUnpack || key) return content()
   const form = headedTable(table) ?? fieldTable(table)
   if (form) return lines([{ blocks: form, aside: 0 }])
-  const options = optionsTable(table)
+  const options = optionsTable(table) ?? codesTable(table)
   if (options) return lines([{ blocks: options, aside: 0 }])
   if (table.rows.length === 1 && table.rows[0]?.length === 1) return lines(cellsInOrder(table))
   const languages = languageColumns(table)
@@ -99,6 +99,31 @@ function optionsTable({ rows }: SourceTable): SourceBlock[] | undefined {
   if (styles.size !== 1 || indexes.size !== labelled.length || labelled.some(({ label }) => !label)) return undefined
   if (!indexes.has(0)) return undefined
   return [...labelled].sort((a, b) => (a.label?.index ?? 0) - (b.label?.index ?? 0)).flatMap(({ blocks }) => blocks)
+}
+
+/** A longer head is no letter of a list. */
+const MAX_HEAD = 12
+
+/** The codes of a matching question: its options in rows, and over their columns what they are of: "| | a | b |", "| 1) | ii | i |". */
+function codesTable({ rows }: SourceTable): SourceBlock[] | undefined {
+  const [head, ...options] = rows
+  const heads = head?.map((cell) => cellText(cell).trim()) ?? []
+  const [corner, ...names] = heads
+  if (corner !== '' || names.length < 2 || names.some((name) => name === '' || name.length > MAX_HEAD)) return undefined
+  if (options.length < MIN_OPTIONS || options.length > MAX_OPTIONS) return undefined
+  const labels = options.map(([cell]) => (cell && isLabelOnly(cellLines(cell)) ? labelOf(cellLines(cell)) : undefined))
+  const isWhole = options.every(
+    (row) => row.length === heads.length && row.slice(1).every((cell) => cellLines(cell).length === 1),
+  )
+  if (!isWhole || labels.some((label, place) => label?.index !== place)) return undefined
+  return options.flatMap(([label, ...cells]) => {
+    const [line] = label ? cellLines(label) : []
+    const codes = cells.flatMap((cell, column) => [
+      { text: `${column === 0 ? ' ' : ', '}${names[column] ?? ''}-`, look: {} },
+      ...(cellLines(cell)[0]?.rich ?? []),
+    ])
+    return line ? [{ ...line, rich: [...line.rich, ...codes] }] : []
+  })
 }
 
 const labelOf = (blocks: readonly SourceLine[]) => optionLabel(plainOf(blocks[0]?.rich ?? []))
