@@ -1,7 +1,7 @@
 import type { ScenarioName } from './scenarios.ts'
 import type { Cohort } from './students.ts'
 
-/** What a load process does: a cohort that does an scenario over and over, or each in its turn. */
+/** What a load process does: a cohort that does a scenario over and over, or each in its turn. */
 export type Plan = {
   readonly address: string
   readonly scenario: ScenarioName
