@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { processorTimeOf } from '../../testing/processor-time.ts'
 import { GLYPHS, MARKERS } from './glyphs.ts'
 import { krutiDevToUnicode } from './kruti-dev-to-unicode.ts'
 
@@ -65,9 +66,10 @@ test('any characters give a text: nothing is thrown, no glyph of the font is lef
 })
 
 test('long texts take time in proportion to their length', () => {
-  const started = performance.now()
-  krutiDevToUnicode('fo|kky; '.repeat(10_000))
-  krutiDevToUnicode('f'.repeat(80_000))
-  krutiDevToUnicode('k~'.repeat(40_000))
-  expect(performance.now() - started).toBeLessThan(3_000)
+  const taken = processorTimeOf(() => {
+    krutiDevToUnicode('fo|kky; '.repeat(10_000))
+    krutiDevToUnicode('f'.repeat(80_000))
+    krutiDevToUnicode('k~'.repeat(40_000))
+  })
+  expect(taken).toBeLessThan(3_000)
 })
