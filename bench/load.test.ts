@@ -30,6 +30,7 @@ test('under a small load of every kind nothing fails and everything is stored on
     'actions stored',
     'a key is corrected',
     'a Word paper of',
+    'a batch of',
   ])
     expect(said).toContain(row)
 })

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { measureCpuSteal } from './load/cpu-steal.ts'
 import { addedTime } from './load/rows/added-time.ts'
 import { analysis } from './load/rows/analysis.ts'
+import { batchImport } from './load/rows/batch-import.ts'
 import { start, submit } from './load/rows/burst.ts'
 import { imports } from './load/rows/imports.ts'
 import { keyCorrection } from './load/rows/key-correction.ts'
@@ -41,6 +42,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   'key-correction': keyCorrection,
   'question-bank': questionBank,
   imports,
+  'batch-import': batchImport,
 }
 
 const WHOLE: Size = {
