@@ -42,6 +42,7 @@ test('every page names its address, has a description of its own, as long as sea
     if (other !== undefined) faults.push(`${path} has the description of ${other}`)
     seen.set(description, path)
     if (!html.includes(`<link rel="canonical" href="${site.url}${path}"`)) faults.push(`${path} names another address`)
+    if (html.includes('[object Object]')) faults.push(`${path} shows an object for a text`)
     if (html.includes('content="noindex"')) faults.push(`${path} is not to be found`)
     if (!structuredDataIn(html).every((told) => typeof told['@type'] === 'string'))
       faults.push(`${path}: structured data`)

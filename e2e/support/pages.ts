@@ -52,7 +52,7 @@ export const EVERY_PAGE: readonly KnownPage[] = [
   ...Object.entries(ALWAYS_THERE).map(([path, headings]) => ({ path, ...headings })),
   ...Object.entries(SERIES_PATHS).map(([path, slug]) => ({
     path: `/${path}`,
-    heading: new RegExp(`^${examBySlug(slug)?.title} Test Series \\d{4}$`),
+    heading: new RegExp(`^${examBySlug(slug)?.title.en} Test Series \\d{4}$`),
     template: 'series',
   })),
   { path: '/current-affairs/percentage', heading: /^Percentages$/ },
