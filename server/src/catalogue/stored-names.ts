@@ -7,10 +7,11 @@ import { wordsOfNames } from '@pariksha/contract/texts/test-words/words-of-names
 
 // Names that are stored in English, in the language of a reader; what staff named themselves is as they wrote it.
 
-const WORDS = { en: {}, te: wordsOfNames(telugu), hi: wordsOfNames(hindi) } as const
+const WORDS = { te: wordsOfNames(telugu), hi: wordsOfNames(hindi) } as const
 
 /** Of a test or a section. */
-export const testNameIn = (language: Language, stored: string): string => testWordIn(WORDS[language], stored)
+export const testNameIn = (language: Language, stored: string): string =>
+  language === 'en' ? stored : testWordIn(WORDS[language], stored)
 
 /** Of a series, which has the name of its exam. */
 export function seriesNameIn(language: Language, slug: string, stored: string): string {
