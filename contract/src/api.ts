@@ -30,6 +30,7 @@ type Files = [
   typeof import('./exams/exams.ts'),
   typeof import('./files/files.ts'),
   typeof import('./question-bank/import-duplicates.ts'),
+  typeof import('./question-bank/import-passages.ts'),
   typeof import('./question-bank/imports.ts'),
   typeof import('./site/installation.ts'),
   typeof import('./site/institute.ts'),

@@ -32,6 +32,14 @@ export type Problem = {
   readonly question?: number
 }
 
+/** Codes of problems with an answer that a file gives and that could not be taken: such a question is not reported to lack one, too. */
+export const UNREAD_ANSWER: readonly string[] = [
+  'answer-not-understood',
+  'answer-beside-options',
+  'ambiguous-answer',
+  'answer-not-a-number',
+]
+
 /** `set` is null when the file could not be read at all; then a problem says why. */
 export type Reading = {
   readonly set: QuestionSet | null

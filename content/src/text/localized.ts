@@ -17,14 +17,14 @@ export const same = (text: string): LocalizedText => each(() => text)
 
 export const isLocalized = (value: object): value is LocalizedText => LANGUAGES.every((language) => language in value)
 
-const inLanguage = (part: string | Text, language: Language): string =>
+const partIn = (part: string | Text, language: Language): string =>
   typeof part === 'string' ? part : (part[language] ?? part.en)
 
 type Part = Text | false | undefined
 
 /** Texts in a row; what is false or undefined is left out. */
 export const joined = (parts: readonly Part[], between = ' '): LocalizedText =>
-  each((language) => parts.flatMap((part) => (part ? [inLanguage(part, language)] : [])).join(between))
+  each((language) => parts.flatMap((part) => (part ? [partIn(part, language)] : [])).join(between))
 
 /** Paragraphs below one another, of plain strings or of texts. */
 export function paragraphs(...parts: readonly string[]): string
@@ -45,18 +45,18 @@ const AND = say('and', 'మరియు', 'और')
 /** A, B and C. */
 export const listed = (names: readonly (string | LocalizedText)[]): LocalizedText =>
   each((language) => {
-    const words = names.map((name) => inLanguage(name, language))
+    const words = names.map((name) => partIn(name, language))
     return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${AND[language]} ${words.at(-1)}`
   })
 
 /** A table of Markdown; the first row is its head. */
 export const table = (rows: readonly (readonly (string | LocalizedText)[])[]): LocalizedText =>
   each((language) => {
-    const [head = [], ...body] = rows.map((row) => row.map((cell) => inLanguage(cell, language)))
+    const [head = [], ...body] = rows.map((row) => row.map((cell) => partIn(cell, language)))
     return [head, head.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |`).join('\n')
   })
 
-export const bold = (text: Text): LocalizedText => each((language) => `**${inLanguage(text, language)}**`)
+export const bold = (text: Text): LocalizedText => each((language) => `**${partIn(text, language)}**`)
 
 export const answerLine = (answer: LocalizedText): LocalizedText =>
   say(`The answer is ${answer.en}.`, `సమాధానం: ${closed(answer.te)}`, `उत्तर: ${answer.hi}।`)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { rowIdInAddress } from '../row-id.ts'
-import { importPage } from './imports.ts'
+import { importParams, questionsPage } from './import-selection.ts'
 
 const duplicate = z.strictObject({
   /** A question of the bank by its id, of this file by its position, or one that ships by the id of a test that asks it. */
@@ -20,8 +19,8 @@ export const listImportDuplicates = {
   url: '/staff/imports/:importId/duplicates/',
   summary: 'What the bank, the file and papers that ship have alike with a page of the questions of an import',
   access: 'questions.write',
-  params: z.strictObject({ importId: rowIdInAddress }),
-  querystring: importPage,
+  params: importParams,
+  querystring: questionsPage,
   response: {
     /** Only questions with duplicates. */
     200: z.array(z.strictObject({ position: z.int(), duplicates: z.array(duplicate) })),

@@ -2,11 +2,13 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { LANGUAGES } from '../languages.ts'
 import { emptyReply } from '../problems/problem.ts'
-import { rowId, rowIdInAddress } from '../row-id.ts'
+import { rowId } from '../row-id.ts'
 import { line } from '../texts/text.ts'
+import { importPassage, passageName } from './import-passages.ts'
+import { importParams, questionsPage, selectedQuestions } from './import-selection.ts'
 import { renderedQuestion } from './question.ts'
 import { MAX_QUESTION_BYTES, MISSING, questionContent } from './question-content.ts'
-import { LEVELS, MAX_QUESTIONS, texts } from './question-file.ts'
+import { LEVELS, MAX_QUESTIONS } from './question-file.ts'
 
 export const IMPORT_STATES = ['reading', 'ready', 'failed', 'taken', 'undone'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
@@ -16,27 +18,12 @@ export const MAX_IMPORT_BYTES = 40 * 1024 * 1024
 export const MAX_KEY_BYTES = 5 * 1024 * 1024
 /** Questions on one page of the list. */
 export const IMPORT_PAGE = 20
-/** Questions that are listed with a passage; of more, only their number is given. */
-export const MAX_NAMED_OF_PASSAGE = 100
-/** Passages that are offered to a question at once. */
-export const MAX_OFFERED_PASSAGES = 100
 /** The most questions that are exported into one file. */
 export const MAX_EXPORTED = 500
 
-const params = z.strictObject({ importId: rowIdInAddress })
 const fileName = line(200).min(1)
-/** Questions by their places in the file, from 0. */
-const selected = z
-  .array(
-    z
-      .int()
-      .min(0)
-      .max(MAX_QUESTIONS - 1),
-  )
-  .min(1, 'Please tick at least one question.')
-  .max(MAX_QUESTIONS)
 /** Left out: all of them. */
-const positions = selected.optional()
+const positions = selectedQuestions.optional()
 
 const importItem = z.strictObject({
   id: z.int(),
@@ -96,26 +83,6 @@ const importDetails = importItem.extend({
 })
 export type Import = z.infer<typeof importDetails>
 
-/** The name of a passage in its file. */
-const passageName = line(40)
-
-/** What questions of a file share, once for all of them. */
-const passage = z.strictObject({
-  passage: passageName,
-  version: z.int(),
-  content: texts,
-  /** Safe HTML; a text that is refused as it was typed. */
-  rendered: texts,
-  /** Why its text cannot be shown as it is meant. */
-  refused: z.string().nullable(),
-  /** The first hundred of its questions, in the order of the file. */
-  questions: z.array(z.strictObject({ position: z.int(), number: z.string().nullable() })),
-  question_count: z.int(),
-  /** The passage of the bank that was made of it: from then on it is changed there. */
-  passage_id: z.int().nullable(),
-})
-export type ImportPassage = z.infer<typeof passage>
-
 const question = z.strictObject({
   position: z.int(),
   version: z.int(),
@@ -138,13 +105,6 @@ const question = z.strictObject({
   question_id: z.int().nullable(),
 })
 export type ImportQuestion = z.infer<typeof question>
-
-/** Which questions of an import. */
-export const importPage = z.strictObject({
-  /** From this position on. */
-  from: z.coerce.number().int().min(0).max(MAX_QUESTIONS).default(0),
-  faulty: z.enum(['yes']).optional(),
-})
 
 export const listImports = {
   method: 'GET',
@@ -170,7 +130,7 @@ export const readImport = {
   url: '/staff/imports/:importId/',
   summary: 'An import with the problems of its file',
   access: 'questions.write',
-  params,
+  params: importParams,
   response: { 200: importDetails },
 } as const satisfies Endpoint
 
@@ -179,7 +139,7 @@ export const deleteImport = {
   url: '/staff/imports/:importId/',
   summary: 'Delete an import with its file; one that was added to the bank has to be undone first',
   access: 'questions.write',
-  params,
+  params: importParams,
   response: { 200: emptyReply },
 } as const satisfies Endpoint
 
@@ -188,13 +148,13 @@ export const readImportQuestions = {
   url: '/staff/imports/:importId/questions/',
   summary: 'A page of the questions of an import, as students will see them, with their faults',
   access: 'questions.write',
-  params,
-  querystring: importPage,
+  params: importParams,
+  querystring: questionsPage,
   response: {
     200: z.strictObject({
       questions: z.array(question),
       /** Those of the questions of this page, each once. */
-      passages: z.array(passage),
+      passages: z.array(importPassage),
       next: z.int().nullable(),
     }),
   },
@@ -205,7 +165,7 @@ export const editImportQuestion = {
   url: '/staff/imports/:importId/questions/:position/',
   summary: 'Edit a question before it is added to the bank; its reported problems are cleared',
   access: 'questions.write',
-  params: params.extend({ position: z.coerce.number().int().min(0).max(MAX_QUESTIONS) }),
+  params: importParams.extend({ position: z.coerce.number().int().min(0).max(MAX_QUESTIONS) }),
   bodyLimit: MAX_QUESTION_BYTES,
   body: z.strictObject({
     content: questionContent,
@@ -216,49 +176,12 @@ export const editImportQuestion = {
   response: { 200: question },
 } as const satisfies Endpoint
 
-export const listImportPassages = {
-  method: 'GET',
-  url: '/staff/imports/:importId/passages/',
-  summary: 'Passages that a question of an import can be attached to: those nearest to it in the file',
-  access: 'questions.write',
-  params,
-  querystring: z.strictObject({
-    /** The position of the question. */
-    near: z.coerce.number().int().min(0).max(MAX_QUESTIONS).default(0),
-  }),
-  response: {
-    200: z.array(z.strictObject({ passage: passageName, excerpt: z.string(), question_count: z.int() })),
-  },
-} as const satisfies Endpoint
-
-export const editImportPassage = {
-  method: 'PUT',
-  url: '/staff/imports/:importId/passages/',
-  summary: 'Edit a passage for all its questions, before one of them is added to the bank',
-  access: 'questions.write',
-  params,
-  bodyLimit: MAX_QUESTION_BYTES,
-  body: z.strictObject({ passage: passageName, content: texts, version: rowId }),
-  response: { 200: passage },
-} as const satisfies Endpoint
-
-export const addImportPassage = {
-  method: 'POST',
-  url: '/staff/imports/:importId/passages/',
-  summary: 'Write a passage for questions of an import that are not in the bank yet; the passage they have is replaced',
-  access: 'questions.write',
-  params,
-  bodyLimit: MAX_QUESTION_BYTES,
-  body: z.strictObject({ content: texts, positions: selected }),
-  response: { 201: passage },
-} as const satisfies Endpoint
-
 export const labelImportQuestions = {
   method: 'POST',
   url: '/staff/imports/:importId/labels/',
   summary: 'Set topic and level of questions of an import',
   access: 'questions.write',
-  params,
+  params: importParams,
   body: z.strictObject({ positions, topic: line(100).min(1).optional(), level: z.enum(LEVELS).optional() }),
   response: { 200: z.strictObject({ changed: z.int() }) },
 } as const satisfies Endpoint
@@ -271,7 +194,7 @@ export const applyImportKey = {
   url: '/staff/imports/:importId/key/',
   summary: 'Put the answers of a key, such as "1-a 2-c", into the questions of an import',
   access: 'questions.write',
-  params,
+  params: importParams,
   bodyLimit: 256 * 1024,
   body: z.strictObject({ key: z.string().min(1, 'Please paste the key.').max(100_000) }),
   response: { 200: keyApplied },
@@ -282,7 +205,7 @@ export const applyImportKeyFile = {
   url: '/staff/imports/:importId/key-file/',
   summary: 'The same with a key in a file of its own (DOCX, XLSX, CSV or text), as application/octet-stream',
   access: 'questions.write',
-  params,
+  params: importParams,
   querystring: z.strictObject({ name: fileName }),
   bodyLimit: MAX_KEY_BYTES + 1024,
   response: { 200: keyApplied },
@@ -294,7 +217,7 @@ export const mapImportColumns = {
   summary:
     'Say what the columns of a spreadsheet hold; it is read again, and remembered for files with the same headings',
   access: 'questions.write',
-  params,
+  params: importParams,
   body: z.strictObject({ mappings: mappings.min(1) }),
   response: { 200: importItem },
 } as const satisfies Endpoint
@@ -304,7 +227,7 @@ export const addImportToBank = {
   url: '/staff/imports/:importId/take/',
   summary: 'Add all or some questions of an import to the bank as drafts; all of them or none',
   access: 'questions.write',
-  params,
+  params: importParams,
   body: z.strictObject({ positions }),
   response: { 200: z.strictObject({ taken: z.int(), there: z.int() }) },
 } as const satisfies Endpoint
@@ -314,7 +237,7 @@ export const undoImport = {
   url: '/staff/imports/:importId/undo/',
   summary: 'Remove the questions of an import from the bank, as long as none of them was changed or is in a paper',
   access: 'questions.write',
-  params,
+  params: importParams,
   response: { 200: z.strictObject({ removed: z.int() }) },
 } as const satisfies Endpoint
 

@@ -37,6 +37,6 @@ function unpack(bytes: Uint8Array): Uint8Array | undefined {
   }
 }
 
-/** What is told of a picture that was read so. */
-export const unwrappedWhat = (kind: OldKind, { type }: Unwrapped): string =>
+/** For who brought the picture. */
+export const unwrappedMessage = (kind: OldKind, { type }: Unwrapped): string =>
   `A picture of the kind ${kind} was made a ${type === 'image/png' ? 'PNG' : 'JPEG'}. Look at it.`

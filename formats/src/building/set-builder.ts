@@ -16,6 +16,7 @@ import {
   type Place,
   type Problem,
   type Reading,
+  UNREAD_ANSWER,
 } from '../question-set.ts'
 import { type PictureStore, pictureStore } from './picture-store.ts'
 import { isEmpty, languagesOf, type Spoken, textsOf } from './spoken.ts'
@@ -73,8 +74,8 @@ export function setBuilder(): SetBuilder {
     pictures,
     addQuestion(draft) {
       const found = questions.length >= MAX_QUESTIONS ? tooMany(draft) : judge(draft)
-      const isTold = pending.some(({ code }) => TOLD_OF_ANSWER.has(code))
-      pending.push(...found.problems.filter(({ code }) => !(isTold && code === 'no-answer')))
+      const isReported = pending.some(({ code }) => UNREAD_ANSWER.includes(code))
+      pending.push(...found.problems.filter(({ code }) => !(isReported && code === 'no-answer')))
       flushPending(found.question ? questions.length : undefined)
       if (!found.question) return false
       questions.push(found.question)
@@ -126,14 +127,6 @@ export function setBuilder(): SetBuilder {
     },
   }
 }
-
-/** What readers tell of an answer that was not understood, which is then not told to be missing, too. */
-const TOLD_OF_ANSWER: ReadonlySet<string> = new Set([
-  'answer-not-understood',
-  'answer-beside-options',
-  'ambiguous-answer',
-  'answer-not-a-number',
-])
 
 const MAX_TEXT = 20_000
 const isTooLong = (text: string): boolean => text.length > MAX_TEXT

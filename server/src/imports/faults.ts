@@ -1,16 +1,10 @@
 import { type Missing, missingIn, type QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import { UNREAD_ANSWER } from '@pariksha/formats/question-set'
 
 type ReportedProblem = { readonly code: string; readonly severity: 'fault' | 'note' }
 
-/** ReportedProblem by readers of files where they found no answer: the question lacks it, which is said once. */
-const OF_ANSWER: ReadonlySet<string> = new Set([
-  'no-answer',
-  'answer-not-understood',
-  'answer-beside-options',
-  'ambiguous-answer',
-  'several-answers',
-  'answer-not-a-number',
-])
+/** Reported by readers of files where they found no answer: the question lacks it, which is said once. */
+const OF_ANSWER: ReadonlySet<string> = new Set([...UNREAD_ANSWER, 'no-answer', 'several-answers'])
 
 export const isOfAnswer = (code: string): boolean => OF_ANSWER.has(code)
 

@@ -2,7 +2,7 @@ import {
   type ImportPassage,
   MAX_NAMED_OF_PASSAGE,
   MAX_OFFERED_PASSAGES,
-} from '@pariksha/contract/question-bank/imports'
+} from '@pariksha/contract/question-bank/import-passages'
 import { languagesOf } from '@pariksha/contract/question-bank/question-content'
 import { MAX_QUESTIONS, type Texts } from '@pariksha/contract/question-bank/question-file'
 import { sql } from 'kysely'

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
-import type { ImportPassage, ImportQuestion } from '@pariksha/contract/question-bank/imports'
+import type { ImportPassage } from '@pariksha/contract/question-bank/import-passages'
+import type { ImportQuestion } from '@pariksha/contract/question-bank/imports'
 import type { RenderedQuestion } from '@pariksha/contract/question-bank/question'
 import type { Texts as Languages } from '@pariksha/contract/question-bank/question-file'
 import type { Database } from '../db/database.ts'

@@ -1,4 +1,5 @@
 import { listImportDuplicates } from '@pariksha/contract/question-bank/import-duplicates'
+import * as passages from '@pariksha/contract/question-bank/import-passages'
 import * as contract from '@pariksha/contract/question-bank/imports'
 import { FIELDS } from '@pariksha/formats/sheets/columns/fields'
 import { makeTemplate } from '@pariksha/formats/sheets/template/make-template'
@@ -72,12 +73,12 @@ export function importRoutes(route: Router, deps: Deps, limits: Limits): void {
     return shown
   })
 
-  route(contract.listImportPassages, async ({ params: { importId }, query }) => {
+  route(passages.listImportPassages, async ({ params: { importId }, query }) => {
     await findImport(db, importId)
     return await offerPassages(db, importId, query.near)
   })
 
-  route(contract.editImportPassage, async ({ params: { importId }, body }) => {
+  route(passages.editImportPassage, async ({ params: { importId }, body }) => {
     await renderTexts(texts, body.content)
     await editPassage(db, importId, body)
     const [shown] = await presentPassages(deps, importId, [body.passage])
@@ -85,7 +86,7 @@ export function importRoutes(route: Router, deps: Deps, limits: Limits): void {
     return shown
   })
 
-  route(contract.addImportPassage, async ({ params: { importId }, body, reply }) => {
+  route(passages.addImportPassage, async ({ params: { importId }, body, reply }) => {
     await renderTexts(texts, body.content)
     const [shown] = await presentPassages(deps, importId, [await addPassage(db, importId, body)])
     if (!shown) throw new AppError('not_found')

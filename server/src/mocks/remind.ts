@@ -1,4 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
+import { REMINDER_LEAD } from '@pariksha/domain/timing/shift-reminder'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
 import { type Database, transact } from '../db/database.ts'
@@ -13,8 +14,8 @@ type Deps = {
   readonly outgoing: Pick<Outgoing, 'mailManyAfterCommit'>
 }
 
-/** Long enough to find a place and a network, and short enough to be read on the way there. */
-export const REMIND_BEFORE = '1 hour'
+/** As an interval of the database. */
+export const REMIND_BEFORE = `${REMINDER_LEAD} milliseconds`
 const BATCH_SIZE = 500
 
 type Reminder = {

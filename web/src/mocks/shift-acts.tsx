@@ -1,7 +1,7 @@
 import type { LiveMock, Shift } from '@pariksha/contract/tests/live-mocks'
 import { shiftEvent } from '@pariksha/contract/texts/shift-event'
 import { calendarFile } from '@pariksha/domain/calendar-file'
-import { HOUR } from '@pariksha/domain/timing/units'
+import { REMINDER_LEAD } from '@pariksha/domain/timing/shift-reminder'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../languages/language-provider.tsx'
@@ -61,8 +61,7 @@ function Register({ mock, shift, onChange }: ShiftProps) {
   const texts = useTexts()
   const { language } = useLanguage()
   const registered = texts.registeredToast(shift.number)
-  // whoever registers within the last hour gets no mail
-  const isMailed = Date.parse(shift.opens_at) - Date.now() > HOUR
+  const isMailed = Date.parse(shift.opens_at) - Date.now() > REMINDER_LEAD
   const { busy, act } = useAct(onChange, isMailed ? `${registered} ${texts.mailBefore}` : registered)
   const changes = mock.registered_for !== null
   return (

@@ -1,4 +1,4 @@
-import { readOldPicture, unwrappedWhat } from '../../bitmaps/read-old-picture.ts'
+import { readOldPicture, unwrappedMessage } from '../../bitmaps/read-old-picture.ts'
 import type { PicturePiece } from '../../paper-text/rich/rich-text.ts'
 import type { PictureType } from '../../question-set.ts'
 import { type Context, report } from './context.ts'
@@ -49,7 +49,7 @@ export function readPicture(
   if (!bytes?.length) return refuse(context, 'picture-missing', 'A picture is not in the file. Insert it again.')
   const old = readOldPicture(bytes)
   const type = old ? old.unwrapped?.type : typeOf(bytes)
-  if (old?.unwrapped) report(context, 'note', 'picture-unwrapped', unwrappedWhat(old.kind, old.unwrapped))
+  if (old?.unwrapped) report(context, 'note', 'picture-unwrapped', unwrappedMessage(old.kind, old.unwrapped))
   if (type === undefined || type === 'TIFF') {
     const kind = old?.kind ?? type
     return refuse(

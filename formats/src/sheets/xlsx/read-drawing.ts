@@ -1,4 +1,4 @@
-import { readOldPicture, unwrappedWhat } from '../../bitmaps/read-old-picture.ts'
+import { readOldPicture, unwrappedMessage } from '../../bitmaps/read-old-picture.ts'
 import type { PictureStore } from '../../building/picture-store.ts'
 import { fault, note, type Place, type Problem } from '../../question-set.ts'
 import { escapeInline } from '../../text/escape-markdown.ts'
@@ -64,7 +64,8 @@ function keep(path: string, { parts, pictures, report }: DrawingContext, at: Pla
   const old = bytes && readOldPicture(bytes)
   if (!old) return bytes && pictures.add(path, bytes)
   const id = old.unwrapped && pictures.add(path, old.unwrapped.bytes)
-  if (old.unwrapped && id !== undefined) report(note('picture-unwrapped', unwrappedWhat(old.kind, old.unwrapped), at))
+  if (old.unwrapped && id !== undefined)
+    report(note('picture-unwrapped', unwrappedMessage(old.kind, old.unwrapped), at))
   return id
 }
 

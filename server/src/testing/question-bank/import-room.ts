@@ -1,6 +1,7 @@
 import type { Role } from '@pariksha/contract/people/rights'
 import type { ImportDuplicate } from '@pariksha/contract/question-bank/import-duplicates'
-import type { Import, ImportItem, ImportPassage, ImportQuestion } from '@pariksha/contract/question-bank/imports'
+import type { ImportPassage } from '@pariksha/contract/question-bank/import-passages'
+import type { Import, ImportItem, ImportQuestion } from '@pariksha/contract/question-bank/imports'
 import { aStaffSession } from '../all-calls/student-records.ts'
 import { call } from '../app.ts'
 import type { Here } from '../use-app.ts'

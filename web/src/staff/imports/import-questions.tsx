@@ -1,4 +1,5 @@
-import type { Import, ImportPassage } from '@pariksha/contract/question-bank/imports'
+import type { ImportPassage } from '@pariksha/contract/question-bank/import-passages'
+import type { Import } from '@pariksha/contract/question-bank/imports'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
@@ -80,9 +81,11 @@ export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: P
                   </Button>
                 )}
               </div>
-              {starts.map((from) => (
-                <Comparison key={from} of={pageFrom(from)} />
-              ))}
+              <div className="flex min-h-5 flex-col gap-2">
+                {starts.map((from) => (
+                  <Comparison key={from} of={pageFrom(from)} />
+                ))}
+              </div>
               <ol className="flex flex-col gap-4">
                 {underPassages(shown).map(({ question, begins }) => (
                   <Fragment key={question.position}>

@@ -1,4 +1,4 @@
-import type { ImportPassage } from '@pariksha/contract/question-bank/imports'
+import type { ImportPassage } from '@pariksha/contract/question-bank/import-passages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../../lib/api/api.ts'
