@@ -115,3 +115,16 @@ test('a bilingual Word paper is previewed, fixed by keyboard, answered by a past
   await page.goto('/staff/imports')
   await expectGood(page, 'the list of imports')
 })
+
+test('where questions cannot be compared with the bank, that is said, and tried again', async () => {
+  const { page } = await staffSignedIn(site, 'comparing@office.test', ['teacher'])
+  await page.route('**/duplicates/**', (route) => route.abort())
+  await bring(page)
+  const failed = page.getByRole('alert').filter({ hasText: 'The questions were not compared with the bank.' })
+  await failed.waitFor()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectGood(page, 'questions that were not compared')
+  await page.unroute('**/duplicates/**')
+  await failed.getByRole('button').click()
+  await failed.waitFor({ state: 'detached' })
+})

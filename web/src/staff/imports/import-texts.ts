@@ -79,7 +79,7 @@ export const importTexts = {
     'line' in at ? `line ${at.line}` : `${at.sheet === undefined ? '' : `${at.sheet}, `}row ${at.row}`,
   fault: 'Fault',
   note: 'Note',
-  comparing: 'Comparing with the bank and the papers that ship …',
+  comparing: 'Comparing with the bank …',
   notCompared: 'The questions were not compared with the bank.',
   duplicate: {
     bank: {
