@@ -5,7 +5,7 @@ type NamesIn<Sentence extends string> = Sentence extends `${string}{${infer Name
   ? Name | NamesIn<Rest>
   : never
 
-/** The placeholders of a sentence as the rest of an argument list: emptyReply where it has none. */
+/** The placeholders of a sentence as the rest of an argument list: empty where it has none. */
 export type ValuesOf<Sentence extends string> = [NamesIn<Sentence>] extends [never]
   ? []
   : [values: { readonly [Name in NamesIn<Sentence>]: string | number }]

@@ -25,11 +25,9 @@ export async function presentAttempt(
   { questions, untouched = false }: Extent,
 ): Promise<Attempt> {
   const state = untouched ? UNTOUCHED : counted(await readActions(deps.db, opened.attempt))
-  const sheet = presentSheet(opened.paper, state)
   return {
     ...(await presentHead(deps, opened, state)),
-    ...sheet,
-    ...(questions === 'visited' && { test_json: sheet.test_json.filter(({ visited }) => visited) }),
+    ...presentSheet(opened.paper, state, questions),
   }
 }
 
@@ -64,7 +62,11 @@ async function presentHead(
 type Sheet = Pick<Attempt, 'sections' | 'test_json'>
 
 /** The questions of an attempt with their responses. */
-function presentSheet({ plan, windows }: LoadedPaper, { responses }: AttemptState): Sheet {
+function presentSheet(
+  { plan, windows }: LoadedPaper,
+  { responses }: AttemptState,
+  questions: Extent['questions'],
+): Sheet {
   return {
     sections: plan.sections.map(({ name, firstQuestion, questionCount, scheme }, index) => ({
       name,
@@ -74,10 +76,10 @@ function presentSheet({ plan, windows }: LoadedPaper, { responses }: AttemptStat
       closes: (windows[index]?.closes ?? plan.duration) / 1000,
       marking: presentScheme(scheme, plan.unitsPerMark),
     })),
-    test_json: plan.questions.map(({ section }, index) => ({
-      section,
-      ...paletteItem(index + 1, responses.get(index + 1)),
-    })),
+    test_json: plan.questions.flatMap(({ section }, index) => {
+      const response = responses.get(index + 1)
+      return questions === 'all' || response ? { section, ...paletteItem(index + 1, response) } : []
+    }),
   }
 }
 

@@ -16,11 +16,18 @@ export type SealedPapers = {
   key(testId: number, paper: LoadedPaper): Buffer
 }
 
-/** Keys are digests with the installation's secret, which no copy of the database contains: emptyReply has to be stored. */
+/** Keys are digests with the installation's secret, which no copy of the database contains: nothing has to be stored. */
 export function createSealedPapers(secret: Secret): SealedPapers {
   const sealed = new LRUCache<string, Buffer>({ max: MAX_CACHED })
+  const keys = new LRUCache<string, Buffer>({ max: MAX_CACHED })
   const nameOf = (testId: number, { hash }: LoadedPaper) => `${testId}/${hash}`
-  const key = (testId: number, paper: LoadedPaper) => secret.digest('sealed-paper', nameOf(testId, paper))
+
+  function key(testId: number, paper: LoadedPaper): Buffer {
+    const name = nameOf(testId, paper)
+    const known = keys.get(name) ?? secret.digest('sealed-paper', name)
+    keys.set(name, known)
+    return known
+  }
 
   function seal(testId: number, paper: LoadedPaper): Buffer {
     const text = paper.gzip()

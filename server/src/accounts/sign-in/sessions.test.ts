@@ -89,7 +89,7 @@ test('when a session was used is known to the hour, and written down together wi
   const later = performance.now() + 5_000
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => later)
   onTestFinished(() => clock.mockRestore())
-  await isIn(app, token) // read again, and used a moment ago: emptyReply to write
+  await isIn(app, token) // read again, and used a moment ago: nothing to write
   expect((await db.selectFrom('tokens').select('used_at').executeTakeFirstOrThrow()).used_at).toEqual(used_at)
 })
 

@@ -1,9 +1,7 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { TestDetails } from '@pariksha/contract/tests/tests'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { forgetTaken } from '../../attempts/use-taken.ts'
 import { ApiError, detailOf, isUnauthorized, NetworkError } from '../../lib/api/api-errors.ts'
 import { currentToken } from '../../lib/session/session.ts'
 import { startAttempt } from '../engine/delivery/calls.ts'
@@ -26,7 +24,6 @@ export type Begin = () => Promise<Attempt>
 export function useStart(testId: number) {
   const texts = useTexts()
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const [starting, setStarting] = useState(false)
   const [problem, setProblem] = useState<StartProblem | null>(null)
   const start = async (begin: Begin = () => beginWithPaper(testId)) => {
@@ -35,7 +32,6 @@ export function useStart(testId: number) {
     setProblem(null)
     try {
       const attempt = await begin()
-      forgetTaken(queries)
       await navigate(`/test/${testId}/usertest/${attempt.id}`, { replace: true })
     } catch (error) {
       setProblem(explain(texts, error))

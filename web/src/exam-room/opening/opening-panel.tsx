@@ -1,6 +1,6 @@
 import type { TestDetails } from '@pariksha/contract/tests/tests'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, PrefetchPageLinks } from 'react-router'
 import { useLanguage } from '../../languages/language-provider.tsx'
 import { momentText, timeText } from '../../lib/format/dates.ts'
 import { clockText, minutesText } from '../../lib/format/durations.ts'
@@ -35,6 +35,7 @@ export function OpeningPanel({ test, isReady, start }: Props) {
         isReady && 'items-center py-10 text-center md:p-12',
       )}
     >
+      <PrefetchPageLinks page={`/test/${test.id}/usertest/0`} />
       {waited.isRefused ? (
         <Refused texts={texts} mockId={test.live_mock?.id} />
       ) : (

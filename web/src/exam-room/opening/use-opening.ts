@@ -3,6 +3,7 @@ import { call } from '../../lib/api/api.ts'
 import { fontsFor } from '../engine/paper/pictures.ts'
 import { thisPage } from '../engine/this-page.ts'
 import type { Begin } from '../instructions/use-start.ts'
+import { useStudent } from '../use-student.ts'
 import { beginSealed } from './begin-sealed.ts'
 import { enterWhenOpen, type KnownOpening } from './enter-when-open.ts'
 import { interruptibleDelay } from './interruptible-delay.ts'
@@ -84,7 +85,8 @@ export function useOpening(
     return () => controller.abort()
   }, [id, opensAt])
 
-  // what the questions need apart from themselves
+  // what the exam room needs apart from the questions
+  useStudent()
   useEffect(() => {
     void Promise.allSettled(fontsFor(languages))
   }, [languages])
