@@ -121,7 +121,6 @@ async function visit({
       }
     })
   }
-  await context.addInitScript(ignorePointerInCorner)
   context.on('page', watchRequests)
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
@@ -131,14 +130,6 @@ async function visit({
     if (complaints.length > 0) throw new Error(`the page threw: ${complaints.join('; ')}`)
   })
   return { context, page }
-}
-
-/** Chromium's headless shell sends each page a pointer event at 0, 0, which would start hydration. */
-function ignorePointerInCorner(): void {
-  const ignore = (event: PointerEvent) => {
-    if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
-  }
-  addEventListener('pointermove', ignore, { capture: true })
 }
 
 let contexts = 0

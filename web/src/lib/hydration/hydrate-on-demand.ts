@@ -21,7 +21,10 @@ export function hydrateOnDemand(onLoaded: () => void, studentsPage: Promise<bool
   const start = () => void studentsPage.then(bundle.start)
   const queue = queueEvents(signal, start)
 
-  const onInteraction = ({ target, type }: Event) => {
+  const onInteraction = (event: Event) => {
+    const { target, type, movementX, movementY } = event as PointerEvent
+    // a page that opens below a pointer gets an event of it, which has not moved
+    if (type === 'pointermove' && movementX === 0 && movementY === 0) return
     // the browser itself scrolls containers and moves the focus into a dialog that opens
     if (type === 'scroll' && target !== document) return
     if (type === 'focusin' && (target as Element).closest('dialog')) return
