@@ -7,6 +7,7 @@ import { openDatabase } from '../../../server/src/db/database.ts'
 import { aStaffSession } from '../../../server/src/testing/all-calls/student-records.ts'
 import { aFigure } from '../../../server/src/testing/question-bank/word-paper.ts'
 import { milliseconds, ratio, seconds } from '../format.ts'
+import { middle } from '../middle.ts'
 import type { Measure } from '../rows.ts'
 import { everySaveIsStored, noneFailed } from '../stored.ts'
 import { startSitting } from '../students.ts'
@@ -18,7 +19,7 @@ const PAPER_QUESTIONS = 200
 const POLL_MILLIS = 50
 
 /** How long a teacher waits until the first questions of a file are seen, and what saves notice of it. */
-export const imports: Measure = async (site, { rush, paced, every, millis }) => {
+export const imports: Measure = async (site, { rush, paced, every, millis, turns }) => {
   const cohort = await startSitting(site.pool, paced)
   const as = await aStaffSession(openDatabase(site.pool), true, ['author'])
   const { address, stop } = await site.server()
@@ -26,24 +27,44 @@ export const imports: Measure = async (site, { rush, paced, every, millis }) => 
   const pages = Math.min(rush, PAPER_QUESTIONS)
   const paper = await aPaper(pages)
   await preview(address, as, 'warm.docx', paper) // starts the thread
-  const sheetTook = await preview(address, as, 'sheet.xlsx', sheet)
-  const paperTook = await preview(address, as, 'paper.docx', paper)
+  const previews = async (name: string, bytes: Uint8Array) => {
+    const took: number[] = []
+    while (took.length < Math.min(3, turns.count))
+      took.push(await preview(address, as, `${took.length} ${name}`, bytes))
+    return middle(took)
+  }
+  const sheetTook = await previews('sheet.xlsx', sheet)
+  const paperTook = await previews('paper.docx', paper)
   const [sheetParsed, paperParsed] = [await timeOf(() => readXlsx(sheet)), await timeOf(() => readDocx(paper))]
 
   const times = Math.max(2, Math.round(millis / every))
   const plan = { address, cohort, scenario: 'deliver', pace: { kind: 'every', millis: every, times } } as const
   const warm = await site.load({ ...plan, pace: { ...plan.pace, times: 1 } })
-  const alone = await site.load({ ...plan, seq: warm.seq })
-  let saving = true
-  const importing = (async () => {
-    for (let count = 0; saving; count++) await preview(address, as, `again ${count}.xlsx`, sheet)
-  })()
-  const beside = await site.load({ ...plan, seq: alone.seq })
-  saving = false
-  await importing
+  const reports = [warm]
+  const save = async () => {
+    const report = await site.load({ ...plan, seq: reports.at(-1)?.seq ?? 0 })
+    reports.push(report)
+    return report.p99
+  }
+  const saveBesideImports = async () => {
+    let saving = true
+    const importing = (async () => {
+      for (let count = 0; saving; count++) await preview(address, as, `again ${count}.xlsx`, sheet)
+    })()
+    const p99 = await save()
+    saving = false
+    await importing
+    return p99
+  }
+  const [withoutImports, besideImports]: [number[], number[]] = [[], []]
+  for (let turn = 0; turn < Math.min(3, turns.count); turn++) {
+    withoutImports.push(await save())
+    besideImports.push(await saveBesideImports())
+  }
   await stop()
-  for (const report of [warm, alone, beside]) noneFailed(report)
-  await everySaveIsStored(site.pool, cohort, warm, alone, beside)
+  for (const report of reports) noneFailed(report)
+  await everySaveIsStored(site.pool, cohort, ...reports)
+  const [alone, beside] = [middle(withoutImports), middle(besideImports)]
   return [
     {
       what: `a spreadsheet of ${rush.toLocaleString('en')} questions, from upload to preview`,
@@ -62,9 +83,9 @@ export const imports: Measure = async (site, { rush, paced, every, millis }) => 
     {
       what: `p99 of a save of ${paced} students, while spreadsheets are imported one after the other`,
       target: '≤ 2',
-      figure: ratio(beside.p99 / alone.p99),
-      met: beside.p99 <= 2 * alone.p99,
-      more: `${milliseconds(beside.p99)} against ${milliseconds(alone.p99)} without`,
+      figure: ratio(beside / alone),
+      met: beside <= 2 * alone,
+      more: `${milliseconds(beside)} against ${milliseconds(alone)} without, each the middle of ${besideImports.length} turns`,
     },
   ]
 }
