@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import fc from 'fast-check'
 import { anyCase, runCase } from '../formats/src/fuzz/fuzz-case.ts'
-import { type Fixtures, targets } from '../formats/src/fuzz/targets.ts'
+import type { Fixtures } from '../formats/src/fuzz/targets/target.ts'
+import { targets } from '../formats/src/fuzz/targets.ts'
 
 // Damages valid files of every format and looks what the parsers make of them, a minute for each parser:
 //   npm run fuzz -- --seconds 60 --seed 7 GIFT "Moodle XML"

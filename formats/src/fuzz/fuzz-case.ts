@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Reading } from '../question-set.ts'
 import { damaged, scratched } from './mutations.ts'
-import type { Target } from './targets.ts'
+import type { Target } from './targets/target.ts'
 
 /** A file for a parser. `from`: the valid file that it was, where nothing of it was taken away. */
 type FuzzCase = { readonly bytes: Uint8Array; readonly from: Uint8Array | null }

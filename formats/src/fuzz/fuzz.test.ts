@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import { anyCase, runCase } from './fuzz-case.ts'
-import { type Fixtures, targets } from './targets.ts'
+import { targets } from './targets.ts'
+import type { Fixtures } from './targets/target.ts'
 
 const FIXTURES = new URL('../../fixtures/', import.meta.url)
 const fixtures: Fixtures = (folder, ending) =>

@@ -1,0 +1,67 @@
+import { equationObjectToTex, mtefToTex } from '../../mtef/object-to-tex.ts'
+import { equationObject } from '../../mtef/testing/mtef-bytes.ts'
+import { MTEF_EQUATIONS } from '../../mtef/testing/mtef-equations.ts'
+import { ommlToTex } from '../../omml/omml-to-tex.ts'
+import { texToOmml } from '../../omml/tex-to-omml.ts'
+import { EQUATIONS } from '../../omml/testing/equations.ts'
+import { parseXml } from '../../xml/parse-xml.ts'
+import { bytesOf, type Target, textOf, tried } from './target.ts'
+import { BINARY, COMMON, MARKUP } from './tokens.ts'
+
+const MTEF_SEEDS = MTEF_EQUATIONS.flatMap(([, ...written]) => written)
+
+/** Equations of Word and MathType, and TeX. */
+export const EQUATION_TARGETS: readonly Target[] = [
+  {
+    name: 'equations of Word',
+    form: 'xml',
+    tokens: [...MARKUP, 'm:f', 'p', 'b', 'on', '∑', '('],
+    seeds: EQUATIONS.map(([omml]) => bytesOf(omml)),
+    run: (bytes) => tried(() => ommlToTex(parseXml(bytes))),
+  },
+  {
+    name: 'equations of MathType',
+    form: 'text',
+    tokens: BINARY,
+    seeds: MTEF_SEEDS,
+    run: (bytes) => tried(() => mtefToTex(bytes)),
+  },
+  {
+    name: 'embedded objects',
+    form: 'text',
+    tokens: BINARY,
+    seeds: MTEF_SEEDS.slice(0, 20).flatMap((equation) => [
+      equationObject(equation),
+      equationObject(equation, { large: true }),
+    ]),
+    run: (bytes) => tried(() => equationObjectToTex(bytes)),
+  },
+  {
+    name: 'TeX',
+    form: 'text',
+    tokens: [
+      ...COMMON,
+      '{',
+      '}',
+      '^',
+      '_',
+      '(',
+      ')',
+      '\\middle|',
+      '\\sum',
+      '\\frac',
+      '\\left(',
+      '\\right',
+      '\\begin{matrix}',
+      '\\end{matrix}',
+      '\\sqrt[',
+      '\\\\',
+    ],
+    seeds: EQUATIONS.map(([, tex]) => bytesOf(tex)).filter(({ length }) => length > 0),
+    run: (bytes) =>
+      tried(() => {
+        const omml = texToOmml(textOf(bytes))
+        if (omml !== undefined) parseXml(bytesOf(omml))
+      }),
+  },
+]
