@@ -41,7 +41,11 @@ export function ownExam(row: OwnExamRow, language: Language): ListedExam {
   const { name, slug, pattern, ...texts } = rowInLanguage(language, row) as OwnExamRow
   const { id, colour, in_menu, position } = row
   return {
-    ...{ slug, name: same(name), title: same(name), fullName: same(texts.full_name), family: row.family },
+    slug,
+    name: same(name),
+    title: same(name),
+    fullName: same(texts.full_name),
+    family: row.family,
     body: same(texts.conducted_by),
     day: null,
     usual: null,
@@ -57,7 +61,11 @@ export function ownExam(row: OwnExamRow, language: Language): ListedExam {
     selection: texts.selection.map(same),
     patterns: [
       {
-        ...{ id: slug, label: same(name), years: same(''), current: true, note: null },
+        id: slug,
+        label: same(name),
+        years: same(''),
+        current: true,
+        note: null,
         stages: [stageOf(name, pattern, language)],
       },
     ],
@@ -88,7 +96,13 @@ function stageOf(name: string, { minutes, options, sections }: PaperPattern, lan
     return Math.round((numerator * count * 100) / denominator) / 100
   }
   return {
-    ...{ id: name, name: same(name), minutes, options, note: null, penalty: null, typedPenalty: null },
+    id: name,
+    name: same(name),
+    minutes,
+    options,
+    note: null,
+    penalty: null,
+    typedPenalty: null,
     marking: same(markingIn(language, sections)),
     ...withTotals(
       sections.map((section) => ({

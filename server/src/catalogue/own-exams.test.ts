@@ -34,7 +34,11 @@ describe('an exam of the institute’s own', () => {
     expect((await read<Site>('/site/', 'hi')).taught).toContain('NIMCET और Group II')
     const page = await read<Exam>('/exams/group_ii/')
     expect(page).toMatchObject({
-      ...{ title: 'Group II', colour: 'amber', series: 'group_ii', languages: 'English, Telugu', date: null },
+      title: 'Group II',
+      colour: 'amber',
+      series: 'group_ii',
+      languages: 'English, Telugu',
+      date: null,
       pattern: 'Group II: 150 questions, 150 marks, 150 minutes',
       syllabus: [{ section: 'Economy', topics: ['Planning', 'agriculture', 'land reforms'] }],
       patterns: [

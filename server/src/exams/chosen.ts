@@ -68,7 +68,10 @@ async function lastScores(db: Database, studentId: number) {
     where place <= ${LAST_SCORES}
     order by place`.execute(db)
   return rows.map(({ units, units_maximum, units_per_mark, completed_at, series, attempt_id, test_id, title }) => ({
-    ...{ series, attempt_id, test_id, title },
+    series,
+    attempt_id,
+    test_id,
+    title,
     score: toMarks(units, units_per_mark),
     max_marks: toMarks(units_maximum, units_per_mark),
     completed_at: completed_at.toISOString(),

@@ -55,7 +55,15 @@ export function presentExam(exam: ListedExam, days: ExamDays): contract.Exam {
     ...presentItem(exam, days),
     ...inLanguage(
       {
-        ...{ hero, cycle, languages, eligibility, positions, salary, selection, syllabus, faq },
+        hero,
+        cycle,
+        languages,
+        eligibility,
+        positions,
+        salary,
+        selection,
+        syllabus,
+        faq,
         usual: usual && matchesUsualMonths(usual, dateOf(exam, days)) ? usual.text : null,
       },
       days.language,

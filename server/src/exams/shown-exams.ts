@@ -17,7 +17,11 @@ export async function listShownExams(db: Queryable): Promise<{ exams: ShownExam[
   )
   return {
     exams: exams.map(({ slug, name, own, hidden: isHidden, page }) => ({
-      ...{ slug, name: name.en, page, own: own ? String(own.id) : null, shown: !isHidden },
+      slug,
+      name: name.en,
+      page,
+      own: own ? String(own.id) : null,
+      shown: !isHidden,
       named_in: isHidden ? found.filter((text) => text.name === name.en).map(({ name: _, ...text }) => text) : [],
     })),
   }

@@ -30,7 +30,11 @@ test('the dates of several examinations are set at once, and shown, and each is 
   const { db, list, save, dateOf, log } = await theOffice()
   const before = await list()
   expect(before.find(({ exam }) => exam === 'ssc_cgl')).toMatchObject({
-    ...{ name: 'SSC CGL', usual: 'Tier I: August 13th', on_date: null, tentative: true, version: null },
+    name: 'SSC CGL',
+    usual: 'Tier I: August 13th',
+    on_date: null,
+    tentative: true,
+    version: null,
     stages: expect.arrayContaining(['Tier I', 'Tier II, Paper I (all posts)']),
   })
   const version = await siteVersion(db)

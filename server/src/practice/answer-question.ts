@@ -71,7 +71,11 @@ async function storeAnswer(
   await tx
     .insertInto('practice_answers')
     .values({
-      ...{ student_id: studentId, question_id: questionId, choice, unsure, seconds },
+      student_id: studentId,
+      question_id: questionId,
+      choice,
+      unsure,
+      seconds,
       verdict: verdict === 'dropped' ? 'right' : verdict,
       ...(at !== undefined && { answered_at: betweenAskedAndNow(studentId, questionId, at) }),
     })

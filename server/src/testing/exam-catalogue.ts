@@ -25,7 +25,9 @@ export const GROUP_II = {
     options: 4,
     languages: ['en', 'te'],
     sections: ['History', 'Economy'].map((name) => ({
-      ...{ name, count: 75, minutes: null },
+      name,
+      count: 75,
+      minutes: null,
       marking: { right: '1', wrong: '-1/3', blank: '0' },
     })),
   },

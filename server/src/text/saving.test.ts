@@ -25,12 +25,30 @@ beforeEach(async () => {
 })
 
 const ARTICLE = {
-  ...{ title: 'A', slug: 'an-article', summary: 'S', topic: 'T', author: 'W', published_on: '2026-11-22' },
-  ...{ language: 'en', translation_of: null, batches: null },
+  title: 'A',
+  slug: 'an-article',
+  summary: 'S',
+  topic: 'T',
+  author: 'W',
+  published_on: '2026-11-22',
+  language: 'en',
+  translation_of: null,
+  batches: null,
 }
 const MATERIAL = {
-  ...{ title: 'M', slug: 'a-material', summary: 'S', kind: 'digest', subject: 'S', exams: [], language: 'en' },
-  ...{ translation_of: null, file: null, published_on: '2026-11-22', batches: null, position: 0, published: true },
+  title: 'M',
+  slug: 'a-material',
+  summary: 'S',
+  kind: 'digest',
+  subject: 'S',
+  exams: [],
+  language: 'en',
+  translation_of: null,
+  file: null,
+  published_on: '2026-11-22',
+  batches: null,
+  position: 0,
+  published: true,
 }
 
 type Place = {
@@ -83,7 +101,11 @@ async function everyPlace(): Promise<readonly Place[]> {
       read: '/study/materials/a-material/',
     },
     {
-      ...{ method: 'POST', path: '/staff/articles/', ...asStaff, body: { ...ARTICLE, published: true }, field: 'body' },
+      method: 'POST',
+      path: '/staff/articles/',
+      ...asStaff,
+      body: { ...ARTICLE, published: true },
+      field: 'body',
       read: '/articles/an-article/',
     },
     { method: 'POST', path: '/doubts/preview/', ...asStudent, body: {}, field: 'text' },

@@ -88,7 +88,9 @@ export function bookList({ matches }: Args, books: readonly Book[]): MetaDescrip
       position: index + 1,
       item: {
         '@type': 'Book',
-        ...{ name: title, description, numberOfPages: pages },
+        name: title,
+        description,
+        numberOfPages: pages,
         author: { '@type': 'Organization', name: author },
         publisher: { '@type': 'EducationalOrganization', name },
         offers: offer(price, origin + pathIn(language, '/books')),

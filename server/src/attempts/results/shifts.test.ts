@@ -77,7 +77,11 @@ test('over all shifts there is a score by the formula of the board, once the las
   expect((await standing(asha)).mock).toEqual({
     ...about,
     across: {
-      ...{ score: 100, rank: 1, of: 60, percentile: 100, band: { low: 93.9, high: 100 } },
+      score: 100,
+      rank: 1,
+      of: 60,
+      percentile: 100,
+      band: { low: 93.9, high: 100 },
       // the other shift has the greater mean
       base: { shift: 2, marks: 30 },
     },
@@ -106,7 +110,9 @@ test('a shift that was called off has no results that the others wait for', asyn
   await sql`update tests set closed_at = now(), called_off_reason = 'No power' where id = ${other}`.execute(db)
   await release(db, [testId])
   expect((await standing(asha)).mock).toMatchObject({
-    ...{ shift: 1, shifts: 1, reason: null },
+    shift: 1,
+    shifts: 1,
+    reason: null,
     across: { score: 100, rank: 1, of: 30 },
   })
 })

@@ -115,7 +115,11 @@ const aTown = (topic: string): QuestionContent => ({
   answer: { kind: 'single-choice', correct: 'b' },
   explanation: { en: 'It began as a **market**.' },
   passage_id: null,
-  ...{ topic, level: 'easy', source: null, year: null, tags: [] },
+  topic,
+  level: 'easy',
+  source: null,
+  year: null,
+  tags: [],
 })
 
 for (const { of, make, isAsked } of CASES)

@@ -13,8 +13,11 @@ export function createVapid(secret: Secret, subject: string) {
   const key = createPrivateKey({
     format: 'jwk',
     key: {
-      ...{ kty: 'EC', crv: 'P-256', d: encoded(privateBytes) },
-      ...{ x: encoded(point.subarray(1, 33)), y: encoded(point.subarray(33)) },
+      kty: 'EC',
+      crv: 'P-256',
+      d: encoded(privateBytes),
+      x: encoded(point.subarray(1, 33)),
+      y: encoded(point.subarray(33)),
     },
   })
   const publicKey = encoded(point)

@@ -28,7 +28,11 @@ function insertPackage(tx: Transaction, one: SeedPackage, position: number) {
   return tx
     .insertInto('packages')
     .values({
-      ...{ slug, family, price, months, ...texts },
+      slug,
+      family,
+      price,
+      months,
+      ...texts,
       was_price: wasPrice ?? null,
       contents: [...contents],
       series: [...series],

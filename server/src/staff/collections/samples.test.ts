@@ -77,8 +77,14 @@ test('one act removes all samples and nothing that is the staff’s own, and is 
     expect([kind, await rows(kind)]).toEqual([kind, []])
   }
   expect(await read('/site/')).toMatchObject({
-    ...{ name: 'Pariksha', about: '', email: '', phone: '+91 98480 00000' },
-    ...{ address: [], hours: [], map: null, demonstration: false },
+    name: 'Pariksha',
+    about: '',
+    email: '',
+    phone: '+91 98480 00000',
+    address: [],
+    hours: [],
+    map: null,
+    demonstration: false,
   })
   const entries = await log()
   expect(entries).toHaveLength(1)
@@ -102,7 +108,9 @@ test('the name of an institute that staff gave stays', async () => {
   await staff('PUT', '/settings/institute/', { ...institute, ...own })
   await staff('POST', '/samples/removal/')
   expect(await read('/site/')).toMatchObject({
-    ...{ name: 'Sankalp Institute', address: ['Vijayawada'], email: '' },
+    name: 'Sankalp Institute',
+    address: ['Vijayawada'],
+    email: '',
     map: { latitude: 16.5, longitude: 80.6, directions_url: expect.stringContaining('to=16.5'), embed_url: null },
   })
 })

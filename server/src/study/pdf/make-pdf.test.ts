@@ -4,8 +4,14 @@ import type { Printable } from './printable.ts'
 
 const STUCK = new URL('../../testing/processes/stuck-pdf-process.ts', import.meta.url)
 const printable = (title: string, body = 'It is $x^2$.'): Printable => ({
-  ...{ title, summary: 'S', subject: 'S', language: 'en', body, institute: 'I' },
-  ...{ origin: 'http://localhost:3000', publishedOn: '2026-11-22' },
+  title,
+  summary: 'S',
+  subject: 'S',
+  language: 'en',
+  body,
+  institute: 'I',
+  origin: 'http://localhost:3000',
+  publishedOn: '2026-11-22',
 })
 
 test.each([

@@ -8,8 +8,14 @@ import { TYPST_WORDS } from './typst-words.ts'
 const set = (formulas: readonly string[]) =>
   typeset(
     {
-      ...{ title: 'T', summary: 'S', subject: 'S', language: 'en', institute: 'I', origin: 'http://localhost:3000' },
-      ...{ publishedOn: '2026-11-22', body: formulas.map((tex) => `$${tex}$`).join('\n\n') },
+      title: 'T',
+      summary: 'S',
+      subject: 'S',
+      language: 'en',
+      institute: 'I',
+      origin: 'http://localhost:3000',
+      publishedOn: '2026-11-22',
+      body: formulas.map((tex) => `$${tex}$`).join('\n\n'),
     },
     { math: true },
   )

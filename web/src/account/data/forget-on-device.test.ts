@@ -40,7 +40,11 @@ test('erasing the account deletes its data on the device, and no data of others'
     await database.put('attempts', { ...owner, paperHash } as ExamRoomSchema['attempts']['value'])
     await database.put('devices', { ...owner, device: 'tab', epoch: 1, lastSeq: 1, settled: false })
     await database.put('actions', {
-      ...{ ...owner, device: 'tab', epoch: 1, seq: 1, delivery: 'waiting' },
+      ...owner,
+      device: 'tab',
+      epoch: 1,
+      seq: 1,
+      delivery: 'waiting',
     } as ExamRoomSchema['actions']['value'])
     await database.put('papers', { hash: paperHash } as ExamRoomSchema['papers']['value'])
   }

@@ -76,7 +76,12 @@ export function createTodaySession(
   storage: DailyStorage = dailyStorage,
 ): TodaySession {
   const state = makeStore<TodayOnDevice>({
-    ...{ set: undefined, waiting: [], refused: 0, streak: undefined, error: undefined, isStored: true },
+    set: undefined,
+    waiting: [],
+    refused: 0,
+    streak: undefined,
+    error: undefined,
+    isStored: true,
   })
   const change = (part: Partial<TodayOnDevice>) => state.set({ ...state.read(), ...part })
   let running: Promise<void> | undefined
@@ -158,7 +163,10 @@ export function createTodaySession(
     // not the one that has become today's, but also one that a clock ahead took for today's
     const next = [before?.next, before].find((one) => one && one.day > reply.day)
     const set: StoredSet = {
-      ...{ ...completed(reply, ids, before), lang: language, userId, streak },
+      ...completed(reply, ids, before),
+      lang: language,
+      userId,
+      streak,
       ...(next && { next: { day: next.day, questions: next.questions, ...(next.lang && { lang: next.lang }) } }),
     }
     await storage.storeReply(userId, set, [])

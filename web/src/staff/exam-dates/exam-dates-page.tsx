@@ -67,7 +67,7 @@ function Dates({ there, onShowNow }: Props) {
     try {
       const body = {
         dates: changed.map(({ exam, on_date, stage, tentative, version }) => ({
-          ...{ exam, on_date, tentative, version },
+          exam, on_date, tentative, version,
           stage: on_date === null ? null : stage,
         })),
       }

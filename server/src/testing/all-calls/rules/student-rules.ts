@@ -89,7 +89,9 @@ export const STUDENT_RULES: Readonly<Record<string, Expectation>> = {
   'PUT /practice/reminder/': own(200, {
     body: () => ({
       endpoint: 'https://fcm.googleapis.com/fcm/send/nobody',
-      ...{ p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22), hour: 19 },
+      p256dh: `B${'A'.repeat(86)}`,
+      auth: 'A'.repeat(22),
+      hour: 19,
     }),
   }),
   'PATCH /practice/reminder/': own(200, body({ hour: 20 })),
