@@ -31,7 +31,7 @@ export const STAFF_PROBLEMS = {
   shift_begun: { status: 409, detail: 'This shift has begun. It can be neither moved nor called off any more.' },
   shift_closed: { status: 409, detail: 'This shift was closed already.' },
   mock_has_shifts: { status: 409, detail: 'This mock has shifts. Take them out first.' },
-  mock_told: {
+  mock_released: {
     status: 409,
     detail:
       'The results of a shift of this mock are released. Who would sit another shift could read them: make a new mock.',

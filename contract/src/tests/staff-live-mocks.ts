@@ -70,7 +70,7 @@ const mock = z.strictObject({
   /** The number of that shift. */
   last_shift: z.int().nullable(),
   /** Results of a shift are released: no shift is added. */
-  told: z.boolean(),
+  released: z.boolean(),
   /** Live tests of its exam that are in no mock and have not opened, the next first; at most fifty. */
   candidates: z.array(liveTest),
 })

@@ -8,7 +8,7 @@ import { problem } from '../../testing/use-app.ts'
 
 const { desk, aRegisteredMock } = useMockDesk()
 
-test('once the last shift is called off, the results of the mock are told to come after the one before it', async () => {
+test('once the last shift is called off, the results of the mock are announced for after the one before it', async () => {
   const { callOff, read, second } = await aRegisteredMock()
   const before = await read()
   await callOff(second)

@@ -19,7 +19,7 @@ export const addShift = (db: Database, caller: Caller, mockId: number, testId: n
       .where('live_mock_id', '=', mockId)
       .executeTakeFirstOrThrow()
     if (count >= MAX_SHIFTS) throw new AppError('too_many_kept')
-    await assertNotTold(tx, mockId)
+    await assertNotReleased(tx, mockId)
     const added = await tx
       .updateTable('tests')
       .set({ live_mock_id: mockId, shift_number: last + 1 })
@@ -36,11 +36,11 @@ export const addShift = (db: Database, caller: Caller, mockId: number, testId: n
   })
 
 /** Who sits a later shift would read what an earlier one was asked. The lock keeps a release out until the shift is added. */
-export async function assertNotTold(tx: Transaction, mockId: number): Promise<void> {
+export async function assertNotReleased(tx: Transaction, mockId: number): Promise<void> {
   const { rows } = await sql<{ released: boolean }>`
     select coalesce(released_at <= clock_timestamp(), false) as released from tests
     where live_mock_id = ${mockId} order by id for no key update`.execute(tx)
-  if (rows.some(({ released }) => released)) throw new AppError('mock_told')
+  if (rows.some(({ released }) => released)) throw new AppError('mock_released')
 }
 
 export const removeShift = (db: Database, caller: Caller, mockId: number, testId: number) =>

@@ -10,7 +10,7 @@ import { mailTexts } from '../../mail/texts/mail-texts.ts'
 import { momentText } from '../../moments.ts'
 import { bumpSiteVersion } from '../../site-version.ts'
 import { REMIND_BEFORE } from '../remind.ts'
-import { assertNotTold } from './change-shifts.ts'
+import { assertNotReleased } from './change-shifts.ts'
 import { countVersion, lockWaitingShift, type WaitingShift } from './lock-shift.ts'
 import { type MailDeps, mailStudents } from './mail-students.ts'
 import { findMock } from './queries.ts'
@@ -22,7 +22,7 @@ type Window = Pick<WaitingShift, 'opens_at' | 'closes_at' | 'common_start'>
 export const moveShift = (deps: MailDeps, caller: Caller, mockId: number, testId: number, wanted: Wanted) =>
   transact(deps.db, async (tx) => {
     const { mock, shift } = await lockWaitingShift(tx, mockId, testId, wanted.version)
-    await assertNotTold(tx, mockId)
+    await assertNotReleased(tx, mockId)
     const window = windowOf(wanted)
     assertWindow(shift, window)
     await setWindow(tx, testId, window)

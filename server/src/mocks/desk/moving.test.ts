@@ -49,7 +49,8 @@ test('a shift is moved: each registered student is notified once in their langua
 
 test('the reminder is sent again for the new time, once, and not where the mail of the move comes within the hour', async () => {
   const { db, first, asha, move } = await aRegisteredMock()
-  const remind = () => remindOfShifts({ db, config: { publicUrl: 'https://tests.example.com' }, outgoing: desk.outgoing })
+  const remind = () =>
+    remindOfShifts({ db, config: { publicUrl: 'https://tests.example.com' }, outgoing: desk.outgoing })
   await shiftOpens(db, first, 50)
   expect(await remind()).toBe(3)
   await move(240)
@@ -75,7 +76,8 @@ test('the reminder is sent again for the new time, once, and not where the mail 
 test('a sealed paper that is on a device opens at the new time, not at the old one', async () => {
   const { db, first, asha, move } = await aRegisteredMock()
   await shiftOpens(db, first, 10)
-  const opening = async () => (await call(desk.app, 'GET', `/tests/${first}/opening/`, { as: asha.token })).json<Opening>()
+  const opening = async () =>
+    (await call(desk.app, 'GET', `/tests/${first}/opening/`, { as: asha.token })).json<Opening>()
   const { paper_hash } = await opening()
   const start = () =>
     call(desk.app, 'POST', '/tests/usertest/', {
@@ -101,18 +103,18 @@ test('results wait for the shift that ends last, wherever it was moved, and foll
     .set({ released_at: new Date(due), release_follows: true })
     .where('live_mock_id', '=', id)
     .execute()
-  const told = async () => {
+  const dates = async () => {
     const { shifts, release_from, last_shift } = await read()
     expect(shifts.map(({ released_at }) => Date.parse(released_at ?? ''))).toEqual(
       shifts.map(() => Date.parse(release_from ?? '')),
     )
     return { at: Date.parse(release_from ?? ''), last_shift }
   }
-  expect(await told()).toEqual({ at: Date.parse(due), last_shift: 2 })
+  expect(await dates()).toEqual({ at: Date.parse(due), last_shift: 2 })
   await move(2_000)
-  expect(await told()).toMatchObject({ last_shift: 1 })
+  expect(await dates()).toMatchObject({ last_shift: 1 })
   await move(100)
-  expect(await told()).toEqual({ at: Date.parse(due), last_shift: 2 })
+  expect(await dates()).toEqual({ at: Date.parse(due), last_shift: 2 })
   // one that was named stays, unless it would be too early
   const named = new Date(Date.parse(due) + 86_400_000)
   await db.updateTable('tests').set({ released_at: named, release_follows: false }).where('id', '=', first).execute()

@@ -74,15 +74,15 @@ async function shiftsOf(db: Queryable, mockId: number): Promise<StaffShift[]> {
 }
 
 async function releaseOf(db: Queryable, mockId: number) {
-  const { rows } = await sql<{ release_from: Date | null; last_shift: number; told: boolean }>`
-    select ${RELEASE_FROM} as release_from, (${LAST_SHIFT} ->> 'shift')::int as last_shift, ${TEST_IS_RELEASED} as told
+  const { rows } = await sql<{ release_from: Date | null; last_shift: number; released: boolean }>`
+    select ${RELEASE_FROM} as release_from, (${LAST_SHIFT} ->> 'shift')::int as last_shift, ${TEST_IS_RELEASED} as released
     from tests where tests.live_mock_id = ${mockId} and tests.called_off_reason is null
-    order by told desc, release_from desc limit 1`.execute(db)
+    order by released desc, release_from desc limit 1`.execute(db)
   const [row] = rows
   return {
     release_from: row?.release_from?.toISOString() ?? null,
     last_shift: row?.last_shift ?? null,
-    told: row?.told ?? false,
+    released: row?.released ?? false,
   }
 }
 

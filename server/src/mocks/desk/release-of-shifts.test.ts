@@ -49,7 +49,7 @@ async function aDay(morning: object) {
     const moment = (at: string | null) => (at === null ? null : Date.parse(at))
     return {
       version,
-      told: moment(publication.released_at),
+      released: moment(publication.released_at),
       from: moment(publication.release_from) ?? 0,
       last: publication.last_shift,
     }
@@ -77,7 +77,7 @@ test.each([
   expect(morning.from).toBe(night.from)
   expect(morning.from).toBeGreaterThan(before.from)
   expect(morning.last).toEqual({ mock: 'Grand mock', shift: 2 })
-  expect(morning.told).toBe(before.told === null ? null : Math.max(before.told, morning.from))
+  expect(morning.released).toBe(before.released === null ? null : Math.max(before.released, morning.from))
 
   // the morning is over, and nobody sits any more: none of the three acts releases its results
   await sql`update tests set opens_at = now() - interval '9 hours', closes_at = now() - interval '8 hours'
@@ -98,7 +98,7 @@ test('once one of its shifts is released, no shift is added', async () => {
   await sql`update tests set opens_at = now() - interval '9 hours', closes_at = now() - interval '8 hours'
     where id = ${testOf(first)}`.execute(here.database.db)
   expect((await release(first, 'now')).statusCode).toBe(200)
-  expect(problem(await add(second))).toEqual([409, 'mock_told'])
+  expect(problem(await add(second))).toEqual([409, 'mock_released'])
   expect((await desk.send('GET', `/live-mocks/${id}/`)).json<StaffLiveMock>().shifts).toHaveLength(1)
 })
 
@@ -129,7 +129,7 @@ test('time that is added in the evening keeps the morning back, and a release th
   const before = await read(first)
   expect((await give()).statusCode).toBe(200)
   const after = await read(first)
-  expect(Math.round(((after.told ?? 0) - (before.told ?? 0)) / 60_000)).toBe(4)
+  expect(Math.round(((after.released ?? 0) - (before.released ?? 0)) / 60_000)).toBe(4)
   expect((await release(first, 'time', new Date(after.from + 60_000).toISOString())).statusCode).toBe(200)
   expect(problem(await give())).toEqual([409, 'released_before'])
 })

@@ -66,8 +66,8 @@ export function MockPage() {
 }
 
 /** When results can be released at the earliest, and why. */
-function ReleaseNote({ mock: { told, release_from, last_shift } }: { readonly mock: StaffLiveMock }) {
-  if (told) return <p className="text-ink-soft">{mockTexts.told}</p>
+function ReleaseNote({ mock: { released, release_from, last_shift } }: { readonly mock: StaffLiveMock }) {
+  if (released) return <p className="text-ink-soft">{mockTexts.released}</p>
   if (release_from === null || last_shift === null) return null
   return <p className="figures text-ink-soft">{mockTexts.releaseFrom(last_shift, momentText(release_from, 'en'))}</p>
 }
@@ -86,7 +86,7 @@ function Acts({ mock }: { readonly mock: StaffLiveMock }) {
   const onClose = () => setOpen(undefined)
   return (
     <div className="flex flex-wrap gap-2">
-      {!mock.told && <Button onClick={() => setOpen('shift')}>{mockTexts.addShift}</Button>}
+      {!mock.released && <Button onClick={() => setOpen('shift')}>{mockTexts.addShift}</Button>}
       <Button look="secondary" onClick={() => setOpen('change')}>
         {mockTexts.change}
       </Button>

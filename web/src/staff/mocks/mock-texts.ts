@@ -35,7 +35,7 @@ export const mockTexts = {
   noShifts: 'No shifts yet. Students see the mock once it has one.',
   releaseFrom: (shift: number, when: string) =>
     `The results of all shifts can be released from ${when} on: until then devices in shift ${shift} may deliver answers, and whoever sits it must not read what an earlier shift was asked.`,
-  told: 'Results of this mock are released, so no shift can be added.',
+  released: 'Results of this mock are released, so no shift can be added.',
   results: {
     hand: 'results by hand',
     on: (when: string) => `results on ${when}`,
