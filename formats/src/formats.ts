@@ -67,7 +67,7 @@ export const FORMATS: readonly Format[] = [
     make: makeQti22,
   },
   { name: 'QTI 3.0', extensions: ['qti30.zip'], matches: isQtiPackage, read: readQtiPackage, make: makeQti30 },
-  // known, so that people are told the way
+  // listed, so that the refusal says how to convert them
   ...OTHER_SHEETS.map((extension) => ({
     name: `${extension.toUpperCase()} (not read)`,
     extensions: [extension],

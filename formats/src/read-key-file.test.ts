@@ -69,7 +69,7 @@ test.for<[string, string, Uint8Array]>([
   expect(applied?.set.questions).toMatchObject(['a', 'b', 'c'].map((correct) => ({ answer: { correct } })))
 })
 
-test('of a sheet what is understood is applied, and the rest told', async () => {
+test('of a sheet what is understood is applied, and the rest reported', async () => {
   const read = await readKeyFile('key.csv', Buffer.from('Number,Answer\n1,a\n2,Bonus\n3,c'))
   const applied = three && 'key' in read ? applyKey(three, read.key) : undefined
   expect(applied?.set.questions.map(({ answer }) => answer)).toMatchObject([{ correct: 'a' }, null, { correct: 'c' }])

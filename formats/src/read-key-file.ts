@@ -39,7 +39,7 @@ export async function readKeyFile(name: string, bytes: Uint8Array): Promise<KeyF
   }
 }
 
-/** Where a sheet as a whole is no key, its rows as lines: what is understood of them is applied, and the rest told. */
+/** Where a sheet as a whole is no key, its rows as lines: what is understood of them is applied, and the rest reported. */
 function ofRows(rows: readonly SheetRow[]): string {
   const grid = rows.map(({ cells }) => cells.map(textOfCell))
   const pairs = keyOfGrid(grid)

@@ -28,7 +28,7 @@ import { staffDoubtRoutes } from './doubts/staff-routes.ts'
 import type { AppError } from './errors.ts'
 import { examRoutes } from './exams/routes.ts'
 import { fileRoutes } from './files/routes.ts'
-import { createAfterAnswer } from './http/after-answer.ts'
+import { createAfterResponse } from './http/after-response.ts'
 import type { Tokens } from './http/authenticate.ts'
 import { createDraining } from './http/draining.ts'
 import { routerFor } from './http/endpoint.ts'
@@ -131,7 +131,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
   logResponses(app, metrics.answered)
   setHeaders(app, config.publicUrl)
   app.decorate('draining', createDraining(app))
-  const afterAnswer = createAfterAnswer(app.log)
+  const afterResponse = createAfterResponse(app.log)
   const papersSent = createPapersSent(db, (err) => app.log.error({ err }, 'clocks were not started'))
   const waitingStudents = createWaitingStudents(db, (err) => app.log.error({ err }, 'who waits was not written'))
   const addedTime = createAddedTimeWaits({
@@ -141,7 +141,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
     onError: (err) => app.log.error({ err }, 'added time was not read'),
   })
   app.addHook('onClose', async () => {
-    await afterAnswer.idle()
+    await afterResponse.idle()
     await papersSent.close()
     await waitingStudents.close()
     await addedTime.idle()
@@ -211,7 +211,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       progressRoutes(route, deps, services)
       attemptRoutes(route, deps, {
         ...services,
-        afterAnswer,
+        afterResponse,
         papersSent,
         waitingStudents,
         addedTime,
@@ -228,8 +228,8 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       mockRoutes(route, services)
       studentRoutes(route, { ...services, ...deps })
       collectionRoutes(route, { db, texts })
-      accountRoutes(route, services, afterAnswer)
-      profileRoutes(route, services, afterAnswer)
+      accountRoutes(route, services, afterResponse)
+      profileRoutes(route, services, afterResponse)
     },
     { prefix: API },
   )

@@ -52,7 +52,7 @@ export async function scheduleJobs(boss: PgBoss, deps: Deps, log: Pick<FastifyBa
   await boss.createQueue(CLOSE, { policy: 'stately', heartbeatSeconds: 60 }) // so that the job of a killed process is soon free
   await boss.send(CLOSE) // what became due while no process ran waits no longer
   await boss.work(CLOSE, { pollingIntervalSeconds: 5 }, async () => {
-    await compensateOutage(deps.db) // before it gives up on answers that an outage held back
+    await compensateOutage(deps.db) // before closing drops answers that an outage delayed
     await closeOverdue(deps, (err) => log.error({ err }, 'an overdue attempt was not closed'))
   })
   await boss.schedule(CLOSE, '* * * * *')

@@ -66,7 +66,7 @@ describe('a start is refused in one sentence', () => {
     expect(await refusal({ DATA_DIR: path }, stranger)).toContain('belongs to another account (user id 0)')
   })
 
-  test('the host of DATABASE_URL is not known, and the password is not told', async () => {
+  test('the host of DATABASE_URL is not known, and the password is not shown', async () => {
     const said = await refusal({ DATABASE_URL: 'postgresql://someone:hush@nowhere.invalid/exams' })
     expect(said).toMatch(/^DATABASE_URL: nowhere\.invalid\/exams: /)
     expect(said).not.toContain('hush')

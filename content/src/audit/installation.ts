@@ -8,7 +8,7 @@ import type { Bank } from '../papers/sources.ts'
 export type MadePaper = Making & {
   readonly blueprint: Blueprint
   readonly paper: PaperSource
-  readonly marks: readonly string[]
+  readonly fingerprints: readonly string[]
 }
 
 /** Every paper of an installation with this secret, in the order in which a first start makes them. */
@@ -17,7 +17,7 @@ export function installation(secret: string, bank: Bank = BANK): readonly MadePa
   for (const making of makingOrder()) {
     const spent: Spent = spentBefore(making, made)
     const { paper, fingerprints } = assemblePaper(making.blueprint, bank, `${secret}/${making.contentId}`, spent)
-    made.push({ ...making, paper, marks: fingerprints })
+    made.push({ ...making, paper, fingerprints })
   }
   return made
 }

@@ -33,7 +33,7 @@ export function assemblePaper(
   spent: Spent = { anywhere: NOTHING, nearby: NOTHING },
 ): Assembled {
   const random = createRandom(seed)
-  const here: Here = { marks: new Set(), patterns: new Set(), questions: [] }
+  const here: Here = { fingerprints: new Set(), patterns: new Set(), questions: [] }
   const sections = blueprint.sections.map((section) => {
     const { name, minutes, marking, parts } = section
     const filled = parts.map((part) =>
@@ -48,13 +48,13 @@ export function assemblePaper(
     const asks = inOrder(filled, blueprint.exam, random)
     return { name, minutes, marking, questions: placeOptions(asks, section, blueprint.optionCount, random) }
   })
-  return { paper: { minutes: blueprint.minutes, sections }, fingerprints: [...here.marks] }
+  return { paper: { minutes: blueprint.minutes, sections }, fingerprints: [...here.fingerprints] }
 }
 
 const patternOfDraft = ({ source, draft }: Drawn): string => patternOf(source, draft.questions)
 
 /** What the paper asks so far. */
-type Here = { readonly marks: Set<string>; readonly patterns: Set<string>; readonly questions: DraftQuestion[] }
+type Here = { readonly fingerprints: Set<string>; readonly patterns: Set<string>; readonly questions: DraftQuestion[] }
 
 /** Whether each of two questions gives away the answer of the other: the capital of a state, the state of a capital. */
 const tellEachOther = (a: DraftQuestion, b: DraftQuestion): boolean => asksAbout(a, b) && asksAbout(b, a)
@@ -70,7 +70,7 @@ function fillPart(
   spent: Spent,
 ): Drawn[] {
   const isKnown = (draft: Draft) =>
-    here.marks.has(fingerprint(draft)) ||
+    here.fingerprints.has(fingerprint(draft)) ||
     draft.questions.some((question) => here.questions.some((other) => tellEachOther(question, other)))
   const drafts: Drawn[] = []
   let missing = part.count
@@ -90,7 +90,7 @@ function fillPart(
       const takes = leavesRoom(
         byTopic.flat(),
         missing,
-        (draft) => spare.has(fingerprint(draft)) || here.marks.has(fingerprint(draft)),
+        (draft) => spare.has(fingerprint(draft)) || here.fingerprints.has(fingerprint(draft)),
       )
       const isSpent = ({ draft }: Drawn) => isKnown(draft) || avoid.has(fingerprint(draft))
       const drawn =
@@ -102,7 +102,7 @@ function fillPart(
       }
       idle = 0
       const { draft } = drawn
-      here.marks.add(fingerprint(draft))
+      here.fingerprints.add(fingerprint(draft))
       here.patterns.add(patternOfDraft(drawn))
       here.questions.push(...draft.questions)
       drafts.push(drawn)

@@ -35,13 +35,13 @@ export function makingOrder(): readonly Making[] {
   return [...all.filter(({ free }) => free), ...all.filter(({ free }) => !free)]
 }
 
-type Asked = Share & { readonly marks: readonly string[] }
+type Asked = Share & { readonly fingerprints: readonly string[] }
 
 export function spentBefore({ series, free }: Share, papers: readonly Asked[]): Spent {
   const nearby = papers.filter((paper) => paper.series === series || paper.free !== free)
   return {
-    anywhere: new Set(papers.flatMap(({ marks }) => marks)),
-    nearby: new Set(nearby.flatMap(({ marks }) => marks)),
+    anywhere: new Set(papers.flatMap(({ fingerprints }) => fingerprints)),
+    nearby: new Set(nearby.flatMap(({ fingerprints }) => fingerprints)),
     share: { series, free },
   }
 }

@@ -64,7 +64,7 @@ test.each<[what: string, findings: Partial<Findings<string>>, steps: [string, nu
     [['easy-first', 10]],
   ],
   [
-    'who has answered nothing is told nothing of that',
+    'who has answered nothing gets no step about that',
     { right: 0, wrong: 0, lost: [{ loss: 'not-opened', units: 80, questions: 20 }] },
     [],
   ],

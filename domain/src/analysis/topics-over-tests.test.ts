@@ -51,7 +51,7 @@ test('each topic has its score in each test in which it was seen, and one verdic
   }
 })
 
-test('a topic with fewer than five questions over all tests is not told, whatever was right', () => {
+test('a topic with fewer than five questions over all tests is left out, whatever was right', () => {
   expect(topicsOverTests([answers('ages', 2, 0), answers('ages', 2, 0)])).toEqual([])
   expect(topicsOverTests([answers('ages', 2, 0), answers('ages', 3, 0)])).toHaveLength(1)
   expect(topicsOverTests([])).toEqual([])

@@ -15,7 +15,7 @@ function moved(log: readonly Received[], ledger: ClockLedger, end: number) {
   return { actions: on.actions, taken: timeTaken(on, end) }
 }
 
-const PLAIN: ClockLedger = { startedAt: START, duration: DURATION, entered: 0, paused: 0, gifts: [] }
+const PLAIN: ClockLedger = { startedAt: START, duration: DURATION, entered: 0, paused: 0, additions: [] }
 
 type Step =
   | { readonly does: 'open' | 'answer'; readonly question: number }
@@ -27,7 +27,7 @@ function sat(steps: readonly Step[], entered = 0) {
   let stood = 0
   let paused = 0
   let work = 0
-  const gifts: { at: number; given: number }[] = []
+  const additions: { at: number; given: number }[] = []
   const log: Received[] = []
   const clock = () => now - START - stood
   for (const step of steps) {
@@ -35,7 +35,7 @@ function sat(steps: readonly Step[], entered = 0) {
       const choice = step.does === 'answer' ? { choice: 'a' } : {}
       log.push({ epoch: 1, seq: log.length, at: clock(), received: now, questionNumber: step.question, ...choice })
     } else if (step.does === 'work') {
-      // no further than to a gift that comes before the end
+      // no further than to added time that comes before the end
       const minutes = Math.min(step.minutes * MINUTE, DURATION - clock() - 1)
       now += minutes
       work += minutes
@@ -47,17 +47,17 @@ function sat(steps: readonly Step[], entered = 0) {
       // nothing is received at the very moment
       now += 1
       const given = setBack(clock(), DURATION, DURATION - clock() + step.minutes * MINUTE)
-      gifts.push({ at: now, given })
+      additions.push({ at: now, given })
       stood += given
       now += 1
       work += 2
     }
   }
-  const ledger = { ...PLAIN, entered, paused, gifts }
+  const ledger = { ...PLAIN, entered, paused, additions }
   return { ...moved(log, ledger, clock()), log, ledger, work, clock: clock() }
 }
 
-test('a visit across a gift takes the time it took, and the visits add up', () => {
+test('a visit across added time takes the time it took, and the visits add up', () => {
   const { actions, taken, log, clock } = sat([
     { does: 'open', question: 1 },
     { does: 'work', minutes: 20 },
@@ -96,8 +96,8 @@ test('the time between the end and the reopening on the next day is nobody’s',
     { epoch: 2, seq: 1, at: 50 * MINUTE, received: START + day, questionNumber: 2 },
   ]
   // the whole day has passed on the clock, and 10 minutes are left
-  const gifts = [{ at: START + day, given: setBack(day, DURATION, 10 * MINUTE) }]
-  const { actions, taken } = moved(log, { ...PLAIN, gifts }, DURATION)
+  const additions = [{ at: START + day, given: setBack(day, DURATION, 10 * MINUTE) }]
+  const { actions, taken } = moved(log, { ...PLAIN, additions }, DURATION)
   expect(timeLine(actions, taken).visits.map(({ spent }) => spent / MINUTE)).toEqual([60, 10])
   expect(taken).toBe(70 * MINUTE)
 })
@@ -129,8 +129,8 @@ test('a backlog of an older device, and clocks that disagree, make no time', () 
     { epoch: 1, seq: 2, at: 30 * MINUTE, received: START + 45 * MINUTE, questionNumber: 2 },
     { epoch: 2, seq: 1, at: 20 * MINUTE, received: START + 35 * MINUTE, questionNumber: 3 },
   ]
-  const gifts = [{ at: START + 32 * MINUTE, given: 15 * MINUTE }]
-  const { actions, taken } = moved(log, { ...PLAIN, gifts }, 40 * MINUTE)
+  const additions = [{ at: START + 32 * MINUTE, given: 15 * MINUTE }]
+  const { actions, taken } = moved(log, { ...PLAIN, additions }, 40 * MINUTE)
   expect(actions.map(({ at }) => at / MINUTE)).toEqual([10, 45, 45])
   expect(taken).toBe(55 * MINUTE)
 })
@@ -147,7 +147,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-test('the visits add up to the time that was taken, with gifts, pauses and late entries', () => {
+test('the visits add up to the time that was taken, with added time, pauses and late entries', () => {
   const entries = fc.integer({ min: 0, max: 30 }).map((minutes) => minutes * MINUTE)
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 80 }), entries, (steps, entered) => {

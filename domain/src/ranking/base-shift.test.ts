@@ -15,7 +15,7 @@ describe('RRB, notices of 4 November 2024 and 9 February 2026', () => {
     ['the best of each shift have the same marks', 1, 40, 80],
     // 60 lies between 50 (40 marks) and 75 (60 marks): 40 + 10 / 25 × 20
     ['a percentile score between two of the base shift lies on the line between', 1, 25, 48],
-    ['below the lowest of the base shift nothing is told', 1, 10, undefined],
+    ['below the lowest of the base shift there is no value', 1, 10, undefined],
     ['marks of the base shift stay as they are', 0, 40, 40],
     ['marks that nobody got', 1, 11, undefined],
   ] as const)('%s', (_, shift, marks, expected) => {

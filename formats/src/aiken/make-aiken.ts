@@ -1,6 +1,6 @@
 import { LETTERS } from '@pariksha/domain/question'
 import { nameOf, passageOf } from '../building/making.ts'
-import { singleText } from '../building/spoken.ts'
+import { singleText } from '../building/text-by-language.ts'
 import {
   type FileQuestion,
   fault,

@@ -1,5 +1,5 @@
 import { setBuilder } from '../building/set-builder.ts'
-import { spoken } from '../building/spoken.ts'
+import { inAnyLanguage } from '../building/text-by-language.ts'
 import { fault, note, type Reading } from '../question-set.ts'
 import { plainText } from '../text/plain-text.ts'
 import { readTextFile } from '../text/read-text-file.ts'
@@ -32,8 +32,8 @@ function readAikenText(text: string): Reading {
     builder.addQuestion({
       at: { line: first.line },
       kind: 'single-choice',
-      stem: spoken(plainText(stem.map((one) => one.text).join('\n'))),
-      options: options.map((option) => spoken(plainText(option.text))),
+      stem: inAnyLanguage(plainText(stem.map((one) => one.text).join('\n'))),
+      options: options.map((option) => inAnyLanguage(plainText(option.text))),
       right: place < 0 ? null : [place],
       explanation: null,
     })

@@ -7,8 +7,8 @@ const IMAGE = 5
 const CONTINUED = 0x8000
 const [BITMAP, COMPRESSED] = [1, 1]
 const DRAW_IMAGE = new Set([0x401a, 0x401b])
-/** Clearing the page and filling rectangles is what is behind a picture. */
-const BEHIND = new Set([0x4009, 0x400a])
+/** Clearing the page and filling rectangles: the background of a picture. */
+const BACKGROUND = new Set([0x4009, 0x400a])
 /** [MS-EMFPLUS] 2.1.1.1: from filling polygons to drawing strings. */
 const isDrawing = (type: number): boolean => (type >= 0x4009 && type <= 0x401c) || type === 0x4036
 
@@ -37,7 +37,7 @@ export function pictureOfEmfPlus(comments: readonly Uint8Array[]): Unwrapped | u
         else images.push([data])
         continued = isPart ? (continued ?? images.at(-1)) : undefined
       } else if (DRAW_IMAGE.has(type)) drawn++
-      else if (isDrawing(type) && !BEHIND.has(type)) return undefined
+      else if (isDrawing(type) && !BACKGROUND.has(type)) return undefined
       at += size
     }
   }

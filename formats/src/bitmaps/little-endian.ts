@@ -1,4 +1,4 @@
-/** The bytes end before what they promise. */
+/** The bytes end inside of a value. */
 export class TruncatedError extends Error {}
 
 /** Numbers of a file that has the lowest byte first. Throws a `TruncatedError` outside of it. */

@@ -37,6 +37,6 @@ function unpack(bytes: Uint8Array): Uint8Array | undefined {
   }
 }
 
-/** For who brought the picture. */
+/** The note about a picture that was unwrapped. */
 export const unwrappedMessage = (kind: OldKind, { type }: Unwrapped): string =>
   `A picture of the kind ${kind} was made a ${type === 'image/png' ? 'PNG' : 'JPEG'}. Look at it.`

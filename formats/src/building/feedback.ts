@@ -1,12 +1,12 @@
-import { isEmpty, joined, type Spoken, spoken } from './spoken.ts'
+import { inAnyLanguage, isEmpty, joined, type TextByLanguage } from './text-by-language.ts'
 
-export type Feedback = { readonly option: number; readonly right: boolean; readonly text: Spoken }
+export type Feedback = { readonly option: number; readonly right: boolean; readonly text: TextByLanguage }
 
 /**
  * The explanation of a question from what its file says after any answer, and after the answers one by one: those are
- * told with the letter of their option, unless only the right one has something to say.
+ * given with the letter of their option, unless only the right one has any.
  */
-export function explanationFrom(general: Spoken | null, feedback: readonly Feedback[]): Spoken | null {
+export function explanationFrom(general: TextByLanguage | null, feedback: readonly Feedback[]): TextByLanguage | null {
   const said = feedback.filter(({ text }) => !isEmpty(text))
   const plain = said.every(({ right }) => right) && said.length < 2
   const parts = said.map(({ option, text }) =>
@@ -16,7 +16,7 @@ export function explanationFrom(general: Spoken | null, feedback: readonly Feedb
   return all.length === 0 ? null : joined(all, '\n\n')
 }
 
-const mapped = (text: Spoken, change: (text: string) => string): Spoken =>
+const mapped = (text: TextByLanguage, change: (text: string) => string): TextByLanguage =>
   'any' in text
-    ? spoken(change(text.any ?? ''))
+    ? inAnyLanguage(change(text.any ?? ''))
     : Object.fromEntries(Object.entries(text).map(([language, one]) => [language, change(one)]))

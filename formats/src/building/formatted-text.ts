@@ -4,7 +4,7 @@ import { withTex } from '../text/markdown-tex.ts'
 import { plainText } from '../text/plain-text.ts'
 import { type FindFile, readHtml } from './read-html.ts'
 import type { SetBuilder } from './set-builder.ts'
-import { type Spoken, spoken } from './spoken.ts'
+import { inAnyLanguage, type TextByLanguage } from './text-by-language.ts'
 
 /** What Moodle's texts are written in; `moodle` is HTML whose line breaks count. */
 export const TEXT_FORMATS = ['moodle', 'html', 'plain', 'markdown'] as const
@@ -19,10 +19,10 @@ export function readFormatted(
   at: Place,
   builder: SetBuilder,
   find?: FindFile,
-): Spoken {
+): TextByLanguage {
   switch (format) {
     case 'plain':
-      return spoken(plainText(text))
+      return inAnyLanguage(plainText(text))
     case 'html':
       return readHtml(text, at, builder, find)
     case 'markdown':

@@ -10,7 +10,7 @@ export type Labels = Pick<
   'level' | 'topic' | 'section' | 'source' | 'year' | 'number' | 'passage' | 'tags'
 >
 
-/** Tags of a file, those of the form "key:value" told apart. A tag that does not fit stays one. */
+/** Tags of a file, those of the form "key:value" read as labels. A tag that does not fit stays a tag. */
 export function readLabels(tags: readonly string[]): Labels {
   const labels: Record<Key, string | null> = {
     level: null,

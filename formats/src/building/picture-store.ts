@@ -36,7 +36,7 @@ export function pictureStore(): PictureStore {
 const isSame = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && Buffer.from(a.buffer, a.byteOffset, a.length).equals(b)
 
-/** Letters, digits and dashes of a file's name, told apart by a number. */
+/** Letters, digits and dashes of a file's name, made unique by a number. */
 function freeId(name: string, taken: ReadonlySet<string>): string {
   const base =
     (name.split('/').at(-1) ?? '')

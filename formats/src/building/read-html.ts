@@ -6,7 +6,7 @@ import { parseHtml } from '../text/html/parse-html.ts'
 import { textOf, type XmlElement, XmlError } from '../xml/parse-xml.ts'
 import { bytesOfDataUrl } from './picture-store.ts'
 import type { SetBuilder } from './set-builder.ts'
-import { type Spoken, spoken } from './spoken.ts'
+import { inAnyLanguage, type TextByLanguage } from './text-by-language.ts'
 
 /** More than any text of a question, with all its tags. */
 const MAX_TEXT = 100_000
@@ -15,22 +15,32 @@ const MAX_TEXT = 100_000
 export type FindFile = (address: string) => { readonly name: string; readonly bytes: Uint8Array } | undefined
 
 /** HTML of an exchange file as texts; what is lost becomes a problem, pictures go to the set. */
-export function readHtml(html: string, at: Place, builder: SetBuilder, find: FindFile = () => undefined): Spoken {
-  if (!/[<&\\$*_`[#>+\-=\d~]/.test(html)) return spoken(html.replace(/\s+/g, ' ').trim())
+export function readHtml(
+  html: string,
+  at: Place,
+  builder: SetBuilder,
+  find: FindFile = () => undefined,
+): TextByLanguage {
+  if (!/[<&\\$*_`[#>+\-=\d~]/.test(html)) return inAnyLanguage(html.replace(/\s+/g, ' ').trim())
   try {
     return readTree(parseHtml(html, 'line' in at ? at.line : 1), at, builder, find)
   } catch (error) {
     if (!(error instanceof XmlError)) throw error
     builder.problem(fault('text-refused', error.message, at))
-    return spoken('')
+    return inAnyLanguage('')
   }
 }
 
 /** The same for a tree that is parsed. */
-export function readTree(tree: XmlElement, at: Place, builder: SetBuilder, find: FindFile = () => undefined): Spoken {
+export function readTree(
+  tree: XmlElement,
+  at: Place,
+  builder: SetBuilder,
+  find: FindFile = () => undefined,
+): TextByLanguage {
   if (textOf(tree).length > MAX_TEXT) {
     builder.problem(fault('text-too-long', `A text has more than ${MAX_TEXT} characters.`, at))
-    return spoken('')
+    return inAnyLanguage('')
   }
   const context = contextOf(at, builder, find)
   return Object.fromEntries(

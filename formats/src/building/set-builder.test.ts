@@ -2,23 +2,23 @@ import { MAX_QUESTIONS } from '@pariksha/contract/question-bank/question-file'
 import { expect, test } from 'vitest'
 import { MAX_PICTURE_SIZE, pictureStore, typeOf } from './picture-store.ts'
 import { type Draft, setBuilder } from './set-builder.ts'
-import { joined, spoken } from './spoken.ts'
+import { inAnyLanguage, joined } from './text-by-language.ts'
 
 const draft: Draft = {
   at: { line: 1 },
   kind: 'single-choice',
-  stem: spoken('Which?'),
-  options: [spoken('a'), spoken('b')],
+  stem: inAnyLanguage('Which?'),
+  options: [inAnyLanguage('a'), inAnyLanguage('b')],
   right: [0],
   explanation: null,
 }
 
 test.for([
-  ['a text that is too long', { stem: spoken('x'.repeat(20_001)) }, 'question-refused', 0],
-  ['one option', { options: [spoken('a')] }, 'option-count', 0],
-  ['seven options', { options: Array.from({ length: 7 }, () => spoken('a')) }, 'option-count', 0],
-  ['no text', { stem: spoken(' ') }, 'no-stem', 0],
-  ['an empty option', { options: [spoken('a'), spoken('')] }, 'empty-option', 1],
+  ['a text that is too long', { stem: inAnyLanguage('x'.repeat(20_001)) }, 'question-refused', 0],
+  ['one option', { options: [inAnyLanguage('a')] }, 'option-count', 0],
+  ['seven options', { options: Array.from({ length: 7 }, () => inAnyLanguage('a')) }, 'option-count', 0],
+  ['no text', { stem: inAnyLanguage(' ') }, 'no-stem', 0],
+  ['an empty option', { options: [inAnyLanguage('a'), inAnyLanguage('')] }, 'empty-option', 1],
   ['an answer that is no option', { right: [4] }, 'several-answers', 1],
   ['a topic that is too long', { topic: 'x'.repeat(101) }, 'label-left-out', 1],
   ['too many tags', { tags: Array.from({ length: 21 }, (_, place) => `${place}`) }, 'label-left-out', 1],
@@ -50,16 +50,24 @@ test('a file holds so many questions, and so many problems are listed', () => {
 
 test('passages have ids of their own', () => {
   const builder = setBuilder()
-  const ids = ['a', 'a', undefined, '', 'b'.repeat(60)].map((id) => builder.addPassage(spoken('Read.'), draft.at, id))
+  const ids = ['a', 'a', undefined, '', 'b'.repeat(60)].map((id) =>
+    builder.addPassage(inAnyLanguage('Read.'), draft.at, id),
+  )
   expect(new Set(ids).size).toBe(5)
   expect(ids[4]).toHaveLength(40)
-  expect(builder.addPassage(spoken('x'.repeat(20_001)), draft.at)).toBeNull()
+  expect(builder.addPassage(inAnyLanguage('x'.repeat(20_001)), draft.at)).toBeNull()
 })
 
 test.for([
-  ['of the stem', spoken('ఏది?'), [spoken('ISRO')], { te: 'ఏది?' }, { te: 'ISRO' }],
-  ['of the options, if the stem has no letters', spoken('2 + 2'), [spoken('चार')], { hi: '2 + 2' }, { hi: 'चार' }],
-  ['that the file names', { en: 'a', te: 'అ' }, [spoken('12')], { en: 'a', te: 'అ' }, { en: '12', te: '12' }],
+  ['of the stem', inAnyLanguage('ఏది?'), [inAnyLanguage('ISRO')], { te: 'ఏది?' }, { te: 'ISRO' }],
+  [
+    'of the options, if the stem has no letters',
+    inAnyLanguage('2 + 2'),
+    [inAnyLanguage('चार')],
+    { hi: '2 + 2' },
+    { hi: 'चार' },
+  ],
+  ['that the file names', { en: 'a', te: 'అ' }, [inAnyLanguage('12')], { en: 'a', te: 'అ' }, { en: '12', te: '12' }],
 ] as const)('texts stand in the language %s', ([, stem, [option], stemTexts, optionTexts]) => {
   const builder = setBuilder()
   builder.addQuestion({ ...draft, stem, options: [option, option] })
@@ -67,7 +75,7 @@ test.for([
 })
 
 test('texts are joined language by language', () => {
-  expect(joined([{ en: 'a', te: 'అ' }, spoken('1')], ' ')).toEqual({ en: 'a 1', te: 'అ 1' })
+  expect(joined([{ en: 'a', te: 'అ' }, inAnyLanguage('1')], ' ')).toEqual({ en: 'a 1', te: 'అ 1' })
 })
 
 test('pictures are kept once, by their bytes, up to a size', () => {

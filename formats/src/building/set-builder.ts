@@ -19,17 +19,17 @@ import {
   UNREAD_ANSWER,
 } from '../question-set.ts'
 import { type PictureStore, pictureStore } from './picture-store.ts'
-import { isEmpty, languagesOf, type Spoken, textsOf } from './spoken.ts'
+import { isEmpty, languagesOf, type TextByLanguage, textsOf } from './text-by-language.ts'
 
 /** A question as a reader finds it, before its languages and bounds are looked at. */
 export type Draft = {
   readonly at: Place
   readonly kind: FileQuestion['kind']
-  readonly stem: Spoken
-  readonly options: readonly Spoken[]
+  readonly stem: TextByLanguage
+  readonly options: readonly TextByLanguage[]
   /** The places of right options from 0; or the ends of a range; null: the file does not say. */
   readonly right: readonly number[] | { readonly low: string; readonly high: string } | null
-  readonly explanation: Spoken | null
+  readonly explanation: TextByLanguage | null
   /** That the file names for the whole question. */
   readonly language?: Language | undefined
 } & Partial<Pick<FileQuestion, 'number' | 'passage' | 'section' | 'topic' | 'level' | 'source' | 'year' | 'tags'>>
@@ -39,7 +39,7 @@ export type SetBuilder = {
   /** Whether it became a question; if not, a problem says why. */
   addQuestion(draft: Draft): boolean
   /** The id that questions name it by. */
-  addPassage(text: Spoken, at: Place, id?: string): string | null
+  addPassage(text: TextByLanguage, at: Place, id?: string): string | null
   /** Concerns the question or passage that is added next. */
   problem(problem: Problem): void
   /** Why something did not become a question. */

@@ -117,11 +117,11 @@ test('whatever stands in a paper, no line is lost and nothing throws', () => {
     fc.property(fc.array(fc.array(fc.constantFrom(...WORDS), { maxLength: 5 }), { maxLength: 30 }), (lines) => {
       const marked = lines.map((words, line) => `${words.join('')} mark${line}end`)
       const { set, problems } = readPaperLines(marked.join('\n'))
-      const told = JSON.stringify([set, problems])
+      const reported = JSON.stringify([set, problems])
       const questions = set?.questions ?? []
       expect(problems.every(({ question }) => question === undefined || question < questions.length)).toBe(true)
       // a line is in a question or passage, or a problem or a label stands for it
-      if (problems.length === 0) for (const [line] of marked.entries()) expect(told).toContain(`mark${line}end`)
+      if (problems.length === 0) for (const [line] of marked.entries()) expect(reported).toContain(`mark${line}end`)
     }),
     { numRuns: 300 },
   )

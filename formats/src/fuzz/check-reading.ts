@@ -12,7 +12,7 @@ const OF_THE_FILE: ReadonlySet<string> = new Set([
   'text-too-long',
   'too-many-questions',
   'windows-1252',
-  // told once, however often
+  // reported once, however often
   'titles-left-out',
   'marks-left-out',
   'too-many-columns',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Reading } from '../question-set.ts'
-import { damaged, scratched } from './mutations.ts'
+import { altered, damaged } from './mutations.ts'
 import type { Target } from './targets/target.ts'
 
 /** A file for a parser. `from`: the valid file that it was, where nothing of it was taken away. */
@@ -10,7 +10,7 @@ export const anyCase = ({ seeds, form, tokens }: Target): fc.Arbitrary<FuzzCase>
   fc.constantFrom(...seeds).chain((seed) =>
     fc.oneof(
       damaged(seed, form, tokens).map((bytes) => ({ bytes, from: null })),
-      scratched(seed, form, tokens).map((bytes) => ({ bytes, from: seed })),
+      altered(seed, form, tokens).map((bytes) => ({ bytes, from: seed })),
     ),
   )
 
@@ -21,12 +21,12 @@ export async function runCase({ run }: Target, { bytes, from }: FuzzCase): Promi
   if (reading && before) ensureNothingLost(before, reading)
 }
 
-/** Where there are fewer questions than in the valid file, a problem is told that it does not have. */
+/** Where there are fewer questions than in the valid file, there has to be a problem that the valid file does not have. */
 function ensureNothingLost(before: Reading, after: Reading): void {
   const lost = questionsOf(before) - questionsOf(after)
-  const [told, known] = [codesOf(after), codesOf(before)]
-  if (lost > 0 && [...told].every(([code, count]) => count <= (known.get(code) ?? 0)))
-    throw new Error(`${lost} questions are gone without a word: ${JSON.stringify(after.problems).slice(0, 500)}`)
+  const [reported, known] = [codesOf(after), codesOf(before)]
+  if (lost > 0 && [...reported].every(([code, count]) => count <= (known.get(code) ?? 0)))
+    throw new Error(`${lost} questions are missing without a problem: ${JSON.stringify(after.problems).slice(0, 500)}`)
 }
 
 const codesOf = ({ problems }: Reading): ReadonlyMap<string, number> =>

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import { anyCase, runCase } from './fuzz-case.ts'
-import { targets } from './targets.ts'
 import type { Fixtures } from './targets/target.ts'
+import { targets } from './targets.ts'
 
 const FIXTURES = new URL('../../fixtures/', import.meta.url)
 const fixtures: Fixtures = (folder, ending) =>
@@ -19,7 +19,7 @@ describe.for(await targets(fixtures))('$name', (target) => {
     for (const seed of target.seeds) await target.run(seed)
   })
 
-  test('damaged files keep to them, too, and no question is gone without a word', async () => {
+  test('damaged files keep to them, too, and no question is missing without a problem', async () => {
     await fc.assert(
       fc.asyncProperty(anyCase(target), (one) => runCase(target, one)),
       { seed: 1, numRuns: RUNS },

@@ -178,8 +178,8 @@ export function damaged(seed: Uint8Array, form: Form, tokens: readonly string[])
   )
 }
 
-/** Copies in which nothing is taken away: whatever they read, no question may be gone without a word. */
-export function scratched(seed: Uint8Array, form: Form, tokens: readonly string[]): fc.Arbitrary<Uint8Array> {
+/** Copies in which something is changed and nothing removed: no question may be missing from their reading without a problem. */
+export function altered(seed: Uint8Array, form: Form, tokens: readonly string[]): fc.Arbitrary<Uint8Array> {
   const changes = fc.array(mutation(['flip', 'insert', 'repeat'], tokens), { minLength: 1, maxLength: 2 })
   if (form !== 'archive') return changes.map((all) => applied(seed, all))
   const files = Object.entries(unzipSync(seed))

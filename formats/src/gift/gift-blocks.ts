@@ -30,7 +30,7 @@ export const showEscapes = (text: string): string =>
 export const escapeGift = (text: string): string => text.replace(/[\\:#={}~]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
 /**
- * The blocks of a file: blank lines part them, a category stands alone, and a title after a complete question begins
+ * The blocks of a file: blank lines separate them, a category is a block by itself, and a title after a complete question begins
  * another one. Comments are taken out; `[id:…]` and `[tag:…]` in them are Moodle's.
  */
 export function giftBlocks(source: string): Block[] {

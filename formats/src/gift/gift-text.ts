@@ -1,6 +1,6 @@
 import { readFormatted, TEXT_FORMATS, type TextFormat } from '../building/formatted-text.ts'
 import type { SetBuilder } from '../building/set-builder.ts'
-import type { Spoken } from '../building/spoken.ts'
+import type { TextByLanguage } from '../building/text-by-language.ts'
 import type { Place } from '../question-set.ts'
 import { showEscapes } from './gift-blocks.ts'
 
@@ -15,7 +15,7 @@ export function markedText(
 }
 
 /** A text of a GIFT file; escapes are still hidden in it. */
-export function giftText(text: string, otherwise: TextFormat, at: Place, builder: SetBuilder): Spoken {
+export function giftText(text: string, otherwise: TextFormat, at: Place, builder: SetBuilder): TextByLanguage {
   const marked = markedText(text, otherwise)
   return readFormatted(showEscapes(marked.text), marked.format, at, builder)
 }

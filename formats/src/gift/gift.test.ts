@@ -97,9 +97,9 @@ test('text in an old encoding is read with a note, UTF-16 without a mark without
 })
 
 test('bytes that are no text are refused with one sentence', () => {
-  const { set: nothing, problems: told } = readGift(Buffer.from('caf\0 {=a ~b} \0\0\0 x', 'latin1'))
+  const { set: nothing, problems: reported } = readGift(Buffer.from('caf\0 {=a ~b} \0\0\0 x', 'latin1'))
   expect(nothing).toBeNull()
-  expect(told).toMatchObject([{ code: 'wrong-encoding', severity: 'fault' }])
+  expect(reported).toMatchObject([{ code: 'wrong-encoding', severity: 'fault' }])
 })
 
 test('whatever is read, it is a question or a problem', () => {

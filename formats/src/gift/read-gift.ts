@@ -2,7 +2,7 @@ import { readCategory } from '../building/category.ts'
 import { explanationFrom } from '../building/feedback.ts'
 import type { TextFormat } from '../building/formatted-text.ts'
 import { type SetBuilder, setBuilder } from '../building/set-builder.ts'
-import { spoken } from '../building/spoken.ts'
+import { inAnyLanguage } from '../building/text-by-language.ts'
 import { printedNumber } from '../building/titles.ts'
 import { fault, note, type Place, type Reading } from '../question-set.ts'
 import { readTextFile } from '../text/read-text-file.ts'
@@ -20,7 +20,7 @@ export const isGift = (text: string): boolean => {
   )
 }
 
-/** GIFT as Moodle reads it. Matching, essays and short answers are told, with their line. */
+/** GIFT as Moodle reads it. Matching, essays and short answers are reported with their line. */
 export const readGift = (bytes: Uint8Array): Reading => readTextFile(bytes, readGiftText)
 
 function readGiftText(text: string): Reading {
@@ -46,10 +46,14 @@ function readGiftText(text: string): Reading {
   return builder.finish()
 }
 
-type Around = { readonly section: string | null; readonly topic: string | null; readonly passage: string | null }
+type QuestionContext = {
+  readonly section: string | null
+  readonly topic: string | null
+  readonly passage: string | null
+}
 
 /** The passage that the block is; undefined for a question. */
-function readBlock(block: Block, around: Around, builder: SetBuilder): string | null | undefined {
+function readBlock(block: Block, context: QuestionContext, builder: SetBuilder): string | null | undefined {
   const at = { line: block.line }
   const [, title, body = ''] = /^::([\s\S]*?)::([\s\S]*)$/.exec(block.text) ?? [undefined, undefined, block.text]
   const open = body.indexOf('{')
@@ -87,7 +91,7 @@ function readBlock(block: Block, around: Around, builder: SetBuilder): string | 
     format,
     answer: body.slice(open + 1, close).trim(),
     block,
-    around,
+    context,
     builder,
   })
   return undefined
@@ -100,13 +104,13 @@ type Question = {
   readonly format: TextFormat
   readonly answer: string
   readonly block: Block
-  readonly around: Around
+  readonly context: QuestionContext
   readonly builder: SetBuilder
 }
 
 const NOT_SUPPORTED = { essay: 'an essay', matching: 'matching', 'short-answer': 'a short answer in words' } as const
 
-function readQuestion({ at, title, stem, format, answer, block, around, builder }: Question): void {
+function readQuestion({ at, title, stem, format, answer, block, context, builder }: Question): void {
   const split = answer.lastIndexOf('####')
   const answers = readAnswers(split < 0 ? answer : answer.slice(0, split).trim())
   const text = (source: string) => giftText(source, format, at, builder)
@@ -117,9 +121,9 @@ function readQuestion({ at, title, stem, format, answer, block, around, builder 
     stem: text(stem),
     ...labels,
     number: labels.number ?? printedNumber(showEscapes(title ?? ''), builder),
-    section: labels.section ?? around.section,
-    topic: labels.topic ?? around.topic,
-    passage: around.passage,
+    section: labels.section ?? context.section,
+    topic: labels.topic ?? context.topic,
+    passage: context.passage,
   }
   switch (answers.kind) {
     case 'essay':
@@ -138,7 +142,7 @@ function readQuestion({ at, title, stem, format, answer, block, around, builder 
       builder.addQuestion({
         ...about,
         kind: 'single-choice',
-        options: [spoken('True'), spoken('False')],
+        options: [inAnyLanguage('True'), inAnyLanguage('False')],
         right: [right ? 0 : 1],
         explanation: explanationFrom(general, feedback),
       })

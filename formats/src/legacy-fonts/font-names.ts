@@ -18,7 +18,7 @@ const FAMILIES: readonly Family[] = [
   { name: 'Shivaji', pattern: /^shivaji/i, encoding: null },
   { name: 'Agra', pattern: /^agra(?![a-z])/i, encoding: null },
   { name: '4C Gandhi', pattern: /^4c[\s_-]*gandhi/i, encoding: null },
-  // its numbers tell the script: 0705 to 0728 are Devanagari, 0900 to 0947 Telugu; 0768 is Gujarati, 0951 Gurmukhi
+  // its numbers stand for scripts: 0705 to 0728 are Devanagari, 0900 to 0947 Telugu; 0768 is Gujarati, 0951 Gurmukhi
   {
     name: 'Shree-Lipi Devanagari',
     pattern: /^(?:shree[\s_-]*(?:dev(?!anagari)|dv|0?7[0-3]\d(?!\d))|dvb?[\s_-]*shree)/i,

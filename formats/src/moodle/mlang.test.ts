@@ -55,7 +55,7 @@ test.for([
     'other',
   ],
   ['a mark that is not closed', 'Hello {mlang en}there', 'language-markup', 'not closed'],
-] as const)('%s is told', ([, stem, code, words]) => {
+] as const)('%s is reported', ([, stem, code, words]) => {
   const { problems } = question(stem, ['1', '2'])
   expect(problems).toMatchObject([{ code, what: expect.stringContaining(words) }])
 })

@@ -2,7 +2,7 @@ import { plainDecimal, rangeAround } from '../building/decimals.ts'
 import { explanationFrom } from '../building/feedback.ts'
 import type { Labels } from '../building/labels.ts'
 import type { SetBuilder } from '../building/set-builder.ts'
-import { isEmpty, spoken } from '../building/spoken.ts'
+import { inAnyLanguage, isEmpty } from '../building/text-by-language.ts'
 import { printedNumber } from '../building/titles.ts'
 import { fault, note, type Place } from '../question-set.ts'
 import { childOf, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
@@ -10,7 +10,7 @@ import { oneLanguage } from './mlang.ts'
 import { fractionOf, plainValue, textIn } from './moodle-elements.ts'
 import { childText, elementText } from './moodle-text.ts'
 
-export type Around = {
+export type QuestionContext = {
   readonly labels: Labels
   readonly section: string | null
   readonly topic: string | null
@@ -20,26 +20,26 @@ export type Around = {
 const FULL = 99.99
 
 /** Reads a question of Moodle, or reports why it cannot be imported. */
-export function readMoodleQuestion(element: XmlElement, around: Around, builder: SetBuilder): void {
+export function readMoodleQuestion(element: XmlElement, context: QuestionContext, builder: SetBuilder): void {
   const at = { line: element.line }
   const { type = '' } = element.attributes
   switch (type) {
     case 'multichoice':
     case 'multichoiceset':
     case 'truefalse':
-      readChoice(element, at, around, builder)
+      readChoice(element, at, context, builder)
       break
     case 'numerical':
     case 'calculatedsimple':
     case 'shortanswer':
-      readTyped(element, at, around, builder)
+      readTyped(element, at, context, builder)
       break
     default:
       builder.refuse(fault('kind-not-supported', `Questions of the kind “${type.slice(0, 40)}” are not supported.`, at))
   }
 }
 
-function readChoice(element: XmlElement, at: Place, around: Around, builder: SetBuilder): void {
+function readChoice(element: XmlElement, at: Place, context: QuestionContext, builder: SetBuilder): void {
   const answers = childrenOf(element, 'answer')
   const fractions = answers.map(fractionOf)
   const single = element.attributes.type === 'truefalse' || !/^(false|0)$/.test(textIn(element, 'single'))
@@ -51,11 +51,11 @@ function readChoice(element: XmlElement, at: Place, around: Around, builder: Set
   const trueFalse = element.attributes.type === 'truefalse'
   const options = answers.map((answer) =>
     trueFalse
-      ? spoken(plainValue(answer).toLowerCase() === 'true' ? 'True' : 'False')
+      ? inAnyLanguage(plainValue(answer).toLowerCase() === 'true' ? 'True' : 'False')
       : elementText(answer, at, builder),
   )
   builder.addQuestion({
-    ...common(element, at, around, builder),
+    ...common(element, at, context, builder),
     kind: single ? 'single-choice' : 'multiple-choice',
     options,
     right,
@@ -63,7 +63,7 @@ function readChoice(element: XmlElement, at: Place, around: Around, builder: Set
   })
 }
 
-function readTyped(element: XmlElement, at: Place, around: Around, builder: SetBuilder): void {
+function readTyped(element: XmlElement, at: Place, context: QuestionContext, builder: SetBuilder): void {
   const answers = childrenOf(element, 'answer').filter((answer) => plainValue(answer) !== '*')
   const full = answers.filter((answer) => fractionOf(answer) > FULL)
   const ranges = full.map((answer) => {
@@ -83,7 +83,7 @@ function readTyped(element: XmlElement, at: Place, around: Around, builder: SetB
   const same = ranges.every((range) => range?.low === first.low && range.high === first.high)
   if (!same) builder.problem(fault('several-answers', 'Several numbers are right; one range is possible.', at))
   builder.addQuestion({
-    ...common(element, at, around, builder),
+    ...common(element, at, context, builder),
     kind: 'numeric',
     options: [],
     right: same ? first : null,
@@ -91,7 +91,12 @@ function readTyped(element: XmlElement, at: Place, around: Around, builder: SetB
   })
 }
 
-function common(element: XmlElement, at: Place, { labels, section, topic, passage }: Around, builder: SetBuilder) {
+function common(
+  element: XmlElement,
+  at: Place,
+  { labels, section, topic, passage }: QuestionContext,
+  builder: SetBuilder,
+) {
   const penalty = Number(textIn(element, 'penalty') || '0')
   const grade = Number(textIn(element, 'defaultgrade') || '1')
   if (grade !== 1 || penalty > 0.34)

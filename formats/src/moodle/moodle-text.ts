@@ -2,7 +2,7 @@ import type { Language } from '@pariksha/contract/languages'
 import { readFormatted, type TextFormat } from '../building/formatted-text.ts'
 import type { FindFile } from '../building/read-html.ts'
 import type { SetBuilder } from '../building/set-builder.ts'
-import { type Spoken, spoken } from '../building/spoken.ts'
+import { inAnyLanguage, type TextByLanguage } from '../building/text-by-language.ts'
 import { fault, note, type Place } from '../question-set.ts'
 import { childOf, type XmlElement } from '../xml/parse-xml.ts'
 import { type InLanguages, mlangTexts } from './mlang.ts'
@@ -35,11 +35,11 @@ function decoded(name: string): string {
 }
 
 /** An element with a text and its files; one without a format is HTML. */
-export function elementText(element: XmlElement | undefined, at: Place, builder: SetBuilder): Spoken {
-  if (!element) return spoken('')
+export function elementText(element: XmlElement | undefined, at: Place, builder: SetBuilder): TextByLanguage {
+  if (!element) return inAnyLanguage('')
   const format = FORMATS[element.attributes.format ?? 'html'] ?? 'html'
   const text = plainValue(element)
-  if (text === '') return spoken('')
+  if (text === '') return inAnyLanguage('')
   const read = (part: string) => readFormatted(part, format, at, builder, findIn(filesOf(element)))
   const marked = mlangTexts(text)
   if (!marked) return read(text)
@@ -60,5 +60,5 @@ function reportMarkup({ leftOut, isBroken }: InLanguages, at: Place, builder: Se
     )
 }
 
-export const childText = (question: XmlElement, name: string, at: Place, builder: SetBuilder): Spoken =>
+export const childText = (question: XmlElement, name: string, at: Place, builder: SetBuilder): TextByLanguage =>
   elementText(childOf(question, name), at, builder)

@@ -78,9 +78,9 @@ test.for([
   ['an entity', Buffer.from('<!DOCTYPE quiz [<!ENTITY a "b">]><quiz/>'), /DOCTYPE/],
   ['another document', Buffer.from('<html/>'), /<quiz>/],
 ] as const)('%s is refused with a sentence', ([, bytes, reason]) => {
-  const { set: nothing, problems: told } = readMoodleXml(bytes)
+  const { set: nothing, problems: reported } = readMoodleXml(bytes)
   expect(nothing).toBeNull()
-  expect(told).toMatchObject([{ severity: 'fault', what: expect.stringMatching(reason) }])
+  expect(reported).toMatchObject([{ severity: 'fault', what: expect.stringMatching(reason) }])
 })
 
 test('what is no question is reported with its line, not dropped', () => {

@@ -10,7 +10,7 @@ import { childText } from './moodle-text.ts'
 
 export const isMoodleXml = (text: string): boolean => /<quiz[\s/>]/.test(text.slice(0, 2000))
 
-/** Moodle's own XML: choice, true/false, numbers and descriptions; other kinds are told, with their line. */
+/** Moodle's own XML: choice, true/false, numbers and descriptions; other kinds are reported with their line. */
 export function readMoodleXml(bytes: Uint8Array): Reading {
   let quiz: XmlElement
   try {

@@ -72,14 +72,14 @@ const CONVERSIONS: ReadonlyMap<string, Conversion> = new Map<string, Conversion>
   ['AlternateContent', (element, reader) => reader.pieces(childOf(element, 'Choice') ?? childOf(element, 'Fallback'))],
 ])
 
-/** Around what it stands: the content counts. Insertions and moves of tracked changes are as if accepted. */
+/** Wrappers, of which the content counts. Insertions and moves of tracked changes are as if accepted. */
 const CONTAINERS: ReadonlySet<string> = new Set(
   `oMath oMathPara ins moveTo hyperlink smartTag sdt sdtContent customXml fldSimple e num den deg sub sup lim fName`.split(
     ' ',
   ),
 )
 
-/** Deleted text, properties, marks of places and comments: nothing that is read. */
+/** Deleted text, properties, bookmarks and comments: nothing that is read. */
 const SILENT =
   /^(?:del|moveFrom|proofErr|permStart|permEnd|sdtEndPr|lastRenderedPageBreak|annotationRef|commentReference|bookmark\w*|comment\w*|move\w*Range\w*|customXml\w*Range\w*|\w*Pr)$/
 

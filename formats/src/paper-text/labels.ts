@@ -1,6 +1,6 @@
 import { asciiDigits, DIGIT } from './digits.ts'
 
-/** How a number or letter in front of a question or an option is written: `(a)`, `1.`, `Q1`. One paper keeps to its manner. */
+/** How a number or letter in front of a question or an option is written: `(a)`, `1.`, `Q1`. A paper uses one style throughout. */
 export type Label = {
   /** From 0: the place of an option; of a question, its number. */
   readonly index: number
@@ -187,7 +187,7 @@ const ENDS_STEM = /[?:.।=–—-]\s*$/
 const MAX_WORDS = 5
 const VERB = /\b(?:is|are|was|were|has|have|had|can|will|do|does)\b/i
 
-/** "a) 12, b) 15, c) 18": commas part options in letters where each has a few words of its own. A sentence is none. */
+/** "a) 12, b) 15, c) 18": commas separate lettered options where each has a few words of its own. A sentence is none. */
 function chainOverCommas(
   first: Label,
   inside: readonly Label[],

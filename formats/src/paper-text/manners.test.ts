@@ -135,7 +135,7 @@ test('signs that nobody sees do not make a question impossible', () => {
   ])
 })
 
-test('a key that tells another answer changes neither the answer nor its kind', () => {
+test('a key with another answer changes neither the answer nor its kind', () => {
   const { set } = readPaperLines('1. One?\n(a) x\n(b) y\nAns: a')
   const keyed = set && applyKey(set, '1-a,b')
   expect(keyed?.set.questions).toMatchObject([

@@ -111,7 +111,7 @@ test.for([
     ['text-after-answer@5'],
   ],
   ['Ans:\na', 'a', []],
-] as const)('text after an answer that is not called a solution is told: %j', ([lines, read, problems]) => {
+] as const)('text after an answer that is not called a solution is reported: %j', ([lines, read, problems]) => {
   const reading = readPaperLines(`1. One?\n(a) p (b) q\n${lines}\n${QUESTIONS[1]}`)
   expect(summaries(reading)).toEqual([`1. One? [p | q] = ${read}`, READ[1]])
   expect(problemCodes(reading)).toEqual(problems)

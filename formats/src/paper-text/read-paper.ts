@@ -20,13 +20,13 @@ import { recognise } from './recognise/recognise.ts'
 import type { SourceBlock } from './source.ts'
 
 /**
- * The questions of a paper from its lines and tables. `told` are problems that the source had before: they are told with the
+ * The questions of a paper from its lines and tables. `reported` are problems that the source had before: they are given to the
  * question whose lines they stand in.
  */
 export function readPaper(
   blocks: readonly SourceBlock[],
   pictures: readonly Picture[],
-  told: readonly Problem[],
+  reported: readonly Problem[],
 ): Reading {
   const paper = recognise(blocks)
   if (paper.drafts.length > MAX_QUESTIONS)
@@ -44,7 +44,7 @@ export function readPaper(
   const places: Place[] = paper.drafts.map(({ at }) => ({ line: at }))
   const own = finished.flatMap(({ problems }, question) => problems.map((problem) => ({ ...problem, question })))
   const problems = [
-    ...told.map((problem) => withQuestion(problem, places)),
+    ...reported.map((problem) => withQuestion(problem, places)),
     ...paper.problems,
     ...own,
     ...keyed.problems,
@@ -68,9 +68,9 @@ export function readPaper(
   return { set, problems: inOrder(problems), places }
 }
 
-/** Every question needs options or a typed number, and an answer. `told` are its problems so far. */
-function missing(question: FileQuestion, told: readonly Problem[], at: Place | null): Problem[] {
-  const codes = new Set(told.map(({ code }) => code))
+/** Every question needs options or a typed number, and an answer. `reported`: its problems so far. */
+function missing(question: FileQuestion, reported: readonly Problem[], at: Place | null): Problem[] {
+  const codes = new Set(reported.map(({ code }) => code))
   const problems: Problem[] = []
   if (question.options.length === 0 && question.kind !== 'numeric')
     problems.push(fault('no-options', 'A question without options, and without a number as its answer.', at))

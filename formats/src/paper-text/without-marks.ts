@@ -2,7 +2,7 @@ import { invisibleMarks } from '../text/invisible-marks.ts'
 import { isText, plainOf, type RichText } from './rich/rich-text.ts'
 import { isTable, type SourceBlock } from './source.ts'
 
-/** A paper without the signs that nobody sees: in front of a label they would hide it. */
+/** A paper without invisible characters: in front of a label they would keep it from being recognised. */
 export const withoutMarksIn = (block: SourceBlock): SourceBlock =>
   isTable(block)
     ? {

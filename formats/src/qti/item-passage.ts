@@ -1,5 +1,5 @@
 import { readTree } from '../building/read-html.ts'
-import { isEmpty } from '../building/spoken.ts'
+import { isEmpty } from '../building/text-by-language.ts'
 import { note } from '../question-set.ts'
 import { parseHtml } from '../text/html/parse-html.ts'
 import { childOf, childrenOf, descendantsOf, type XmlElement, XmlError } from '../xml/parse-xml.ts'

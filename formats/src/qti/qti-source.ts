@@ -17,4 +17,4 @@ export type QtiSource = {
 }
 
 /** What a test or a manifest says about an item. */
-export type Around = { readonly section: string | null; readonly passage: string | null; readonly labels: Labels }
+export type ItemContext = { readonly section: string | null; readonly passage: string | null; readonly labels: Labels }

@@ -1,17 +1,17 @@
 import { explanationFrom, type Feedback } from '../building/feedback.ts'
 import { readTree } from '../building/read-html.ts'
-import { joined, type Spoken, spoken } from '../building/spoken.ts'
+import { inAnyLanguage, joined, type TextByLanguage } from '../building/text-by-language.ts'
 import { printedNumber } from '../building/titles.ts'
 import { fault, note } from '../question-set.ts'
 import { languageOfTag } from '../text/language.ts'
 import { childOf, childrenOf, descendantsOf, isElement, textOf, type XmlElement } from '../xml/parse-xml.ts'
 import { isSharedText, passageOfItem } from './item-passage.ts'
 import { replaced } from './qti-names.ts'
-import type { Around, QtiSource } from './qti-source.ts'
+import type { ItemContext, QtiSource } from './qti-source.ts'
 import { responseOf, typedRange } from './response.ts'
 
 /** An item of QTI 2 (3 after its names were changed), or a problem that says why it is no question of ours. */
-export function readItem(item: XmlElement, around: Around, source: QtiSource): void {
+export function readItem(item: XmlElement, context: ItemContext, source: QtiSource): void {
   const body = childOf(item, 'itemBody')
   const interactions = body ? allInside(body).filter(({ name }) => /Interaction$/.test(name)) : []
   const [interaction, ...others] = interactions
@@ -19,8 +19,8 @@ export function readItem(item: XmlElement, around: Around, source: QtiSource): v
   if (!body || !interaction) refuse('no-interaction', 'A question asks for nothing (it has no interaction).')
   else if (others.length > 0)
     refuse('kind-not-supported', 'A question asks for several answers in one text; that is not supported.')
-  else if (interaction.name === 'choiceInteraction') readChoice(item, body, interaction, around, source)
-  else if (interaction.name === 'textEntryInteraction') readTyped(item, body, interaction, around, source)
+  else if (interaction.name === 'choiceInteraction') readChoice(item, body, interaction, context, source)
+  else if (interaction.name === 'textEntryInteraction') readTyped(item, body, interaction, context, source)
   else refuse('kind-not-supported', `Questions of the kind “${interaction.name.slice(0, 40)}” are not supported.`)
 }
 
@@ -34,7 +34,7 @@ function readChoice(
   item: XmlElement,
   body: XmlElement,
   interaction: XmlElement,
-  around: Around,
+  context: ItemContext,
   source: QtiSource,
 ): void {
   const at = source.at(item)
@@ -55,7 +55,7 @@ function readChoice(
   const places = right.map((one) => identifiers.indexOf(one)).filter((place) => place >= 0)
   const prompt = childOf(interaction, 'prompt')
   source.builder.addQuestion({
-    ...common(item, around, source),
+    ...common(item, context, source),
     kind: several ? 'multiple-choice' : 'single-choice',
     stem: stemOf(
       body,
@@ -72,7 +72,7 @@ function readTyped(
   item: XmlElement,
   body: XmlElement,
   interaction: XmlElement,
-  around: Around,
+  context: ItemContext,
   source: QtiSource,
 ): void {
   const at = source.at(item)
@@ -89,7 +89,7 @@ function readTyped(
   const blank = (child: XmlElement, parent: XmlElement) =>
     child !== interaction ? child : textOf(parent).trim() === '' ? [] : [' _____ ']
   source.builder.addQuestion({
-    ...common(item, around, source),
+    ...common(item, context, source),
     kind: 'numeric',
     stem: stemOf(body, blank, source),
     options: [],
@@ -98,7 +98,7 @@ function readTyped(
   })
 }
 
-function common(item: XmlElement, { section, passage, labels }: Around, source: QtiSource) {
+function common(item: XmlElement, { section, passage, labels }: ItemContext, source: QtiSource) {
   const own = passageOfItem(item, source)
   const { title = '' } = item.attributes
   return {
@@ -116,7 +116,7 @@ type Change = Parameters<typeof replaced>[1]
 const withoutApart: Change = (child) =>
   APART.has(child.name) || (child.name === 'object' && isSharedText(child)) ? [] : child
 
-function stemOf(body: XmlElement, change: Change, source: QtiSource): Spoken {
+function stemOf(body: XmlElement, change: Change, source: QtiSource): TextByLanguage {
   const stem = replaced(body, (child, parent) => {
     const other = change(child, parent)
     return other === child ? withoutApart(child, parent) : other
@@ -124,7 +124,7 @@ function stemOf(body: XmlElement, change: Change, source: QtiSource): Spoken {
   return text({ ...stem, name: 'div' }, source)
 }
 
-const text = (element: XmlElement, source: QtiSource): Spoken =>
+const text = (element: XmlElement, source: QtiSource): TextByLanguage =>
   readTree(childOf(element, 'contentBody') ?? element, source.at(element), source.builder, source.find)
 
 /** Feedback of an option by its identifier; any other belongs to the question. A text that is said twice is kept once. */
@@ -134,7 +134,7 @@ function explanationOf(
   right: readonly string[],
   inline: readonly Feedback[],
   source: QtiSource,
-): Spoken | null {
+): TextByLanguage | null {
   const body = childOf(item, 'itemBody')
   const all = [...childrenOf(item, 'modalFeedback'), ...(body ? descendantsOf(body, 'feedbackBlock') : [])]
   const read = all.map((element) => ({ identifier: element.attributes.identifier ?? '', text: text(element, source) }))
@@ -147,6 +147,6 @@ function explanationOf(
       .filter(({ identifier }) => !identifiers.includes(identifier))
       .map((one) => [JSON.stringify(one.text), one.text]),
   )
-  const generalFeedback = general.size === 0 ? spoken('') : joined([...general.values()], '\n\n')
+  const generalFeedback = general.size === 0 ? inAnyLanguage('') : joined([...general.values()], '\n\n')
   return explanationFrom(generalFeedback, [...inline, ...options])
 }

@@ -51,8 +51,8 @@ function readResources(manifest: XmlElement, manifestName: string, archive: Arch
   const readOne = (name: string, section: string | null, passage: string | null) => {
     const found = done.has(name) ? undefined : documents(name)
     done.add(name)
-    const around = { section, passage, labels: labels.get(name) ?? readLabels([]) }
-    if (found?.root.name === 'assessmentItem') readItem(found.root, around, found.source)
+    const context = { section, passage, labels: labels.get(name) ?? readLabels([]) }
+    if (found?.root.name === 'assessmentItem') readItem(found.root, context, found.source)
     if (found?.root.name === 'questestinterop') readQti12(found.root, found.source)
   }
 
@@ -90,7 +90,7 @@ const keywordsOf = (resource: XmlElement): string[] =>
     descendantsOf(metadata, 'keyword').map((keyword) => textOf(keyword).trim()),
   )
 
-/** Parses a document when it is asked for; one that cannot be read is told once. */
+/** Parses a document when it is asked for; one that cannot be read is reported once. */
 function documentsOf(archive: Archive, builder: SetBuilder) {
   const files = packageFiles(archive)
   const passages = new Map<string, string | null>()

@@ -5,7 +5,7 @@ import type { Cell } from './sheet.ts'
 
 /**
  * Formulae as people type them: `\( … \)`, `\[ … \]`, `$$ … $$`, and `$ … $` without spaces inside of the dollars, which
- * tells it from sums of money. Some programs write `<br>`, `<sup>` and `<sub>` into cells. Lengths are bounded.
+ * distinguishes it from sums of money. Some programs write `<br>`, `<sup>` and `<sub>` into cells. Lengths are bounded.
  */
 const MARKED =
   /\\\((?<inline>[\s\S]{1,2000}?)\\\)|\\\[(?<apart>[\s\S]{1,2000}?)\\\]|\$\$(?<display>[^$]{1,2000})\$\$|\$(?![\s$])(?<dollars>[^$\n]{0,1000}[^$\s\\])\$(?!\d)|(?<lineBreak><br ?\/?>)|<sup>(?<raised>[^<>]{1,200})<\/sup>|<sub>(?<lowered>[^<>]{1,200})<\/sub>/gi

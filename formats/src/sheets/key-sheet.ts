@@ -23,12 +23,12 @@ function withKey(reading: Reading, { sheet, pairs }: KeySheet): Reading {
   if (!reading.set) return reading
   const entries = pairs.map(({ number, answer }) => ({ at: rowOf(sheet, number), number, answer, explanation: [] }))
   const applied = applyEntries(reading.set.questions, entries)
-  const told = applied.problems.map((problem) => ({ ...problem, at: inSheet(sheet, problem.at) }))
+  const reported = applied.problems.map((problem) => ({ ...problem, at: inSheet(sheet, problem.at) }))
   const answered = ({ question }: { readonly question?: number }) =>
     question !== undefined &&
-    (applied.questions[question]?.answer || told.some((problem) => problem.question === question))
+    (applied.questions[question]?.answer || reported.some((problem) => problem.question === question))
   const left = reading.problems.filter((problem) => !(problem.code === 'no-answer' && answered(problem)))
-  return { ...reading, set: { ...reading.set, questions: applied.questions }, problems: [...left, ...told] }
+  return { ...reading, set: { ...reading.set, questions: applied.questions }, problems: [...left, ...reported] }
 }
 
 /** The row in which a number stands alone, or with its answer. */

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 import { LETTERS } from '@pariksha/domain/question'
-import type { Spoken } from '../building/spoken.ts'
+import type { TextByLanguage } from '../building/text-by-language.ts'
 import { fault, type Problem } from '../question-set.ts'
 import { languageOf } from '../text/language.ts'
 import { cellMarkdown, rawMarkdown } from './cell-markdown.ts'
@@ -9,9 +9,9 @@ import { type Cell, isEmptyCell, textOfCell } from './sheet.ts'
 
 /** What a row holds, by the fields of its columns. */
 export type Row = {
-  readonly texts: Readonly<Partial<Record<TextField, Spoken>>>
+  readonly texts: Readonly<Partial<Record<TextField, TextByLanguage>>>
   readonly plain: Readonly<Partial<Record<PlainField, string>>>
-  readonly options: readonly Spoken[]
+  readonly options: readonly TextByLanguage[]
   readonly isMarkdown: boolean
   readonly problems: readonly Problem[]
 }
@@ -78,22 +78,22 @@ function textsOf(found: readonly Found[], namesLanguages: boolean, at: Problem['
     // beside other languages, a text of no named language is in that of its script
     const byScript = beside || (namesLanguages && (field === 'stem' || field === 'passage'))
     const key = language ?? (byScript ? (languageOf(text) ?? 'any') : 'any')
-    const spoken = texts[field] ?? {}
-    texts[field] = spoken
-    if (spoken[key] !== undefined && spoken[key] !== text)
+    const inAnyLanguage = texts[field] ?? {}
+    texts[field] = inAnyLanguage
+    if (inAnyLanguage[key] !== undefined && inAnyLanguage[key] !== text)
       problems.push(fault('text-twice', `Two columns hold the same text (${field}) in one language.`, at))
-    else spoken[key] = text
+    else inAnyLanguage[key] = text
   }
-  return texts as Partial<Record<TextField, Spoken>>
+  return texts as Partial<Record<TextField, TextByLanguage>>
 }
 
 /** Up to the last one that has a text; a gap is an option without one. */
-function optionsOf(texts: Readonly<Partial<Record<TextField, Spoken>>>): Spoken[] {
+function optionsOf(texts: Readonly<Partial<Record<TextField, TextByLanguage>>>): TextByLanguage[] {
   const all = LETTERS.map((letter) => texts[`option-${letter}`] ?? {})
   const last = all.findLastIndex((option) => Object.keys(option).length > 0)
   return all.slice(0, last + 1)
 }
 
 /** The texts of an option as they can stand in the answer's column. */
-export const textsOfOption = (option: Spoken): string[] =>
+export const textsOfOption = (option: TextByLanguage): string[] =>
   [option.any, ...LANGUAGES.map((language) => option[language])].filter((text) => text !== undefined)

@@ -1,6 +1,6 @@
 import { MAX_QUESTIONS, MIN_OPTIONS } from '@pariksha/contract/question-bank/question-file'
 import { type Draft, type SetBuilder, setBuilder } from '../building/set-builder.ts'
-import { isEmpty, type Spoken } from '../building/spoken.ts'
+import { isEmpty, type TextByLanguage } from '../building/text-by-language.ts'
 import { fault, note, type Place, type Reading, type SourceText } from '../question-set.ts'
 import { type AnswerNotation, answerNotation, answerOfRow, type ReportProblem } from './answer-of-row.ts'
 import type { Field, Mapping, SheetReading } from './columns/fields.ts'
@@ -63,7 +63,7 @@ const sourceRows = (sheets: readonly Sheet[]): SourceText[] =>
       })),
   )
 
-/** What was told of a row before it was a question concerns that question. */
+/** Problems reported for a row before it became a question concern that question. */
 function withQuestions(reading: Reading): Reading {
   const keyOf = (place: Place) => JSON.stringify(place)
   const questions = new Map(reading.places.map((place, index) => [keyOf(place), index]))
@@ -163,7 +163,7 @@ const missingPictures = ({ texts }: Row, { pictures }: SetBuilder, at: Place) =>
     .filter(([, id]) => !pictures.pictures.some((picture) => picture.id === id))
     .map(([, id]) => fault('picture-missing', `The picture “${id}” is not in the file.`, at))
 
-function refusal(stem: Spoken, options: readonly Spoken[], answer: string | undefined) {
+function refusal(stem: TextByLanguage, options: readonly TextByLanguage[], answer: string | undefined) {
   if (isEmpty(stem)) return { code: 'no-stem', what: 'The row has no question.' }
   const filled = options.filter((option) => !isEmpty(option)).length
   if (filled === 1)
@@ -177,7 +177,7 @@ function refusal(stem: Spoken, options: readonly Spoken[], answer: string | unde
 function knownKind(text: string, report: ReportProblem) {
   const kind = readKind(text)
   if (kind === undefined)
-    report('unknown-type', `The type “${text.slice(0, 60)}” is not known; the answer tells it.`, 'note')
+    report('unknown-type', `The type “${text.slice(0, 60)}” is not known; the kind follows from the answer.`, 'note')
   return kind
 }
 

@@ -1,4 +1,4 @@
-/** Signs that nobody sees and that are part of no word: marks of direction, soft hyphens, blanks without width. */
+/** Invisible characters that are part of no word: marks of direction, soft hyphens, blanks without width. */
 const MARKS = String.raw`\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff`
 /** Joiners shape letters of Indian scripts and emoji; behind other signs they do nothing. */
 const JOINER = String.raw`(?<![\u0900-\u0dff\ufe0f\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]`
@@ -7,7 +7,7 @@ const LINE_START = new RegExp(String.raw`^[\s${MARKS}]+`, 'gm')
 const RIGHT_TO_LEFT = /[\u0590-\u061b\u061d-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
 /**
- * The places of signs that nobody sees, from the first to the last. Where text runs from right to left its marks matter, save
+ * The places of invisible characters, from the first to the last. Where text runs from right to left its marks matter, save
  * in front of a line.
  */
 export function invisibleMarks(text: string): readonly number[] {

@@ -6,7 +6,7 @@ import type { Secret } from '../secret.ts'
 
 export type Claim =
   | { readonly purpose: 'sign-up'; readonly email: string }
-  /** The key keeps codes and tries of strangers apart from those of the owner (known-networks.ts). */
+  /** The key separates codes and attempts of strangers from those of the owner (known-networks.ts). */
   | { readonly purpose: 'reset-password'; readonly email: string; readonly limitKey: string }
   | { readonly purpose: 'change-email' | 'confirm-owner'; readonly userId: number }
 

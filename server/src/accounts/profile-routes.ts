@@ -3,7 +3,7 @@ import * as profileCalls from '@pariksha/contract/accounts/profile'
 import * as sessionsCalls from '@pariksha/contract/accounts/sessions'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import type { AfterAnswer } from '../http/after-answer.ts'
+import type { AfterResponse } from '../http/after-response.ts'
 import type { Tokens } from '../http/authenticate.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -28,7 +28,7 @@ type Services = {
 }
 
 /** The caller's own profile: nobody reads or changes another's. */
-export function profileRoutes(route: Router, services: Services, afterAnswer: AfterAnswer): void {
+export function profileRoutes(route: Router, services: Services, afterResponse: AfterResponse): void {
   const { db, limits, tokens } = services
   const exportLimiter = createExportLimiter()
 
@@ -41,28 +41,28 @@ export function profileRoutes(route: Router, services: Services, afterAnswer: Af
 
   route(profileCalls.changeProfile, async ({ body, caller, reply }) => {
     const { profile, address } = await changeProfile(services, caller.userId, body)
-    if (address) afterAnswer(reply, () => sendChangeCode(services, address))
+    if (address) afterResponse(reply, () => sendChangeCode(services, address))
     return profile
   })
 
   route(profileCalls.confirmEmail, async ({ body, caller, request, reply }) => {
     await limits.take('try-network', networkOf(request.ip))
     const { profile, formerEmail } = await confirmEmail(services, caller, body.otp)
-    afterAnswer(reply, () => mailAddressChanged(services, { formerEmail, email: profile.email }))
+    afterResponse(reply, () => mailAddressChanged(services, { formerEmail, email: profile.email }))
     return profile
   })
 
   route(profileCalls.sendOwnerCode, async ({ caller, request, reply }) => {
     await limits.take('code-network', networkOf(request.ip))
     const started = await startOwnerCode(services, caller.userId)
-    if (started) afterAnswer(reply, () => sendOwnerCode(services, started))
+    if (started) afterResponse(reply, () => sendOwnerCode(services, started))
     return {}
   })
 
   route(profileCalls.changePassword, async ({ body, caller, request, reply }) => {
     await limits.take('try-network', networkOf(request.ip))
     const { email } = await changePassword(services, caller, body)
-    afterAnswer(reply, () => mailNotice(services, 'passwordChanged', email))
+    afterResponse(reply, () => mailNotice(services, 'passwordChanged', email))
     return {}
   })
 

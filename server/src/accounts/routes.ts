@@ -3,7 +3,7 @@ import * as signUpCalls from '@pariksha/contract/accounts/sign-up'
 import type pg from 'pg'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
-import type { AfterAnswer } from '../http/after-answer.ts'
+import type { AfterResponse } from '../http/after-response.ts'
 import type { Tokens } from '../http/authenticate.ts'
 import type { Router } from '../http/endpoint.ts'
 import { requestedLanguage } from '../http/language.ts'
@@ -35,7 +35,7 @@ type Services = {
 export function accountRoutes(
   route: Router,
   { config, db, pool, tokens, limits, outgoing, secret }: Services,
-  afterAnswer: AfterAnswer,
+  afterResponse: AfterResponse,
 ): void {
   const deps = { db, limits, tokens, outgoing, secret, publicUrl: config.publicUrl }
   const provider = config.google && createProvider(config.google, config.publicUrl)
@@ -43,7 +43,7 @@ export function accountRoutes(
   route(signUpCalls.register, async ({ body, request, reply }) => {
     await limits.take('registration-network', networkOf(request.ip))
     const codes = await register(deps, body, requestedLanguage(request))
-    if (codes) afterAnswer(reply, () => sendSignUpCodes(deps, body.email, codes))
+    if (codes) afterResponse(reply, () => sendSignUpCodes(deps, body.email, codes))
     reply.code(201)
     return { email: body.email }
   })
@@ -51,7 +51,7 @@ export function accountRoutes(
   route(signUpCalls.resendOtp, async ({ body, request, reply }) => {
     await limits.take('code-network', networkOf(request.ip))
     const codes = await renewSignUpCodes(deps, body.email)
-    if (codes) afterAnswer(reply, () => sendSignUpCodes(deps, body.email, codes))
+    if (codes) afterResponse(reply, () => sendSignUpCodes(deps, body.email, codes))
     return {}
   })
 
@@ -84,14 +84,14 @@ export function accountRoutes(
   route(signInCalls.forgotPassword, async ({ body, request, reply }) => {
     await limits.take('code-network', networkOf(request.ip))
     const asked = await startReset(deps, body.email, networkOf(request.ip))
-    if (asked) afterAnswer(reply, () => sendResetCodes(deps, asked))
+    if (asked) afterResponse(reply, () => sendResetCodes(deps, asked))
     return {}
   })
 
   route(signInCalls.resetPassword, async ({ body, request, reply }) => {
     await limits.take('try-network', networkOf(request.ip))
     await resetPassword(deps, body, networkOf(request.ip))
-    afterAnswer(reply, () => mailNotice(deps, 'passwordChanged', body.email))
+    afterResponse(reply, () => mailNotice(deps, 'passwordChanged', body.email))
     return {}
   })
 

@@ -4,7 +4,7 @@ import type { Opened } from '../attempts/attempt-deps.ts'
 import type { Analysed } from './analyse.ts'
 import type { Figures } from './item-figures.ts'
 
-type Around = {
+type AnalysisContext = {
   readonly exam: string
   /** How many earlier ones. */
   readonly tests: number
@@ -12,7 +12,11 @@ type Around = {
 }
 
 /** An analysis as the API presents it: marks in units, times in seconds. */
-export function presentAnalysis({ paper }: Opened, analysed: Analysed, { exam, tests, nameOf }: Around): Analysis {
+export function presentAnalysis(
+  { paper }: Opened,
+  analysed: Analysed,
+  { exam, tests, nameOf }: AnalysisContext,
+): Analysis {
   const { went, negative, figures, medianSeconds, questions, ending, speeds, topics } = analysed
   return {
     exam,

@@ -13,7 +13,7 @@ export type AttemptRow = {
   readonly pausedAt: Date | null
   readonly pausedMs: Millis
   readonly resumedAt: Date | null
-  /** What the clock showed when the student came; more than nothing only where all have one start. */
+  /** What the clock showed at the student's entry: above zero only where all have one start. */
   readonly enteredMs: Millis
   readonly deadlineAt: Date
   readonly lateUntil: Date

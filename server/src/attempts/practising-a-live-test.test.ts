@@ -138,7 +138,7 @@ describe('after a live test', () => {
     })
   })
 
-  test('a second attempt at a practice test is not told such a rank', async () => {
+  test('a second attempt at a practice test has no such rank', async () => {
     const { id } = await aTest(here.database.db)
     const [asha, ravi] = await Promise.all([student(), student()])
     await sits(asha, id, 5)

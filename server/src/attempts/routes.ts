@@ -9,7 +9,7 @@ import * as openingCalls from '@pariksha/contract/tests/opening'
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { AppError } from '../errors.ts'
-import type { AfterAnswer } from '../http/after-answer.ts'
+import type { AfterResponse } from '../http/after-response.ts'
 import { sendCompressed, sendSealed } from '../http/compressed.ts'
 import type { Router } from '../http/endpoint.ts'
 import { responseLanguage } from '../http/language.ts'
@@ -46,7 +46,7 @@ type Services = {
   readonly pool: pg.Pool
   readonly limits: Limits
   readonly onCommit: OnCommit
-  readonly afterAnswer: AfterAnswer
+  readonly afterResponse: AfterResponse
   readonly papersSent: PapersSent
   readonly waitingStudents: WaitingStudents
   readonly addedTime: AddedTimeWaits
@@ -58,7 +58,7 @@ const LOG_READ = 10
 export function attemptRoutes(
   route: Router,
   deps: AttemptDeps,
-  { pool, limits, onCommit, afterAnswer, papersSent, waitingStudents, addedTime }: Services,
+  { pool, limits, onCommit, afterResponse, papersSent, waitingStudents, addedTime }: Services,
 ): void {
   const saving = {
     ...deps,
@@ -171,7 +171,7 @@ export function attemptRoutes(
     const { attempt, paper } = await loadCurrent(caller.userId, params.attemptId)
     if (attempt.status === 'paused') throw new AppError('paused')
     if (waitsForPaper(attempt)) {
-      afterAnswer(reply, async (isSent) => {
+      afterResponse(reply, async (isSent) => {
         // an interrupted download is retried by the client, within the loading allowance
         if (isSent) papersSent.note(attempt)
       })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import type { ProcessMessage } from './answer-tasks.ts'
-import { createTurns } from './turns.ts'
+import { createSerialQueue } from './serial-queue.ts'
 
 /** A task that took more time or memory than it may. */
 export class TooCostly extends Error {
@@ -34,7 +34,7 @@ export type BoundedProcess = {
   close(): Promise<void>
 }
 
-/** Loading a program takes half a second, more where the machine has much to do. */
+/** Loading a program takes half a second, more on a busy machine. */
 const START_MS = 60_000
 const LOOK_MS = 100
 const LOW_PRIORITY = 10
@@ -50,7 +50,7 @@ const FLAGS = ['--single-threaded', '--max-semi-space-size=32', '--stack-size=39
  * priority of the server, and its memory outside of the heap could not be bounded.
  */
 export function createBoundedProcess(program: URL, bounds: Bounds): BoundedProcess {
-  const turns = createTurns(bounds)
+  const queue = createSerialQueue(bounds)
   let current: Promise<ChildProcess> | undefined
   let idle: NodeJS.Timeout | undefined
 
@@ -87,7 +87,7 @@ export function createBoundedProcess(program: URL, bounds: Bounds): BoundedProce
   }
 
   return {
-    run: <Answer>(task: object, onPart?: OnPart) => turns.take(() => carryOut(task, onPart)) as Promise<Answer>,
+    run: <Answer>(task: object, onPart?: OnPart) => queue.run(() => carryOut(task, onPart)) as Promise<Answer>,
     async close() {
       clearTimeout(idle)
       const child = await current?.catch(() => undefined)

@@ -27,7 +27,7 @@ export function createBoundedThread(worker: URL, { millis, idleMillis, maxQueued
       try {
         return await pool.run(task, { name, signal: AbortSignal.timeout(millis) })
       } catch (error) {
-        // a machine that has much to do
+        // for a busy machine
         if (error instanceof Error && error.name === 'AbortError')
           throw new AppError('too_many_requests', { retryAfter: retryAfter.late })
         throw error

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 export const IS_SHOWN = sql<boolean>`(series.slug not in (select exam_slug from hidden_exams))`
 
 /** The same for a student: what was bought or begun stays. */
-export const isThereFor = (studentId: number | RawBuilder<number>) => sql<boolean>`(case when ${IS_SHOWN} then true else
+export const isShownTo = (studentId: number | RawBuilder<number>) => sql<boolean>`(case when ${IS_SHOWN} then true else
   exists (select from entitlements as bought
     where bought.student_id = ${studentId} and bought.series_slug = series.slug and bought.ends_at > now())
   or exists (select from attempts as begun join tests as others on others.id = begun.test_id

@@ -37,7 +37,7 @@ export function openPool(connection: Connection, max = 10, { named = true }: Poo
     application_name: `pariksha ${process.pid}`,
   })
   pool.on('error', () => {}) // an idle connection that broke is replaced at the next use, which reports its own error
-  // one that breaks in the middle of a transaction fails what is asked of it; unheard, its event would end the process
+  // a connection that breaks inside a transaction fails its queries; without a listener its event would end the process
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

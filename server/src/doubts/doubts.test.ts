@@ -47,7 +47,7 @@ async function anOffice(desk: Awaited<ReturnType<typeof aDesk>>) {
   }
 }
 
-test('a doubt is asked, answered, told by mail, taken up again and solved', async () => {
+test('a doubt is asked, answered, announced by mail, taken up again and solved', async () => {
   const desk = await aDesk()
   const office = await anOffice(desk)
   const asked = await desk.ask()
@@ -64,7 +64,7 @@ test('a doubt is asked, answered, told by mail, taken up again and solved', asyn
     'solved',
     [expect.objectContaining({ author: 'staff', html: expect.stringContaining('<msup>') })],
   ])
-  expect(JSON.stringify(answered), 'who of the staff answered is not told').not.toContain('staff.')
+  expect(JSON.stringify(answered), 'who of the staff answered is not shown').not.toContain('staff.')
   expect((await office.list()).results).toEqual([])
 
   expect((await desk.reply(id, 'And why not a?')).json<Doubt>().status).toBe('open')

@@ -1,6 +1,6 @@
 import { MAX_MEGAPIXELS, PICTURE_LIMITS, type UploadKind } from '@pariksha/contract/files/uploads'
 import type { Sharp } from 'sharp'
-import { createTurns } from '../bounded/turns.ts'
+import { createSerialQueue } from '../bounded/serial-queue.ts'
 import { AppError } from '../errors.ts'
 
 /** The largest size a page shows, on a high-density screen. */
@@ -9,14 +9,14 @@ const ENCODE_TIMEOUT_SECONDS = 20
 const MAX_STORED_BYTES = 2 * 1024 * 1024
 
 /** One at a time: decoding the largest picture takes much memory. */
-const turns = createTurns()
+const queue = createSerialQueue()
 
 /**
  * Re-encodes an uploaded picture: rotated upright, resized to what pages show, without metadata. A picture that cannot be
  * decoded completely is refused. Runs outside the main thread.
  */
 export function preparePicture(bytes: Buffer, kind: UploadKind): Promise<Buffer> {
-  return turns.take(() => prepare(bytes, kind))
+  return queue.run(() => prepare(bytes, kind))
 }
 
 async function prepare(bytes: Buffer, kind: UploadKind): Promise<Buffer> {

@@ -9,7 +9,7 @@ import type { Caller } from '../http/authenticate.ts'
 import { insertPassage } from '../question-bank/passages/passages.ts'
 import { insertQuestions } from '../question-bank/write-question.ts'
 import { lockImport } from './change-items.ts'
-import { broughtBefore } from './queries.ts'
+import { addedByEarlierImport } from './queries.ts'
 
 /** Added in batches, so that other requests run in between. */
 const BATCH_SIZE = 200
@@ -69,7 +69,7 @@ async function assertNoneFaulty(tx: Transaction, importId: number, positions: re
   const { rows } = await sql<{ faulty: number }>`
     select count(*)::int as faulty from question_import_items as item
     where item.import_id = ${importId} and item.question_id is null and item.faulty and ${chosen(positions)}
-      and ${broughtBefore} is null`.execute(tx)
+      and ${addedByEarlierImport} is null`.execute(tx)
   const faulty = rows[0]?.faulty ?? 0
   if (faulty > 0)
     throw new AppError('import_faulty', {
@@ -82,7 +82,7 @@ async function assertNoneFaulty(tx: Transaction, importId: number, positions: re
 
 async function readBatch(tx: Transaction, importId: number, positions: readonly number[] | undefined, from: number) {
   const { rows } = await sql<Row>`
-    select item.position, item.passage, item.content, item.faulty, ${broughtBefore} as there
+    select item.position, item.passage, item.content, item.faulty, ${addedByEarlierImport} as there
     from question_import_items as item
     where item.import_id = ${importId} and item.question_id is null and item.position > ${from} and ${chosen(positions)}
     order by item.position limit ${BATCH_SIZE}`.execute(tx)

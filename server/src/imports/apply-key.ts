@@ -2,13 +2,13 @@ import type { KeyApplied } from '@pariksha/contract/question-bank/imports'
 import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { type Item, lockImport, pendingItems, writeItems } from './change-items.ts'
-import { afterAnswer, isOfAnswer } from './faults.ts'
+import { isOfAnswer, withoutAnswerProblems } from './faults.ts'
 import { type FileProcesses, refuse } from './reading/file-processes.ts'
 import type { KeyTask } from './reading/read-key.ts'
 
 type Deps = { readonly db: Database; readonly fileProcesses: FileProcesses }
 
-const MAX_TOLD = 100
+const MAX_PROBLEMS = 100
 
 /**
  * Puts the answers of a key into the questions that are not in the bank yet. It is read without holding anything; a question that
@@ -38,10 +38,10 @@ export async function applyKey(
     for await (const part of pendingItems(tx, importId)) {
       const changed = part.flatMap((item) => {
         const content = given.get(item.position)
-        const told = item.content.answer ? undefined : unread.get(item.position)
-        if (!(content || told) || item.version !== before.get(item.position)?.version) return []
-        const other = content?.answer || told ? afterAnswer(item.problems) : item.problems
-        const left = told && !content?.answer ? [...other, told] : other
+        const refusal = item.content.answer ? undefined : unread.get(item.position)
+        if (!(content || refusal) || item.version !== before.get(item.position)?.version) return []
+        const other = content?.answer || refusal ? withoutAnswerProblems(item.problems) : item.problems
+        const left = refusal && !content?.answer ? [...other, refusal] : other
         return [{ position: item.position, content: { ...item.content, ...content }, problems: left }]
       })
       await writeItems(tx, importId, changed)
@@ -51,6 +51,6 @@ export async function applyKey(
   })
   return {
     answered,
-    problems: problems.slice(0, MAX_TOLD).map(({ code, what, severity, at }) => ({ code, what, severity, at })),
+    problems: problems.slice(0, MAX_PROBLEMS).map(({ code, what, severity, at }) => ({ code, what, severity, at })),
   }
 }

@@ -10,7 +10,7 @@ import { picturesIn } from '../text/question-markdown.ts'
 import type { FileProcesses } from './reading/file-processes.ts'
 
 const MAX_PICTURE_BYTES = 60 * 1024 * 1024
-const MAX_TOLD = 5
+const MAX_REASONS = 5
 
 type Deps = { readonly db: Queryable; readonly fileProcesses: FileProcesses }
 
@@ -22,7 +22,7 @@ export async function exportQuestions({ db, fileProcesses }: Deps, ids: readonly
   })
   if (bytes) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const whats = [...new Set(problems.map(({ what }) => what))]
-  throw new AppError('cannot_export', { ...(whats.length > 0 && { detail: whats.slice(0, MAX_TOLD).join(' ') }) })
+  throw new AppError('cannot_export', { ...(whats.length > 0 && { detail: whats.slice(0, MAX_REASONS).join(' ') }) })
 }
 
 async function readSet(db: Queryable, ids: readonly number[]): Promise<QuestionSet> {

@@ -19,5 +19,5 @@ export const isFaulty = (content: QuestionContent, problems: readonly ReportedPr
   problems.some(({ severity }) => severity === 'fault') || unreportedGaps(content, problems).length > 0
 
 /** The problems that remain once the question has an answer. */
-export const afterAnswer = <Problem extends ReportedProblem>(problems: readonly Problem[]): Problem[] =>
+export const withoutAnswerProblems = <Problem extends ReportedProblem>(problems: readonly Problem[]): Problem[] =>
   problems.filter(({ code }) => !OF_ANSWER.has(code))

@@ -17,7 +17,7 @@ const body = Buffer.from(
   ),
 )
 
-/** Reads a file; when it is read and not stored yet, something else happens. Told is what is left of the import. */
+/** Reads a file; when it is read and not stored yet, something else happens. Returns what is left of the import. */
 async function readWith(meanwhile: (id: number, read: FileRead) => Promise<FileRead>) {
   const { db } = here.database
   const { id } = await db

@@ -64,8 +64,8 @@ export async function findImport(db: Queryable, id: number): Promise<ImportItem>
   return present(row)
 }
 
-/** An import by another file with a question that the same question of a file became. */
-export const broughtBefore = sql<number | null>`(
+/** The question of the bank that another import made of the same question of a file; for queries of items. */
+export const addedByEarlierImport = sql<number | null>`(
   select other.question_id from question_import_items as other
   where other.source_digest = item.source_digest and other.import_id <> item.import_id and other.question_id is not null
   limit 1)`
@@ -78,7 +78,7 @@ export async function findDetails(db: Queryable, id: number) {
     same_file: { id: number; state: ImportState; made_at: Date } | null
   }>`
     select i.problems, i.mappings,
-      (select count(${broughtBefore})::int from question_import_items as item
+      (select count(${addedByEarlierImport})::int from question_import_items as item
         where item.import_id = i.id and i.state <> 'reading') as there,
       (select jsonb_build_object('id', other.id, 'state', other.state, 'made_at', other.made_at) from question_imports as other
         where other.digest = i.digest and other.id < i.id order by other.id desc limit 1) as same_file
@@ -110,7 +110,7 @@ const items = (db: Queryable, importId: number) =>
       'item.digest_without_numbers',
       'item.question_id',
       sql<Texts | null>`passage.content`.as('passage_content'),
-      broughtBefore.as('there'),
+      addedByEarlierImport.as('there'),
     ])
     .where('item.import_id', '=', importId)
 

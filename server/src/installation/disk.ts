@@ -4,8 +4,8 @@ import type { Disk } from '@pariksha/contract/site/installation'
 export type Folder = { readonly holds: Disk['holds']; readonly path: string }
 
 /** Free bytes: below `low` the staff are warned, below `full` the disk counts as full. */
-export type Floors = { readonly low: number; readonly full: number }
-const MIN_FREE_BYTES: Floors = { low: 2e9, full: 32e6 }
+export type Thresholds = { readonly low: number; readonly full: number }
+const MIN_FREE_BYTES: Thresholds = { low: 2e9, full: 32e6 }
 
 /** How long the database's disk counts as full after a failed write; it may be on another machine. */
 const CACHE_TTL_MS = 30_000
@@ -20,7 +20,7 @@ export type Disks = {
 }
 
 /** The disks that hold the folders, each once. */
-export function createDisks(folders: readonly Folder[], floors: Floors = MIN_FREE_BYTES): Disks {
+export function createDisks(folders: readonly Folder[], thresholds: Thresholds = MIN_FREE_BYTES): Disks {
   let foundFull = Number.NEGATIVE_INFINITY
 
   async function read(): Promise<Disk[]> {
@@ -30,7 +30,7 @@ export function createDisks(folders: readonly Folder[], floors: Floors = MIN_FRE
         const { dev } = await stat(path)
         const { bavail, blocks, bsize } = await statfs(path)
         const free_bytes = bavail * bsize
-        const state = free_bytes < floors.full ? 'full' : free_bytes < floors.low ? 'low' : 'enough'
+        const state = free_bytes < thresholds.full ? 'full' : free_bytes < thresholds.low ? 'low' : 'enough'
         disks.set(dev, { holds, free_bytes, total_bytes: blocks * bsize, state })
       } catch {
         // missing or not accessible: unknown

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 import { type ExamColour, FAMILIES, FAMILY_COLOURS, type Family } from '@pariksha/domain/exam-families'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { createTurns } from '../bounded/turns.ts'
+import { createSerialQueue } from '../bounded/serial-queue.ts'
 import type { Database } from '../db/database.ts'
 import { rowInLanguage } from '../http/in-language.ts'
 import { send } from '../http/problems.ts'
@@ -46,12 +46,12 @@ const MAX_CACHED = FAMILIES.length * LANGUAGES.length
 export function sharingPictures(app: FastifyInstance, { db }: { readonly db: Database }): void {
   const drawn = new LRUCache<string, Promise<Buffer>>({ max: MAX_CACHED })
   /** One after the other, and each once until the institute is called something else. */
-  const turns = createTurns()
+  const queue = createSerialQueue()
   const draw = (text: SharingText): Promise<Buffer> => {
     const key = JSON.stringify(text)
     const kept = drawn.get(key)
     if (kept) return kept
-    const picture = turns.take(() => drawSharingPicture(text))
+    const picture = queue.run(() => drawSharingPicture(text))
     picture.catch(() => drawn.delete(key))
     drawn.set(key, picture)
     return picture

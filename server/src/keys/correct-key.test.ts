@@ -287,7 +287,7 @@ describe('students who submit during a correction', () => {
   })
 })
 
-test('solutions that were told before a correction are not told after it', async () => {
+test('solutions that were sent before a correction are not sent after it', async () => {
   const here = await aCorrectableTest(mailbox)
   const { result } = await here.taken('abcdab')
   expect((await result()).test_json[0]).toMatchObject({ correct_choice: 'a', also_correct: [], correction: null })

@@ -105,8 +105,8 @@ test('the next save and the next heartbeat tell the new time; the student reads 
   const result = await db.selectFrom('results').select('ranked').where('attempt_id', '=', sitting.id).executeTakeFirst()
   expect(result).toEqual({ ranked: true })
   const line = [{ seconds: 300, reason, at: expect.stringMatching(/^\d{4}-/) }]
-  const told = await call(here.app, 'GET', `/tests/usertest/${sitting.id}/time-added/`, { as: student.token })
-  expect(told.json()).toEqual(line)
+  const added = await call(here.app, 'GET', `/tests/usertest/${sitting.id}/time-added/`, { as: student.token })
+  expect(added.json()).toEqual(line)
   const timeline = await call(here.app, 'GET', `/staff/live/${testId}/students/${student.id}/`, { as: support })
   expect(timeline.json<LiveTimeline>().time_added).toEqual([{ ...line[0], by: expect.any(String) }])
 })

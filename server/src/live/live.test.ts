@@ -11,7 +11,7 @@ const { here, staff, get, aLiveTest, aRunningTest, aTeacherOf } = useLiveTests()
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 
-test('the board tells where everybody is, by batch', async () => {
+test('the board counts everybody by state, by batch', async () => {
   const { board, morning, evening, testId } = await aRunningTest()
   expect(await board()).toMatchObject({
     test_id: testId,
@@ -69,7 +69,7 @@ test('several watchers of several tests are one statement', async () => {
   expect(boards.map((board) => board?.whole.started)).toEqual([4, 0, 2, undefined])
 })
 
-test('a test for everybody tells nobody invited, and the batches of who began it', async () => {
+test('a test for everybody counts nobody as invited, and the batches of who began it', async () => {
   const { db, testId, morning, start, board } = await aLiveTest()
   await db.updateTable('tests').set({ access: 'free' }).where('id', '=', testId).execute()
   await start(morning.students[0])
@@ -83,7 +83,9 @@ test('a test for everybody tells nobody invited, and the batches of who began it
 test('students are found by words and by state', async () => {
   const { testId } = await aRunningTest()
   const names = async (query: string) =>
-    (await get<FoundStudents>(`/staff/live/${testId}/students/?${query}`)).students.map(({ name, state }) => `${name} ${state}`)
+    (await get<FoundStudents>(`/staff/live/${testId}/students/?${query}`)).students.map(
+      ({ name, state }) => `${name} ${state}`,
+    )
   expect(await names('')).toEqual([
     'Asha Rao active',
     'Bala Devi away',
@@ -124,7 +126,10 @@ test('a practice test, an unpublished one and one that does not exist are not fo
   const { id: practice } = await aTest(here.database.db)
   const { id: announced } = await aTest(here.database.db, { mode: 'live', published: false })
   for (const id of [practice, announced, 4_000_000]) {
-    expect(problem(await call(here.app, 'GET', `/staff/live/${id}/`, { as: staff.support }))).toEqual([404, 'not_found'])
+    expect(problem(await call(here.app, 'GET', `/staff/live/${id}/`, { as: staff.support }))).toEqual([
+      404,
+      'not_found',
+    ])
   }
 })
 

@@ -5,7 +5,7 @@ import { problem } from '../testing/use-app.ts'
 
 const { here, get, aLiveTest } = useLiveTests()
 
-test('a device that says at the submission that it holds more is told of until that has arrived', async () => {
+test('a device that says at the submission that it holds more is counted until that has arrived', async () => {
   const { morning, start, board, testId } = await aLiveTest()
   const sitting = await start(morning.students[0])
   const tab = await sitting.openOn()

@@ -3,7 +3,7 @@ import type { LiveMock } from '@pariksha/contract/tests/live-mocks'
 import { sql } from 'kysely'
 import { mayReadRankList } from '../attempts/results/rank-list.ts'
 import { IS_PRACTISED } from '../attempts/results/release.ts'
-import { IS_SHOWN, isThereFor } from '../catalogue/is-shown.ts'
+import { IS_SHOWN, isShownTo } from '../catalogue/is-shown.ts'
 import { seriesNameIn } from '../catalogue/stored-names.ts'
 import { isVisible } from '../catalogue/visible-tests.ts'
 import type { Database } from '../db/database.ts'
@@ -39,7 +39,7 @@ const mocks = ({ studentId }: Reader) => sql`
     from tests where tests.live_mock_id = live_mocks.id and ${isVisible(studentId)}
       and (tests.closed_at is null or tests.called_off_reason is not null or tests.id = chosen.test_id)
   ) visible on visible.shifts is not null
-  where ${studentId === undefined ? IS_SHOWN : isThereFor(studentId)}`
+  where ${studentId === undefined ? IS_SHOWN : isShownTo(studentId)}`
 
 const COLUMNS = sql`live_mocks.id, live_mocks.title, live_mocks.series_slug as series, series.exam,
   live_mocks.takes_registration, visible.shifts, chosen.test_id as registered_for, freed.test_id as freed_from,

@@ -4,12 +4,12 @@ import { AppError } from '../errors.ts'
 import { openSeries } from './decide-order.ts'
 import { orderTitleForStudent } from './order-title.ts'
 
-type Gift = { readonly studentId: number; readonly slug: string; readonly memberId: number }
+type Grant = { readonly studentId: number; readonly slug: string; readonly memberId: number }
 /** `title`: as the student reads it. */
 export type GrantedPackage = { readonly orderId: number; readonly title: string; readonly months: number }
 
 /** An order that costs nothing and is approved at once, on the current terms of the package, hidden ones too. */
-export async function givePackage(tx: Transaction, { studentId, slug, memberId }: Gift): Promise<GrantedPackage> {
+export async function givePackage(tx: Transaction, { studentId, slug, memberId }: Grant): Promise<GrantedPackage> {
   // orders of one student are serialized: each period starts where the previous one ends
   const student = await sql`select from users where id = ${studentId} for no key update`.execute(tx)
   const wanted = await tx

@@ -57,9 +57,9 @@ function toStudent(
   { institute, student: { language } }: Sides,
   { id, title, price, months }: Order,
 ): MailText {
-  const reach = [institute.email, institute.phone].filter((one) => one !== '').join(', ')
+  const contact = [institute.email, institute.phone].filter((one) => one !== '').join(', ')
   const site = siteIn(publicUrl, language)
-  return mailTexts(language)[what]({ id, title, price, months, institute: institute.name, reach, site })
+  return mailTexts(language)[what]({ id, title, price, months, institute: institute.name, contact, site })
 }
 
 async function sidesOf(tx: Transaction, studentId: number): Promise<Sides> {

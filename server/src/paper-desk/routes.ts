@@ -39,7 +39,7 @@ type Change<Body> = (caller: Caller, id: number, body: Body) => Promise<unknown>
 export function paperDeskRoutes(route: Router, services: Services): void {
   const { db, freezing, limits } = services
 
-  /** A change answers the draft as it is afterwards. */
+  /** The response to a change is the draft as it is afterwards. */
   const changes =
     <Body>(change: Change<Body>) =>
     async ({ caller, params, body }: { caller: Caller; params: { draftId: number }; body: Body }) => {

@@ -28,7 +28,7 @@ const source: PaperSource = {
   ],
 }
 
-test('options that are pictures are frozen as pictures, and what they show is not told beside them', () => {
+test('options that are pictures are frozen as pictures, and what they show is not described beside them', () => {
   const body = brotliDecompressSync(freezePaper(source).body).toString()
   const [question] = JSON.parse(body).questions
   expect(question.options.map(({ image }: { image: string }) => decodeURIComponent(image))).toEqual([

@@ -115,7 +115,7 @@ test('names of topics come in the reader’s language', async () => {
   expect(reply.body).toContain('శాతాలు')
 })
 
-test('the export has what was asked and answered, without keys that are not told yet; erasing leaves nothing', async () => {
+test('the export has what was asked and answered, without keys that were not sent yet; erasing leaves nothing', async () => {
   const { db } = here.database
   const { student, ask, answer } = await aPractice()
   await answer((await ask('ages')).id, 'b', { unsure: true })

@@ -4,7 +4,7 @@ import { type Progress, progressFrom } from './progress.ts'
 import type { Syllabus } from './syllabus/syllabus.ts'
 import { takeResults } from './take-results.ts'
 
-/** Where a student stands, and in which form questions come. */
+/** The answers and progress of a student, and in which form questions come. */
 export type Standing = {
   readonly log: readonly LoggedAnswer[]
   readonly progress: Progress

@@ -49,7 +49,11 @@ test('the first attempts at tests in order, with ranks, and topics with enough q
   ])
   expect(topics).toMatchObject([
     {
-      topic: 'ages', name: 'Ages', seen: 5, right: 4, strength: 'middle',
+      topic: 'ages',
+      name: 'Ages',
+      seen: 5,
+      right: 4,
+      strength: 'middle',
       tests: [{ attempt_id: one.id, seen: 5, right: 4 }],
     },
   ])
@@ -57,7 +61,7 @@ test('the first attempts at tests in order, with ranks, and topics with enough q
   expect((await progressOf((await aStudent(db)).token)).tests).toEqual([])
 })
 
-test('a topic is followed over tests, oldest first, and told from five questions over all of them on', async () => {
+test('a topic is followed over tests, oldest first, and shown from five questions over all of them on', async () => {
   const { db } = here.database
   const student = await aStudent(db)
   const [first, second] = [await aTest(db, { paper }), await aTest(db, { paper })]
@@ -68,7 +72,9 @@ test('a topic is followed over tests, oldest first, and told from five questions
   const two = await taken(student.token, second.id, 1)
   expect((await progressOf(student.token)).topics).toMatchObject([
     {
-      topic: 'ages', seen: 5, right: 3,
+      topic: 'ages',
+      seen: 5,
+      right: 3,
       tests: [
         { attempt_id: one.id, seen: 3, right: 2 },
         { attempt_id: two.id, seen: 2, right: 1 },
@@ -128,16 +134,31 @@ test('one report at a time for a student, made once for what it says', async () 
 test('the same results make the same report; below zero and unranked they are said as such', () => {
   const tests = [
     {
-      attempt_id: 1, test_id: 1, title: 'Hall test', completed_at: '2026-11-23T10:00:00.000Z', seconds: 60,
-      marks: -2.5, max_marks: 10, percent: -25, rank: null, percentile: null, of: 0,
+      attempt_id: 1,
+      test_id: 1,
+      title: 'Hall test',
+      completed_at: '2026-11-23T10:00:00.000Z',
+      seconds: 60,
+      marks: -2.5,
+      max_marks: 10,
+      percent: -25,
+      rank: null,
+      percentile: null,
+      of: 0,
     },
   ]
   const given = { progress: { tests, topics: [] }, name: 'Asha Rao', institute: 'Academy', language: 'en' as const }
   expect(makeReport(given)).toEqual(makeReport(given))
   expect(makeReport(given).tests).toEqual([
     {
-      title: 'Hall test', date: '23 Nov 2026', marks: '−2.5 / 10', percent: -25, percentText: '−25%',
-      rank: '–', percentile: '–', time: '1\u{a0}min',
+      title: 'Hall test',
+      date: '23 Nov 2026',
+      marks: '−2.5 / 10',
+      percent: -25,
+      percentText: '−25%',
+      rank: '–',
+      percentile: '–',
+      time: '1\u{a0}min',
     },
   ])
 })
@@ -158,8 +179,17 @@ test('the report has a column for each test in which a topic was seen', () => {
 
 test('the report says titles, times and percentiles as the pages do, in the language of the student', () => {
   const test = {
-    attempt_id: 1, test_id: 1, title: 'ICET TEST 3', completed_at: '2026-11-23T10:00:00.000Z', seconds: 3_130,
-    marks: 2.5, max_marks: 10, percent: 25, rank: 1, percentile: 99.9, of: 1000,
+    attempt_id: 1,
+    test_id: 1,
+    title: 'ICET TEST 3',
+    completed_at: '2026-11-23T10:00:00.000Z',
+    seconds: 3_130,
+    marks: 2.5,
+    max_marks: 10,
+    percent: 25,
+    rank: 1,
+    percentile: 99.9,
+    of: 1000,
   }
   const own = { ...test, title: 'Hall test' }
   const said = (language: 'en' | 'te' | 'hi') =>

@@ -3,7 +3,7 @@ import { type Database, transact } from '../db/database.ts'
 import type { Caller } from '../http/authenticate.ts'
 import { lockQuestions } from './change-state.ts'
 
-/** Says of several questions whether students may be asked them in practice. Answers of how many it said something else before. */
+/** Sets for several questions whether students may be asked them in practice. Returns for how many that changed. */
 export const allowPractice = (
   db: Database,
   caller: Caller,

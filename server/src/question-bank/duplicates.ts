@@ -6,11 +6,11 @@ import { findQuestions } from './queries.ts'
 
 /** Share of common trigrams from which a question is reported as nearly the same. */
 export const NEAR = 0.6
-const MAX_TOLD = 10
+const MAX_DUPLICATES = 10
 
 export type Likeness = 'same' | 'other_numbers' | 'near'
 
-/** Questions of the bank that are the same, have other numbers, or share most of their words; the likest first. */
+/** Questions of the bank that are the same, have other numbers, or share most of their words; the most similar first. */
 export async function findDuplicates(db: Database, content: QuestionContent, except?: number) {
   const { words, digest, digestWithoutNumbers } = searchWordsOf(content)
   const found = await db.transaction().execute(async (tx) => {
@@ -24,7 +24,7 @@ export async function findDuplicates(db: Database, content: QuestionContent, exc
       where (digest = ${digest} or digest_without_numbers = ${digestWithoutNumbers} or words % ${words})
         and id is distinct from ${except ?? null}::integer
       order by digest = ${digest} desc, similarity desc, id
-      limit ${MAX_TOLD}`.execute(tx)
+      limit ${MAX_DUPLICATES}`.execute(tx)
     return rows
   })
   if (found.length === 0) return []

@@ -73,12 +73,12 @@ test('it is reported in the import room and before a paper of the series is publ
     before: null,
     questions: [same, near],
   })
-  const told = (await desk.checks(draft)).filter(({ code }) => code === 'asked_before')
-  expect(told.map(({ message }) => message)).toEqual([
+  const repeats = (await desk.checks(draft)).filter(({ code }) => code === 'asked_before')
+  expect(repeats.map(({ message }) => message)).toEqual([
     `Question 1: asked in ${title}.`,
     `Question 2: nearly the same as a question of ${title}.`,
   ])
-  expect(told.every(({ severity }) => severity !== 'error')).toBe(true)
+  expect(repeats.every(({ severity }) => severity !== 'error')).toBe(true)
 })
 
 test('the texts are stored once for each revision of the shipped questions', async () => {

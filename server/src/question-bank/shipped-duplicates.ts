@@ -2,7 +2,7 @@ import type { QuestionContent } from '@pariksha/contract/question-bank/question-
 import type { Database } from '../db/database.ts'
 import { compareWithin, nearInShipped } from './list/near-questions.ts'
 
-/** Takes milliseconds; the bound is for a machine that has much else to do. */
+/** Takes milliseconds; the bound is for a busy machine. */
 const SHIPPED_MILLIS = 2_000
 
 /** Questions of papers that ship, the same or nearly; none where there was no time to compare. */

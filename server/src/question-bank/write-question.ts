@@ -89,7 +89,7 @@ export const currentVersions = (tx: Transaction, ids: readonly number[]) =>
     .orderBy('questions.id')
     .execute()
 
-/** More is a program that went wrong. */
+/** More can only come from a script that went wrong. */
 const MAX_VERSIONS = 1_000
 
 /**

@@ -23,28 +23,28 @@ async function aLiveTest() {
   const student = await aStudent(db)
   const sitting = await startSitting(here.app, student.token, id)
   await sitting.submit()
-  const told = async () =>
+  const cutOffs = async () =>
     (await call(here.app, 'GET', `${sitting.path}/standing/`, { as: student.token })).json<Standing>().cut_offs
-  return { db, id, told, path: `/staff/results/${id}/cut-offs/` }
+  return { db, id, cutOffs, path: `/staff/results/${id}/cut-offs/` }
 }
 
 test('cut-offs are set by category and written in the log; students read them with released results', async () => {
-  const { db, id, told, path } = await aLiveTest()
+  const { db, id, cutOffs, path } = await aLiveTest()
   const support = await aStaffSession(db, true, ['support'])
   expect((await call(here.app, 'GET', path, { as: support })).json()).toEqual(NONE)
   const set = { ...NONE, ST: 61.5, UR: 82 }
   expect((await call(here.app, 'PUT', path, { as: support, body: set })).json()).toEqual(set)
   expect((await call(here.app, 'GET', path, { as: support })).json()).toEqual(set)
-  expect(await told()).toEqual([])
+  expect(await cutOffs()).toEqual([])
   await sql`update tests set opens_at = now() - interval '3 days', closes_at = now() - interval '2 days',
     released_at = now() - interval '1 second' where id = ${id}`.execute(db)
   const compared = { compared_with: 'marks', own: 0 }
-  expect(await told()).toEqual([
+  expect(await cutOffs()).toEqual([
     { category: 'UR', asked: 82, ...compared },
     { category: 'ST', asked: 61.5, ...compared },
   ])
   await call(here.app, 'PUT', path, { as: support, body: { ...set, UR: null } })
-  expect(await told()).toEqual([{ category: 'ST', asked: 61.5, ...compared }])
+  expect(await cutOffs()).toEqual([{ category: 'ST', asked: 61.5, ...compared }])
   const { rows } =
     await sql`select before, after from audit_log where action = 'set cut-offs' and subject_id = ${String(id)}
     order by id`.execute(db)

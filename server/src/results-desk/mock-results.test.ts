@@ -22,13 +22,13 @@ async function aDay() {
   const mala = await finishes(third, 'Mala Devi', 3)
   await addRankedResults(db, first, zeros(29))
   await addRankedResults(db, second, [...zeros(28), 3])
-  const tell = (tests: readonly number[]) =>
+  const release = (tests: readonly number[]) =>
     sql`update tests set opens_at = now() - interval '3 days', closes_at = now() - interval '2 days',
       released_at = now() - interval '1 second' where id = any(${tests}::int8[])`.execute(db)
   const path = `/staff/results/mocks/${id}/`
   const listed = async (query = '', as = desk.support) =>
     (await get<{ students: MockResult[]; more: boolean }>(`${path}students/${query}`, as)).students
-  return { db, id, shifts, asha, ravi, mala, tell, path, listed }
+  return { db, id, shifts, asha, ravi, mala, release, path, listed }
 }
 
 test('students of all shifts stand in one list by the normalised score, those of a small shift last', async () => {
@@ -88,12 +88,12 @@ test('as a spreadsheet and as a PDF, which the log tells; teachers see their own
 })
 
 test('students read who agreed, once every shift is released; hidden names and earlier consents to one shift stay out', async () => {
-  const { db, id, shifts, asha, ravi, mala, tell } = await aDay()
+  const { db, id, shifts, asha, ravi, mala, release } = await aDay()
   const [first, second = 0] = shifts
   const list = ({ token }: { token: string }) => call(here.app, 'GET', `/live-mocks/${id}/rank-list/`, { as: token })
-  await tell(shifts.slice(0, 2))
+  await release(shifts.slice(0, 2))
   expect((await list(asha)).statusCode).toBe(404)
-  await tell(shifts)
+  await release(shifts)
   const own = { rank: 1, score: 100, shift: 1 }
   expect((await list(asha)).json<MockRankList>()).toMatchObject({ of: 60, normalisation: 'nta', own, students: [] })
   expect((await list(mala)).json<MockRankList>()).toMatchObject({ own: null })

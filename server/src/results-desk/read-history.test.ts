@@ -26,10 +26,10 @@ test('the history of a student has every attempt, with the rank that the student
   await (await sits(live.id, student)).submit()
   const first = await history(student.id)
   expect(first).toMatchObject({ name: 'History', more: false })
-  const told = first.attempts.map(({ test_id, score, max_marks, released, rank, percentile, of }) => {
+  const figures = first.attempts.map(({ test_id, score, max_marks, released, rank, percentile, of }) => {
     return [test_id, score, max_marks, released, rank, percentile, of]
   })
-  expect(told).toEqual([
+  expect(figures).toEqual([
     [live.id, 0, 16, false, 1, null, 1],
     [id, 0, 16, true, null, null, null],
     [id, 12, 16, true, own.rank, own.percentile, own.of],

@@ -4,7 +4,7 @@ import * as mockCalls from '@pariksha/contract/results/mock-results'
 import * as contract from '@pariksha/contract/results/results-desk'
 import type { FastifyReply } from 'fastify'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
-import { createTurns } from '../bounded/turns.ts'
+import { createSerialQueue } from '../bounded/serial-queue.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { FileProcesses } from '../imports/reading/file-processes.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -39,7 +39,7 @@ const TYPES = {
 export function resultsDeskRoutes(route: Router, { limits, ...services }: Services): void {
   const makePdf = createPdfMaker<PrintedRankList>(LIMITS, new URL('./rank-list/print-process.ts', import.meta.url))
   const deps = { ...services, makePdf }
-  const turns = createTurns(QUEUE) // only one large list is in memory
+  const queue = createSerialQueue(QUEUE) // only one large list is in memory
 
   route(contract.listTestsTaken, ({ caller, query }) => listTestsTaken(deps.db, caller, query))
 
@@ -85,14 +85,14 @@ export function resultsDeskRoutes(route: Router, { limits, ...services }: Servic
   route(mockCalls.makeMockRankList, async ({ caller, params: { mockId }, body: { batch, format }, reply }) => {
     await limits.take('rank-list-account', String(caller.userId))
     const asked = { caller, mockId, batch: batch ?? undefined }
-    const made = await turns.take(() => makeMockRankList(deps, asked, format, new Date()))
+    const made = await queue.run(() => makeMockRankList(deps, asked, format, new Date()))
     return sendFile(reply, `results-of-mock-${mockId}`, format, made)
   })
 
   route(contract.makeRankList, async ({ caller, params: { testId }, body: { batch, ...list }, reply }) => {
     await limits.take('rank-list-account', String(caller.userId))
     const asked = { caller, testId, batch: batch ?? undefined, now: new Date() }
-    const made = await turns.take(() => makeRankList(deps, asked, list))
+    const made = await queue.run(() => makeRankList(deps, asked, list))
     return sendFile(reply, `results-${testId}`, list.format, made)
   })
 }

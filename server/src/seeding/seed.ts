@@ -12,7 +12,7 @@ import { storePaper } from '../papers/store.ts'
 import { bumpSiteVersion } from '../site-version.ts'
 import { backfillQuestionTopics } from './papers/backfill-question-topics.ts'
 import { languagesOf } from './papers/languages-of.ts'
-import { makePaper, marksOfPapers, PAPER_RECIPES } from './papers/make-paper.ts'
+import { fingerprintsOfPapers, makePaper, PAPER_RECIPES } from './papers/make-paper.ts'
 import { storeShippedQuestions } from './papers/shipped-questions.ts'
 import { seedInstitute } from './site/institute.ts'
 import { seedPackages } from './site/packages.ts'
@@ -92,11 +92,11 @@ async function publish(tx: Transaction, secret: Buffer): Promise<string[]> {
   const ids = new Set(missing.map(({ content_id }) => content_id))
   const published: string[] = []
   if (ids.size === 0) return published
-  const papers: Parameters<typeof spentBefore>[1][number][] = await marksOfPapers(tx)
+  const papers: Parameters<typeof spentBefore>[1][number][] = await fingerprintsOfPapers(tx)
   for (const making of PAPER_RECIPES.values()) {
     if (!ids.has(making.contentId)) continue
     const { paper, fingerprints } = await makePaper(making, secret, spentBefore(making, papers))
-    papers.push({ ...making, marks: fingerprints })
+    papers.push({ ...making, fingerprints })
     const test = SHIPPED.get(making.contentId)
     if (!test) continue
     await tx

@@ -4,7 +4,7 @@ import type { TestMode } from '@pariksha/domain/timing/release'
 import { sql } from 'kysely'
 import { mayReadRankList } from '../attempts/results/rank-list.ts'
 import { IS_PRACTISED, TEST_IS_RELEASED } from '../attempts/results/release.ts'
-import { IS_SHOWN, isThereFor } from '../catalogue/is-shown.ts'
+import { IS_SHOWN, isShownTo } from '../catalogue/is-shown.ts'
 import { IS_LISTED, IS_PUBLIC, isVisible } from '../catalogue/visible-tests.ts'
 import type { Database } from '../db/database.ts'
 import { FREE } from '../packages/free.ts'
@@ -30,7 +30,7 @@ export const listSeries = (db: Database): Promise<SeriesItem[]> =>
     .execute()
 
 /** For whom: of a hidden examination there is nothing but for who bought or began it. */
-const shownTo = (studentId: number | undefined) => (studentId === undefined ? IS_SHOWN : isThereFor(studentId))
+const shownTo = (studentId: number | undefined) => (studentId === undefined ? IS_SHOWN : isShownTo(studentId))
 
 export async function seriesExists(db: Database, slug: string, studentId: number | undefined): Promise<boolean> {
   const row = await db

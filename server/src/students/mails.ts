@@ -55,10 +55,10 @@ export async function mailNewAccount(deps: MailDeps, tx: Transaction, to: string
   await deps.outgoing.mailAfterCommit(tx, ...message)
 }
 
-type Gift = { readonly to: string; readonly title: string; readonly months: number }
+type GrantMail = { readonly to: string; readonly title: string; readonly months: number }
 
-export async function mailPackageGiven(deps: MailDeps, tx: Transaction, { to, ...gift }: Gift): Promise<void> {
-  const message = await messageTo(deps, tx, { to }, (texts, known) => texts.packageGiven({ ...known, ...gift }))
+export async function mailPackageGiven(deps: MailDeps, tx: Transaction, { to, ...facts }: GrantMail): Promise<void> {
+  const message = await messageTo(deps, tx, { to }, (texts, known) => texts.packageGiven({ ...known, ...facts }))
   await deps.outgoing.mailAfterCommit(tx, ...message)
 }
 

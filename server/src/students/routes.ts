@@ -58,12 +58,12 @@ export function studentRoutes(route: Router, services: Services): void {
 
   route(contract.extendAttempt, async ({ caller, params: { studentId, attemptId }, body }) => {
     const asked = { more: body.minutes * 60_000, deadline: new Date(body.deadline_at) }
-    const gift = giftOf(caller, 'extended an attempt', studentId, attemptId, body.reason)
-    return answered(await extendAttempt(services, studentId, attemptId, asked, gift))
+    const grant = grantOf(caller, 'extended an attempt', studentId, attemptId, body.reason)
+    return answered(await extendAttempt(services, studentId, attemptId, asked, grant))
   })
   route(contract.reopenAttempt, async ({ caller, params: { studentId, attemptId }, body }) => {
-    const gift = giftOf(caller, 'reopened an attempt', studentId, attemptId, body.reason)
-    return answered(await reopenAttempt(services, studentId, attemptId, body.minutes * 60_000, gift))
+    const grant = grantOf(caller, 'reopened an attempt', studentId, attemptId, body.reason)
+    return answered(await reopenAttempt(services, studentId, attemptId, body.minutes * 60_000, grant))
   })
 
   route(contract.givePackage, async ({ caller, params: { studentId }, body, reply }) => {
@@ -85,9 +85,9 @@ export function studentRoutes(route: Router, services: Services): void {
   })
 }
 
-const giftOf = (caller: Caller, action: string, studentId: number, attempt: number, reason: string) => ({
+const grantOf = (caller: Caller, action: string, studentId: number, attempt: number, reason: string) => ({
   giver: { by: caller.userId, reason },
-  along: (tx: Transaction, { given }: TimeGiven) => {
+  log: (tx: Transaction, { given }: TimeGiven) => {
     const after = { attempt, minutes: Math.round(given / 6_000) / 10, reason }
     return audit(tx, caller, { action, subject: 'students', id: studentId, after })
   },

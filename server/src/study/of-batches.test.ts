@@ -113,7 +113,7 @@ const addressesOf = async (name: string): Promise<string[]> => {
 }
 
 /** The calls whose answer has anything of what is for the batch, for somebody. */
-async function callsThatTell(token: string | undefined): Promise<string[]> {
+async function callsThatShow(token: string | undefined): Promise<string[]> {
   const found: string[] = []
   for (const name of READS) {
     const replies = await Promise.all(
@@ -124,13 +124,13 @@ async function callsThatTell(token: string | undefined): Promise<string[]> {
         }),
       ),
     )
-    const tells = replies.some(
+    const shows = replies.some(
       ({ body, rawPayload, statusCode }) =>
         new RegExp(MARK, 'i').test(body) ||
         rawPayload.equals(PDF) ||
         (name.includes('/{material}/file/') && statusCode === 200),
     )
-    if (tells) found.push(name)
+    if (shows) found.push(name)
   }
   return found.sort()
 }
@@ -147,7 +147,7 @@ const TELL = [
 ]
 
 describe('what is for a batch', () => {
-  const WHO: readonly (readonly [who: string, token: () => Promise<string | undefined>, tell: readonly string[]])[] = [
+  const WHO: readonly (readonly [who: string, token: () => Promise<string | undefined>, calls: readonly string[]])[] = [
     ['a visitor', async () => undefined, []],
     ['a student of another batch', async () => outside.token, []],
     ['a teacher of another batch', () => teacherOf(morning), []],
@@ -160,8 +160,8 @@ describe('what is for a batch', () => {
     ['who edits the site', async () => staff, [...TELL, 'GET /files/{sha256}/{name}/']],
   ]
 
-  test.each(WHO)('is told to %s by these calls', async (_, token, tell) => {
-    expect(await callsThatTell(await token())).toEqual([...tell].sort())
+  test.each(WHO)('is shown to %s by these calls', async (_, token, calls) => {
+    expect(await callsThatShow(await token())).toEqual([...calls].sort())
   })
 
   test('is for all others as if it were not there: the same answer, the same counts', async () => {
@@ -194,7 +194,7 @@ describe('what is for a batch', () => {
     expect(books.find(({ title }) => title === 'A book')?.extract).toBeNull()
   })
 
-  test('has a file that no cache keeps and no digest tells of', async () => {
+  test('has a file that no cache keeps and no digest reveals', async () => {
     const path = `/study/materials/${given.pdf}/file/`
     const reply = await call(here.app, 'GET', path, { as: inside.token })
     expect([reply.statusCode, reply.rawPayload.equals(PDF)]).toEqual([200, true])

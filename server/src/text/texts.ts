@@ -1,6 +1,6 @@
 import { fault } from '@pariksha/contract/problems/field-problems'
 import { Piscina } from 'piscina'
-import { createTurns } from '../bounded/turns.ts'
+import { createSerialQueue } from '../bounded/serial-queue.ts'
 import { AppError } from '../errors.ts'
 import type { Rendered } from './render-text.ts'
 import { asTyped, RENDERER, type Rendering, renderedAs, type TextKind } from './rendering.ts'
@@ -41,12 +41,12 @@ export function createTexts({ worker, timeLimit = TIME_LIMIT_MS }: Options = {})
     resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
   })
   const renewing = new Map<string, Promise<string>>()
-  const turns = createTurns({ maxQueued: MAX_QUEUED, retryAfter: 5 }) // no thread that is ended takes a queue with it
+  const queue = createSerialQueue({ maxQueued: MAX_QUEUED, retryAfter: 5 }) // no thread that is ended takes a queue with it
 
   async function run(task: TextTask): Promise<readonly Rendered[]> {
     try {
-      return await turns.take(async () => {
-        // a thread that has to start first, on a machine that has much to do, takes longer than any text
+      return await queue.run(async () => {
+        // a thread that has to start first, on a busy machine, takes longer than any text
         if (pool.threads.length === 0) await pool.run({ kind: task.kind, texts: [] })
         return pool.run(task, { signal: AbortSignal.timeout(timeLimit) })
       })
@@ -97,7 +97,7 @@ export function createTexts({ worker, timeLimit = TIME_LIMIT_MS }: Options = {})
       return renewed
     },
     async close() {
-      await turns.idle()
+      await queue.idle()
       await pool.destroy()
     },
   }

@@ -1,7 +1,7 @@
 import { itemAt } from '../../checked-access.ts'
 import type { Distractor, DraftQuestion, Template } from '../../question.ts'
 import { only } from '../../questions/only.ts'
-import { spokenFirst } from '../../questions/spoken.ts'
+import { spokenFirst } from '../../questions/text-by-language.ts'
 import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { capitalized } from '../../text/english.ts'

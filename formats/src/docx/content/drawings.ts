@@ -8,7 +8,7 @@ import { alternativeText, readPicture } from './pictures.ts'
 /** Reads the blocks inside a text box; given by the walk, which text boxes are a part of. */
 export type ReadBox = (box: XmlElement) => void
 
-/** A `w:drawing`: a picture, a text box, or what has to be told because it cannot be read. */
+/** A `w:drawing`: a picture, a text box, or a problem where it cannot be read. */
 export function readDrawing(context: Context, drawing: XmlElement, readBox: ReadBox): readonly Piece[] {
   const frame = childOf(drawing, 'inline') ?? childOf(drawing, 'anchor')
   const properties = childOf(frame, 'docPr')

@@ -21,7 +21,7 @@ export function readContent(walk: Walk, parent: XmlElement): void {
   for (const child of parent.children) if (isElement(child)) readInline(walk, child)
 }
 
-/** Removed by tracked changes, or nothing that is seen: properties, marks of places. */
+/** Removed by tracked changes, or nothing that is seen: properties, bookmarks. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['del', 'moveFrom', 'pPr', 'sdtPr', 'sdtEndPr', 'rt', 'rubyPr'])
 
 /** What stands beside runs; other elements (hyperlinks, insertions, content controls, smart tags …) are what is in them. */

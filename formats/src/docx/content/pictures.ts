@@ -20,7 +20,7 @@ function typeOf(bytes: Uint8Array) {
   return /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(start) ? 'image/svg+xml' : undefined
 }
 
-/** What Word writes by itself, which tells nobody anything. */
+/** Alternative texts that Word makes up, which describe nothing. */
 const GENERATED =
   /automatically generated|^(picture|image|graphic|chart|diagram|grafik|object) ?\d*$|\.(png|jpe?g|gif|bmp|emf|wmf)$/i
 

@@ -5,7 +5,7 @@ import { type Context, report } from './context.ts'
 /** More fonts than any paper has. */
 const MAX_FONTS = 200
 
-/** Remembers what text in a font looks like: a run alone is too short to tell. */
+/** Remembers what text in a font looks like: a single run is too short to judge. */
 export function noticeFont({ unknownFonts, line }: Context, font: string, text: string): void {
   if (isUnicodeFont(font)) return
   const known = unknownFonts.get(font) ?? { count: NO_WORDS, lines: new Set<number>() }

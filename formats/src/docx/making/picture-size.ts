@@ -18,7 +18,7 @@ function rasterSize(type: Picture['type'], data: Buffer): Size | undefined {
   return type === 'image/jpeg' ? jpegSize(data) : undefined
 }
 
-/** In the first frame header; segments before it tell their lengths. */
+/** In the first frame header; segments before it begin with their length. */
 function jpegSize(data: Buffer): Size | undefined {
   let at = 2
   while (at + 9 < data.length && data[at] === 0xff) {

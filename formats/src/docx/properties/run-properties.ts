@@ -3,7 +3,7 @@ import { attribute, isOn, value } from './xml-values.ts'
 
 export type Fonts = { readonly ascii?: string; readonly other?: string; readonly complex?: string }
 
-/** What a run looks like; what is missing is told by its style, its paragraph's style or the document's defaults. */
+/** What a run looks like; what is missing comes from its style, its paragraph's style or the document's defaults. */
 export type RunProperties = {
   readonly bold?: boolean
   readonly italic?: boolean
@@ -23,7 +23,7 @@ export type ThemeFonts = ReadonlyMap<string, string>
 export function readRunProperties(rPr: XmlElement | undefined, theme: ThemeFonts): RunProperties {
   if (!rPr) return {}
   return defined({
-    // the complex-script twins count for Indian scripts
+    // for Indian scripts the properties of complex scripts count
     bold: isOn(rPr, 'b') ?? isOn(rPr, 'bCs'),
     italic: isOn(rPr, 'i') ?? isOn(rPr, 'iCs'),
     underline: isOn(rPr, 'u'),

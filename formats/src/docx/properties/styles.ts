@@ -28,7 +28,7 @@ export const readHeading = (pPr: XmlElement | undefined): 'heading' | undefined 
   return level !== undefined && level < 9 ? 'heading' : undefined
 }
 
-/** Deeper chains are circles. */
+/** A deeper chain is taken for a cycle. */
 const MAX_PARENTS = 20
 
 export function readStyles(root: XmlElement | undefined, theme: ThemeFonts): Styles {

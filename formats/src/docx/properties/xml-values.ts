@@ -19,7 +19,7 @@ export const numberOf = (element: XmlElement | undefined, name: string): number 
   return Number.isNaN(number) ? undefined : number
 }
 
-/** A property that is on when it is there, unless it says otherwise; undefined: not told. */
+/** A property that is on when it is there, unless it says otherwise; undefined: not stated. */
 export function isOn(element: XmlElement | undefined, name: string): boolean | undefined {
   const child = childOf(element, name)
   if (!child) return undefined

@@ -5,7 +5,7 @@ import { ommlToTex } from '../../omml/omml-to-tex.ts'
 import { texToOmml } from '../../omml/tex-to-omml.ts'
 import { EQUATIONS } from '../../omml/testing/equations.ts'
 import { parseXml } from '../../xml/parse-xml.ts'
-import { bytesOf, type Target, textOf, tried } from './target.ts'
+import { bytesOf, type Target, textOf, allowRefusal } from './target.ts'
 import { BINARY, COMMON, MARKUP } from './tokens.ts'
 
 const MTEF_SEEDS = MTEF_EQUATIONS.flatMap(([, ...written]) => written)
@@ -17,14 +17,14 @@ export const EQUATION_TARGETS: readonly Target[] = [
     form: 'xml',
     tokens: [...MARKUP, 'm:f', 'p', 'b', 'on', '∑', '('],
     seeds: EQUATIONS.map(([omml]) => bytesOf(omml)),
-    run: (bytes) => tried(() => ommlToTex(parseXml(bytes))),
+    run: (bytes) => allowRefusal(() => ommlToTex(parseXml(bytes))),
   },
   {
     name: 'equations of MathType',
     form: 'text',
     tokens: BINARY,
     seeds: MTEF_SEEDS,
-    run: (bytes) => tried(() => mtefToTex(bytes)),
+    run: (bytes) => allowRefusal(() => mtefToTex(bytes)),
   },
   {
     name: 'embedded objects',
@@ -34,7 +34,7 @@ export const EQUATION_TARGETS: readonly Target[] = [
       equationObject(equation),
       equationObject(equation, { large: true }),
     ]),
-    run: (bytes) => tried(() => equationObjectToTex(bytes)),
+    run: (bytes) => allowRefusal(() => equationObjectToTex(bytes)),
   },
   {
     name: 'TeX',
@@ -59,7 +59,7 @@ export const EQUATION_TARGETS: readonly Target[] = [
     ],
     seeds: EQUATIONS.map(([, tex]) => bytesOf(tex)).filter(({ length }) => length > 0),
     run: (bytes) =>
-      tried(() => {
+      allowRefusal(() => {
         const omml = texToOmml(textOf(bytes))
         if (omml !== undefined) parseXml(bytesOf(omml))
       }),

@@ -10,7 +10,7 @@ import {
   wmf,
 } from '../../bitmaps/testing.ts'
 import { type OldKind, unwrapPicture } from '../../bitmaps/unwrap-picture.ts'
-import { type Target, tried } from './target.ts'
+import { allowRefusal, type Target } from './target.ts'
 import { BINARY } from './tokens.ts'
 
 const DOTS = [
@@ -26,15 +26,15 @@ const DOTS = [
 
 /** Pictures in the old formats of Windows. */
 export const OLD_PICTURES: Target = {
-    name: 'old pictures',
-    form: 'text',
-    tokens: [...BINARY, 'EMF+', 'BM', '\u0001\u0000\u0000\u0000'],
-    seeds: [
-      wmf(stretchDib(dib(DOTS))),
-      wmf(dibStretchBlt(dib(DOTS))),
-      emf(stretchDibits(dib(DOTS))),
-      emf(...plusPicture(SMALL_PNG, 20)),
-      bmp(dib(DOTS), 40),
-    ],
-    run: (bytes) => tried(() => ['EMF', 'WMF', 'BMP'].map((kind) => unwrapPicture(kind as OldKind, bytes))),
-  }
+  name: 'old pictures',
+  form: 'text',
+  tokens: [...BINARY, 'EMF+', 'BM', '\u0001\u0000\u0000\u0000'],
+  seeds: [
+    wmf(stretchDib(dib(DOTS))),
+    wmf(dibStretchBlt(dib(DOTS))),
+    emf(stretchDibits(dib(DOTS))),
+    emf(...plusPicture(SMALL_PNG, 20)),
+    bmp(dib(DOTS), 40),
+  ],
+  run: (bytes) => allowRefusal(() => ['EMF', 'WMF', 'BMP'].map((kind) => unwrapPicture(kind as OldKind, bytes))),
+}

@@ -1,5 +1,5 @@
-import type { Reading } from '../../question-set.ts'
 import { ArchiveError } from '../../package/read-archive.ts'
+import type { Reading } from '../../question-set.ts'
 import { XmlError } from '../../xml/parse-xml.ts'
 import type { Form } from '../mutations.ts'
 
@@ -20,7 +20,7 @@ export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(te
 export const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
 /** Runs a parser that may refuse a file by these errors. */
-export const tried = async (read: () => unknown): Promise<undefined> => {
+export const allowRefusal = async (read: () => unknown): Promise<undefined> => {
   try {
     await read()
   } catch (error) {

@@ -11,7 +11,7 @@ const HIDDEN = 'hideTop=1 hideBot=1 hideLeft=1 hideRight=1'
 export class TexParser extends TokenReader {
   private depth = 0
   private style = ''
-  /** Places behind brackets that were found to be characters: nobody looks twice, or nested ones take for ever. */
+  /** Places behind brackets that were found to be characters. Remembered, as nested ones would take exponential time. */
   private readonly characters = new Set<number>()
 
   /** The whole formula. */

@@ -1,7 +1,7 @@
 import type { XmlElement } from '../../xml/parse-xml.ts'
 import type { Piece } from './pieces.ts'
 
-/** What the conversion of an element needs to know of where it stands, and to whom it tells what it left out. */
+/** What the conversion of an element needs to know of its place, and where it reports what it left out. */
 export type Reader = {
   /** The content of an element: of its children, in order. */
   pieces(element: XmlElement | undefined, change?: Partial<Pick<Reader, 'isName' | 'inArray'>>): Piece[]

@@ -15,7 +15,7 @@ const LEADING = new RegExp(
 /** "(b) is correct": without the letter it says nothing. */
 const SPEAKS_OF_IT = /^(?:is|are)\b/i
 
-/** The answer in front of a solution: told only there, or the same once more. */
+/** The answer in front of a solution: given only there, or repeated. */
 export function answerInSolution(
   answer: Answer | null,
   lines: readonly DraftLine[],

@@ -68,8 +68,8 @@ test.for([
   ['acbd', ['? ? ? ?', 'key-not-read', 'key-empty']],
   ['12 questions in 3 parts', ['? ? ? ?', 'key-not-read', 'key-empty']],
   ['1. a 2, see below 3. b 4. d', ['? ? ? ?', 'answer-not-understood 1']],
-] as const)('of %s nothing is dropped without a problem', ([key, told]) => {
-  expect(applied(4, key)).toEqual(told)
+] as const)('of %s nothing is dropped without a problem', ([key, expected]) => {
+  expect(applied(4, key)).toEqual(expected)
 })
 
 test('the key says which question is bonus', () => {

@@ -3,7 +3,7 @@ import { type FileQuestion, fault, note, type Problem, type QuestionSet } from '
 import { withoutMarks } from '../../text/invisible-marks.ts'
 import { withoutControls } from '../../xml/control-characters.ts'
 import { joinTexts, languagesOf, textsOf } from '../languages.ts'
-import { chopped, plain, plainOf } from '../rich/rich-text.ts'
+import { plain, plainOf, splitLongLine } from '../rich/rich-text.ts'
 import { sectionName } from '../words.ts'
 import { type KeyEntry, readKeyLine } from './answer-key.ts'
 import type { Answer, NamedOption } from './answer-reading.ts'
@@ -24,7 +24,7 @@ export function applyKey(
     const below = keyOfTwoLines(written[index] ?? '', written[index + 1])
     if (below) entries.push(...below.map(({ number, answer }) => ({ at: index + 2, number, answer, explanation: [] })))
     if (below || keyOfTwoLines(written[index - 1] ?? '', written[index])) continue
-    for (const part of chopped(plain(line))) {
+    for (const part of splitLongLine(plain(line))) {
       const words = plainOf(part)
       const read = readLine(words, index + 1)
       if (read) entries.push(...read)
@@ -145,8 +145,8 @@ function applyEntry(question: FileQuestion, { at, answer: words, solution, expla
   if ('doubt' in reading && reading.doubt) problems.push(note('answer-in-doubt', reading.doubt, { line: at }))
   if (question.answer && !sameAnswer(question.answer, answer))
     problems.push(fault('two-answers', `Question ${number} and the key tell different answers.`, { line: at }))
-  const told = question.answer ?? answer
-  return { question: { ...withSolution, kind: told.kind, answer: told }, problems }
+  const kept = question.answer ?? answer
+  return { question: { ...withSolution, kind: kept.kind, answer: kept }, problems }
 }
 
 function unreadAnswer(words: string, number: number): string {

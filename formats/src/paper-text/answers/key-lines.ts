@@ -16,12 +16,12 @@ const MIN_NUMBERS = 3
 
 /** A line of numbers that count up, and their answers in the line below: "1 2 3 4" over "3 1 4 2". */
 export function keyOfTwoLines(numbers: string, answers: string | undefined): readonly KeyPair[] | undefined {
-  const [asked, told] = [partsOf(numbers), partsOf(answers ?? '')]
+  const [asked, given] = [partsOf(numbers), partsOf(answers ?? '')]
   const countsUp = asked.every((part, place) => /^\d{1,4}$/.test(part) && Number(part) === Number(asked[0]) + place)
-  const isSame = told.every((part, place) => part === asked[place])
-  if (asked.length < MIN_NUMBERS || asked.length !== told.length || !countsUp || isSame) return undefined
-  if (!told.every((part) => ANSWER.test(part) || isNoAnswer(part) || acceptsSeveral(part))) return undefined
-  return asked.map((number, place) => ({ number: Number(number), answer: told[place] ?? '' }))
+  const isSame = given.every((part, place) => part === asked[place])
+  if (asked.length < MIN_NUMBERS || asked.length !== given.length || !countsUp || isSame) return undefined
+  if (!given.every((part) => ANSWER.test(part) || isNoAnswer(part) || acceptsSeveral(part))) return undefined
+  return asked.map((number, place) => ({ number: Number(number), answer: given[place] ?? '' }))
 }
 
 const ANSWER = /^[([]?\s*(?:[a-f]|[1-6]|[అఆఇఈఎ]|బి|సి|డి|[अबसद])\s*[)\]]?\.?$/i

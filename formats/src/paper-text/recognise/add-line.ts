@@ -39,7 +39,7 @@ export function addLine(paper: Paper, draft: Draft, rich: RichText, place: numbe
   else addToQuestion(paper, draft, rich, place, at)
 }
 
-/** "The answer is 195." at the end of a solution repeats what was told. */
+/** "The answer is 195." at the end of a solution repeats an answer that was given. */
 const isConclusion = ({ mode, answers }: Draft, words: string): boolean =>
   mode === 'solution' &&
   answers.length > 0 &&

@@ -1,6 +1,6 @@
 import type { KeyPair } from '../answers/key-pairs.ts'
 import { type Label, questionLabel } from '../labels.ts'
-import { chopped, plainOf, type RichText, slice, splitLines, withShortGaps } from '../rich/rich-text.ts'
+import { plainOf, type RichText, slice, splitLines, splitLongLine, withShortGaps } from '../rich/rich-text.ts'
 import { withTypedTex } from '../rich/tex-in-text.ts'
 import { isBlank } from '../rich/to-markdown.ts'
 import { isTable, type SourceBlock, type SourceLine } from '../source.ts'
@@ -55,7 +55,7 @@ const tableEntry = (at: number, { rich, key, isNamedKey, cells }: ContentTable, 
 
 function lineEntries(line: SourceLine, aside: number): Entry[] {
   return splitLines(withShortGaps(line.rich))
-    .flatMap(chopped)
+    .flatMap(splitLongLine)
     .flatMap((rich) => splitParts(withTypedTex(rich)))
     .filter((rich) => !isBlank(rich))
     .map((rich, place) => {

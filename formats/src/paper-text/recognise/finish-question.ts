@@ -61,9 +61,9 @@ export function finishQuestion(found: Draft): Finished {
   if (options.length === 0) reportOptionsInStem(draft, problems)
   const named = namedOptions(series)
   const answers = [...draft.answers, ...draft.asides.flatMap((aside) => aside.answers)]
-  const told = answerOf(answers, named, problems)
-  const { answer, solution } = answerInSolution(told.answer, draft.solution ?? [], named, answers.length > 0)
-  const lines = [...told.solution, ...solution].filter((rich) => !isEmpty(rich))
+  const read = answerOf(answers, named, problems)
+  const { answer, solution } = answerInSolution(read.answer, draft.solution ?? [], named, answers.length > 0)
+  const lines = [...read.solution, ...solution].filter((rich) => !isEmpty(rich))
   const explanation = draft.asides.reduce(
     (texts, aside) => joinTexts(texts, aside.solution ? linesToTexts(aside.solution) : {}),
     lines.length > 0 ? textsOf(lines, languagesOf(lines)) : {},
@@ -131,7 +131,7 @@ function withoutSource(stem: readonly DraftLine[]) {
   return { lines: lines.filter((rich) => !isEmpty(rich)), asked }
 }
 
-/** Options with the language that those have of which no letter tells it: numbers. */
+/** Options with their language, and for those without letters, such as numbers, the language to take. */
 type SeriesOfLanguage = Series & { readonly language: Language | undefined }
 
 const MIN_SERIES = 2

@@ -19,7 +19,7 @@ export type Paper = {
   /** A heading came: numbers may begin again. */
   fresh: boolean
   inKey: boolean
-  /** Its lines are solutions, of which some tell no answer. */
+  /** Its lines are solutions, some of them without an answer. */
   inSolutions: boolean
   /** The passage for the questions that follow, and whether its lines still come. */
   passage: DraftPassage | undefined

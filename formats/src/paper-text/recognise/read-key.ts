@@ -35,7 +35,7 @@ function startsKey(paper: Paper, place: number, { rest, doubtful }: KeyHeading):
   if (!first || next === -1) return false
   if (first.key !== undefined || afterSectionName(first.text) > 0) return true
   if (drafts.length === 0) return keyPairs(first.text) !== undefined
-  // a table that is no key is told of; it is not a part of the last option
+  // a table that is no key is reported, and not made a part of the last option
   if (!doubtful && isTableEntry(first)) return true
   return (
     (doubtful ? keyPairs(first.text) : readKeyLine(first.rich, first.at)) !== undefined &&

@@ -19,8 +19,8 @@ export function withoutBrackets(series: Series, languages: readonly Language[]):
 function parts(line: RichText, languages: readonly Language[]): RichText[] {
   const text = plainOf(line)
   const [, outside = '', inside = ''] = BRACKETED.exec(text) ?? []
-  const told = [languageOf(outside), languageOf(inside)]
-  if (!languages.every((language) => told.includes(language))) return []
+  const both = [languageOf(outside), languageOf(inside)]
+  if (!languages.every((language) => both.includes(language))) return []
   const from = text.indexOf(inside, outside.length)
   return [trim(slice(line, 0, outside.length)), slice(line, from, from + inside.length)]
 }

@@ -1,7 +1,7 @@
 import type { Draft, DraftOption, Series } from '../draft.ts'
 import { plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
 
-/** The options of a question without the commas that part them: "a) 12, b) 15, c) 18". */
+/** The options of a question without the commas between them: "a) 12, b) 15, c) 18". */
 export const withoutCommas = (draft: Draft): Draft => ({
   ...draft,
   series: draft.series && cleaned(draft.series),

@@ -4,7 +4,7 @@ import { plainOf, slice, trim } from '../rich/rich-text.ts'
 import { startsTerm } from '../separators.ts'
 
 /**
- * The options of a question without the dashes that part them from their labels: "(a) - text", "(a)-text". A dash directly
+ * The options of a question without the dashes between them and their labels: "(a) - text", "(a)-text". A dash directly
  * before a number or a term is its sign, and so is one with a space behind it where other options have none: "(a) - 3 (b) 3".
  * "-ing" keeps its own. Where a dash could be either, a problem says so.
  */

@@ -65,7 +65,7 @@ export function splitLines(rich: RichText): readonly RichText[] {
 
 const LONG_GAP = /[^\S\n]{100,}/g
 
-/** Blanks in a long row say no more than a hundred, and patterns would look from each of them. */
+/** A long row of blanks is cut to a hundred: patterns would search from each of them. */
 export const withShortGaps = (rich: RichText): RichText =>
   rich.map((piece) =>
     isText(piece) ? { ...piece, text: piece.text.replace(LONG_GAP, (gap) => gap.slice(0, 100)) } : piece,
@@ -74,8 +74,8 @@ export const withShortGaps = (rich: RichText): RichText =>
 /** Patterns look at lines; this bounds what they cost. No line of a paper is so long. */
 const MAX_LINE = 4_000
 
-/** A longer line as several, parted at a blank where there is one. */
-export function chopped(rich: RichText): readonly RichText[] {
+/** A longer line as several, split at a blank where there is one. */
+export function splitLongLine(rich: RichText): readonly RichText[] {
   const text = plainOf(rich)
   const parts: RichText[] = []
   let at = 0

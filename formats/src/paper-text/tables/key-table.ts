@@ -68,7 +68,7 @@ const isTitle = (row: readonly string[]): boolean => {
 
 const MAX_ANSWER = 60
 
-/** Numbers count up, and most answers look like some; what else stands for an answer is told when it is applied. */
+/** Numbers count up, and most answers look like some; anything else in the place of an answer is reported when the key is applied. */
 function isKey(pairs: readonly KeyPair[]): boolean {
   const likely = pairs.filter(({ answer }) => ANSWER.test(answer)).length
   const others = pairs.filter(({ answer }) => !ANSWER.test(answer) && !isNoAnswer(answer) && !acceptsSeveral(answer))
@@ -102,13 +102,13 @@ function headedColumns(grid: Grid, explain: Explain): readonly KeyPair[] | undef
   for (const [place, row] of grid.entries()) {
     if (place <= head || isTitle(row) || groupsOf(row).length > 0) continue
     for (const { number, answer, explanation } of groups) {
-      const [asked, told] = [row[number] ?? '', row[answer] ?? '']
-      if (asked === '' && told === '') continue
+      const [asked, given] = [row[number] ?? '', row[answer] ?? '']
+      if (asked === '' && given === '') continue
       const digits = numberOf(asked)
       if (digits === undefined) return undefined
-      if (told === '') continue
+      if (given === '') continue
       const lines = explanation === undefined ? [] : explain(place, explanation)
-      pairs.push({ number: digits, answer: told, ...(lines.length > 0 && { explanation: lines }) })
+      pairs.push({ number: digits, answer: given, ...(lines.length > 0 && { explanation: lines }) })
     }
   }
   return pairs.length > 0 ? pairs : undefined
@@ -141,11 +141,11 @@ function pairsInColumns(rows: Grid): readonly KeyPair[] | undefined {
     if (from === 1 && !isHeaded) return undefined
     const shift = from === 0 && answers.length === numbers.length + 1 && ANSWER_HEAD.test(head) ? 1 : 0
     for (let column = from; column < Math.max(numbers.length, answers.length - shift); column++) {
-      const [asked, told] = [numbers[column] ?? '', answers[column + shift] ?? '']
-      if (asked === '' && told === '') continue
+      const [asked, given] = [numbers[column] ?? '', answers[column + shift] ?? '']
+      if (asked === '' && given === '') continue
       const number = numberOf(asked)
       if (number === undefined) return undefined
-      if (told !== '') pairs.push({ number, answer: told })
+      if (given !== '') pairs.push({ number, answer: given })
     }
   }
   return pairs.length > 1 ? pairs : undefined

@@ -91,7 +91,7 @@ export function fieldTable({ rows }: SourceTable): SourceBlock[] | undefined {
   return blocks
 }
 
-/** More than whether an option is right or what it weighs: another column of the paper, which must not be lost. */
+/** More than whether an option is right or its marks: another column of the paper, which must not be lost. */
 const isText = (cell: SourceCell): boolean => cellLines(cell).length > 1 || cellText(cell).length > MAX_REMARK
 const MAX_REMARK = 25
 

@@ -48,7 +48,7 @@ const lines = (parts: readonly Part[]): Layout => ({ kind: 'lines', parts })
 const cellsInOrder = ({ rows }: SourceTable): Part[] =>
   rows.flatMap((row) => row.filter(({ continued }) => !continued).map(({ blocks }) => ({ blocks, aside: 0 })))
 
-/** Never so wide that spans make a bomb of it. */
+/** Bounds what cells that span columns make of a small table. */
 const MAX_COLUMNS = 64
 
 function contentOf({ rows }: SourceTable): RichText {

@@ -1,5 +1,5 @@
 import { readHtml } from '../../building/read-html.ts'
-import { isEmpty, joined, type Spoken, spoken } from '../../building/spoken.ts'
+import { inAnyLanguage, isEmpty, joined, type TextByLanguage } from '../../building/text-by-language.ts'
 import { plainText } from '../../text/plain-text.ts'
 import { childrenOf, escapeXml, textOf, type XmlElement } from '../../xml/parse-xml.ts'
 import type { QtiSource } from '../qti-source.ts'
@@ -8,7 +8,7 @@ import type { QtiSource } from '../qti-source.ts'
 const APART = /^(response_(lid|str|num|xy|grp)|itemfeedback|resprocessing|itemmetadata|item)$/
 
 /** The text of QTI 1.2 materials inside of an element: plain, HTML, Blackboard's formatted text, pictures. */
-export function materialText(element: XmlElement, source: QtiSource): Spoken {
+export function materialText(element: XmlElement, source: QtiSource): TextByLanguage {
   const pieces = piecesIn(element).map((piece) => readPiece(piece, source))
   return joined(
     pieces.filter((piece) => !isEmpty(piece)),
@@ -25,7 +25,7 @@ const piecesIn = (element: XmlElement): XmlElement[] =>
         : piecesIn(child),
   )
 
-function readPiece(piece: XmlElement, { builder, at, find }: QtiSource): Spoken {
+function readPiece(piece: XmlElement, { builder, at, find }: QtiSource): TextByLanguage {
   const { name, attributes } = piece
   if (name === 'matimage')
     return readHtml(
@@ -38,5 +38,5 @@ function readPiece(piece: XmlElement, { builder, at, find }: QtiSource): Spoken 
   const type = attributes.texttype ?? attributes.type ?? 'text/plain'
   return /html/i.test(type) || /<\/?(p|br|div|span|img|b|i|sup|sub)\b/i.test(text)
     ? readHtml(text, at(piece), builder, find)
-    : spoken(plainText(text))
+    : inAnyLanguage(plainText(text))
 }

@@ -1,9 +1,9 @@
 import { explanationFrom } from '../../building/feedback.ts'
-import { isEmpty, joined, type Spoken, spoken } from '../../building/spoken.ts'
+import { inAnyLanguage, isEmpty, joined, type TextByLanguage } from '../../building/text-by-language.ts'
 import { printedNumber } from '../../building/titles.ts'
 import { fault, note } from '../../question-set.ts'
 import { childOf, childrenOf, descendantsOf, textOf, type XmlElement } from '../../xml/parse-xml.ts'
-import type { Around, QtiSource } from '../qti-source.ts'
+import type { ItemContext, QtiSource } from '../qti-source.ts'
 import { materialText } from './material.ts'
 import { type Condition, conditionsOf, rangeOf } from './qti12-conditions.ts'
 
@@ -21,7 +21,7 @@ const NOTHING: XmlElement = { name: '', namespace: '', attributes: {}, children:
 export const isTextOnly = (item: XmlElement): boolean => namedKind(item) === 'text_only_question'
 
 /** Reads a question of QTI 1.2, or reports why it cannot be imported. */
-export function readQti12Item(item: XmlElement, around: Around, source: QtiSource): void {
+export function readQti12Item(item: XmlElement, context: ItemContext, source: QtiSource): void {
   const { builder } = source
   const at = source.at(item)
   const presentation = childOf(item, 'presentation') ?? NOTHING
@@ -35,8 +35,8 @@ export function readQti12Item(item: XmlElement, around: Around, source: QtiSourc
   const supported = (response?.name === 'response_lid' || (isTyped && range !== 'words')) && others.length === 0
   if (!response || !supported || NOT_OURS.test(kind))
     builder.refuse(fault('kind-not-supported', `Questions of the kind “${kind.slice(0, 40)}” are not supported.`, at))
-  else if (isTyped && range !== 'words') readTyped(item, range, around, source)
-  else readChoice(item, response, around, source)
+  else if (isTyped && range !== 'words') readTyped(item, range, context, source)
+  else readChoice(item, response, context, source)
 }
 
 /** Answers of these look like those of other kinds. */
@@ -45,7 +45,7 @@ const NOT_OURS = /^(Ordering|ordering_question|Jumbled Sentence|essay_question|E
 function readTyped(
   item: XmlElement,
   range: { low: string; high: string } | 'several' | null,
-  around: Around,
+  context: ItemContext,
   source: QtiSource,
 ): void {
   if (range === 'several')
@@ -53,7 +53,7 @@ function readTyped(
       fault('several-answers', 'Several numbers are right; one range is possible.', source.at(item)),
     )
   source.builder.addQuestion({
-    ...common(item, around, source),
+    ...common(item, context, source),
     kind: 'numeric',
     options: [],
     right: range === 'several' ? null : range,
@@ -61,7 +61,7 @@ function readTyped(
   })
 }
 
-function readChoice(item: XmlElement, response: XmlElement, around: Around, source: QtiSource): void {
+function readChoice(item: XmlElement, response: XmlElement, context: ItemContext, source: QtiSource): void {
   const labels = descendantsOf(response, 'response_label')
   const identifiers = labels.map(({ attributes }) => attributes.ident ?? '')
   const conditions = conditionsOf(item)
@@ -78,7 +78,7 @@ function readChoice(item: XmlElement, response: XmlElement, around: Around, sour
       ),
     )
   source.builder.addQuestion({
-    ...common(item, around, source),
+    ...common(item, context, source),
     kind: several ? 'multiple-choice' : 'single-choice',
     options: labels.map((label) => materialText(label, source)),
     right: right.map((one) => identifiers.indexOf(one)),
@@ -89,7 +89,7 @@ function readChoice(item: XmlElement, response: XmlElement, around: Around, sour
 /** Titles that programs write by themselves. */
 const USUAL = /^(Question|Multiple Choice|Multiple Answers?|True\/False|Numeric)$/i
 
-function common(item: XmlElement, { section, passage, labels }: Around, source: QtiSource) {
+function common(item: XmlElement, { section, passage, labels }: ItemContext, source: QtiSource) {
   const title = item.attributes.title ?? ''
   return {
     at: source.at(item),
@@ -108,7 +108,7 @@ function explanationOf(
   right: readonly string[],
   conditions: readonly Condition[],
   source: QtiSource,
-): Spoken | null {
+): TextByLanguage | null {
   const read = childrenOf(item, 'itemfeedback')
     .map((element) => ({ ident: element.attributes.ident ?? '', text: materialText(element, source) }))
     .filter(({ text }) => !isEmpty(text))
@@ -122,5 +122,5 @@ function explanationOf(
     const option = optionOf(ident)
     return option < 0 ? [] : [{ option, right: right.includes(identifiers[option] ?? ''), text }]
   })
-  return explanationFrom(general.length === 0 ? spoken('') : joined(general, '\n\n'), options)
+  return explanationFrom(general.length === 0 ? inAnyLanguage('') : joined(general, '\n\n'), options)
 }

@@ -1,5 +1,5 @@
 import { readLabels } from '../../building/labels.ts'
-import { isEmpty } from '../../building/spoken.ts'
+import { isEmpty } from '../../building/text-by-language.ts'
 import { note } from '../../question-set.ts'
 import { childrenOf, type XmlElement } from '../../xml/parse-xml.ts'
 import type { QtiSource } from '../qti-source.ts'

@@ -4,7 +4,7 @@ import type { Reading } from '../../question-set.ts'
 
 const OPTION_FIELDS = LETTERS.map((letter) => `option-${letter}` as const)
 
-/** Fields with a text in one of the languages; without one (`stem` and not `stem.te`) its script tells it. */
+/** Fields with a text in one of the languages; without one (`stem` and not `stem.te`) its script decides. */
 const TEXT_FIELDS = ['stem', ...OPTION_FIELDS, 'explanation', 'passage'] as const
 export type TextField = (typeof TEXT_FIELDS)[number]
 

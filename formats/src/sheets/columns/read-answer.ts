@@ -86,6 +86,6 @@ export function readRange(text: string): { readonly low: string; readonly high: 
   return compareDecimals(low, high) <= 0 ? { low, high } : { low: high, high: low }
 }
 
-/** Commas part thousands, in the Indian and the international answerNotation. */
+/** Commas between thousands, in the Indian and the international notation. */
 const decimalOf = (text: string): string | undefined =>
   plainDecimal(/^[+\-−]?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text)

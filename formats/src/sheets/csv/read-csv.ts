@@ -15,7 +15,7 @@ const MAX_ROWS = 20_000
 
 class TooManyRows extends Error {}
 
-/** Questions from CSV, a row each. `mapping` says what the columns hold; without it the headings tell it. */
+/** Questions from CSV, a row each. `mapping` says what the columns hold; without it the headings decide. */
 export function readCsv(bytes: Uint8Array, mapping?: Mapping): SheetReading {
   if (bytes.length > MAX_SIZE) return refused('too-large', 'The file is larger than 32 MB.')
   try {

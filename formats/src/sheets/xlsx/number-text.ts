@@ -1,4 +1,4 @@
-/** How a number of a cell is shown; dates are told, for Excel makes them of entries such as 1/2. */
+/** How a number of a cell is shown; dates are reported, because Excel makes them of entries such as 1/2. */
 export type DisplayedNumber = { readonly text: string; readonly isDate: boolean }
 
 /** In the simple answerNotation: digits, decimals, percents and fractions as the format has them, without powers of ten. */

@@ -81,7 +81,7 @@ function shapeProblem(anchor: XmlElement, at: Problem['at']): Problem {
     : fault('drawing', 'A drawing or text box cannot be read. Put its text into a cell, or paste it as a picture.', at)
 }
 
-/** What programs write by themselves tells nobody anything. */
+/** Alternative texts that programs make up, which describe nothing. */
 const GENERATED =
   /automatically generated|^(picture|image|graphic|chart|diagram|object) ?\d*$|\.(png|jpe?g|gif|bmp|emf|wmf)$/i
 

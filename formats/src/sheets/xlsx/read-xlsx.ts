@@ -39,7 +39,7 @@ async function sheetsOf(bytes: Uint8Array, builder: ReturnType<typeof setBuilder
     const sheets = readSheets(packageParts(archive), {
       pictures: builder.pictures,
       named: new Map(),
-      // what has a place is told each time
+      // a problem with a place is reported each time
       report: (problem) => (problem.at ? builder.refuse(problem) : builder.once(problem)),
     })
     return sheets ? { sheets } : { code: 'not-a-workbook', refused: 'The file is not a workbook of Excel (.xlsx).' }

@@ -51,7 +51,7 @@ export const plainText = (text: string): string =>
     .replace(/[\ufffe\uffff]/g, '')
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
 
-/** As pieces of a cell in a style; `unsupported` is told fonts whose texts cannot be converted. */
+/** As pieces of a cell in a style; `unsupported` is called with fonts whose texts cannot be converted. */
 export const piecesOf = (
   runs: readonly Run[],
   cellFont: string | null,

@@ -162,7 +162,7 @@ test.for([
   expect(problems).toMatchObject([{ code: 'picture-unwrapped', at: { row: 2 } }])
 })
 
-test('pictures that cannot be placed or shown are told', async () => {
+test('pictures that cannot be placed or shown are reported', async () => {
   expect(codes(await withDrawing(anchor(0, 9)))).toContain('picture-without-question')
   expect(codes(await withDrawing('<absoluteAnchor><graphicFrame/></absoluteAnchor>'))).toContain('chart')
   expect(codes(await withDrawing('<twoCellAnchor><sp/></twoCellAnchor>'))).toContain('drawing')
@@ -182,7 +182,7 @@ test.for([
   ],
   ['another one', '<c t="e" vm="1"><v>#VALUE!</v></c>', 'picture-in-cell'],
   ['a long text', cell('x'.repeat(20_001)), 'cell-too-long'],
-] as const)('%s is told with its cell', async ([, xml, code]) => {
+] as const)('%s is reported with its cell', async ([, xml, code]) => {
   const { problems } = await readXlsx(book(`${cell('Which?')}${cell('x')}${cell('y')}${xml}${cell('a')}`))
   expect(problems).toMatchObject([{ code, at: { sheet: 'Maths', row: 2 }, what: expect.stringContaining('D2') }])
 })
@@ -222,7 +222,7 @@ test.for([
   expect(problems[0]?.what).toMatch(/^[A-Z].*\.$/)
 })
 
-test('bounds of columns, sheets and hidden sheets are told', async () => {
+test('bounds of columns, sheets and hidden sheets are reported', async () => {
   const wide = await readXlsx(
     book(`${cell('Which?')}${cell('x')}${cell('y')}<c/>${cell('a')}${cell('z').repeat(10_000)}`),
   )

@@ -48,7 +48,7 @@ const VARIANTS: Readonly<Record<string, string>> = {
   monospace: 'mathtt',
 }
 
-/** Presentation MathML as TeX. `unknown` hears the elements whose meaning is lost; what is inside of them is kept. */
+/** Presentation MathML as TeX. `unknown` is called with the elements whose meaning is lost; what is inside of them is kept. */
 export function mathmlToTex(element: XmlElement, unknown: (name: string) => void): string {
   // an accent or a limit asks for its base twice
   const written = new Map<XmlElement, string>()

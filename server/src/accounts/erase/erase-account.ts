@@ -6,8 +6,8 @@ import { AppError } from '../../errors.ts'
 import type { Tokens } from '../../http/authenticate.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { Secret } from '../../secret.ts'
-import { keepingAnOwner } from '../keeping-an-owner.ts'
 import { verifyPassword } from '../password/reauthenticate.ts'
+import { refusingLastOwner } from '../refusing-last-owner.ts'
 
 type Deps = { readonly db: Database; readonly limits: Limits; readonly secret: Secret; readonly tokens: Tokens }
 
@@ -46,7 +46,7 @@ export async function eraseStored(
   await sql`select from users where id = ${id} for update`.execute(tx)
   await recordErasedRanks(tx, secret, id, email)
   // the user first: waits for running saves and cascades to the attempts, without which no action is accepted
-  await keepingAnOwner(() => tx.deleteFrom('users').where('id', '=', id).execute())
+  await refusingLastOwner(() => tx.deleteFrom('users').where('id', '=', id).execute())
   await tx.deleteFrom('actions').where('student_id', '=', id).execute()
   await tx.deleteFrom('registrations').where('email', '=', email).execute()
   await tx

@@ -52,7 +52,7 @@ async function readHead(db: Database, userId: number) {
   }
 }
 
-/** Digests: where they were is not stored. */
+/** Networks as digests: their addresses are not stored. */
 async function knownNetworksOf(db: Database, userId: number) {
   const rows = await db
     .selectFrom('known_networks')

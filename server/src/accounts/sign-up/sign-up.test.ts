@@ -166,10 +166,10 @@ test('no answer tells whether an address has an account', async () => {
     answers.push(await post(app, '/register/', aPerson({ email })))
     return answers.map((reply) => [reply.statusCode, reply.body.replaceAll(email, 'the address')])
   }
-  const told = await answersFor(known.email)
-  expect(told.map(([status]) => status)).toContain(429)
-  expect(await answersFor(unknown.email)).toEqual(told)
-  expect(await answersFor(pending.email)).toEqual(told)
+  const answers = await answersFor(known.email)
+  expect(answers.map(([status]) => status)).toContain(429)
+  expect(await answersFor(unknown.email)).toEqual(answers)
+  expect(await answersFor(pending.email)).toEqual(answers)
 })
 
 test.each([

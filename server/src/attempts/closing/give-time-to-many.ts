@@ -5,7 +5,7 @@ import { LOCKS } from '../../db/locks.ts'
 import { type AttemptRow, elapsedNow } from '../attempt.ts'
 import type { AttemptDeps } from '../attempt-deps.ts'
 import { COLUMNS, keyColumns } from '../queries.ts'
-import { deferReleases, holdRelease } from '../results/earliest-release.ts'
+import { deferReleases, lockForRelease } from '../results/earliest-release.ts'
 import { statusNow } from './close-if-due.ts'
 import { assertBeforeRelease } from './give-time.ts'
 import { type Giver, recordGivenTime } from './given-time.ts'
@@ -44,7 +44,7 @@ export async function giveTimeToMany(
   // attempts are locked before their tests, as everywhere; the lock of the test then keeps starts out
   await lockUnfinished(tx, testIds, whose)
   const releases = new Map<number, Date | null>()
-  for (const testId of testIds) releases.set(testId, await holdRelease(tx, testId))
+  for (const testId of testIds) releases.set(testId, await lockForRelease(tx, testId))
   const shares: Share[] = []
   for (const attempt of await lockUnfinished(tx, testIds, whose)) {
     const { plan } = await papers.load(attempt.paperId, tx)

@@ -6,22 +6,21 @@ import { type AttemptRow, elapsedNow } from '../attempt.ts'
 import type { AttemptDeps } from '../attempt-deps.ts'
 import { changeAttempt } from '../load-attempt.ts'
 import { findOpenAttempt, updateAttempt } from '../queries.ts'
-import { deferReleases, holdRelease } from '../results/earliest-release.ts'
+import { deferReleases, lockForRelease } from '../results/earliest-release.ts'
 import { type Giver, recordGivenTime } from './given-time.ts'
 
 /** How far the clock was set back, and what is left now. */
 export type TimeGiven = { readonly given: Millis; readonly remaining: Millis }
-/** Runs in the same transaction: writes the audit log. */
-type Along = (tx: Transaction, given: TimeGiven) => Promise<void>
-type Gift = { readonly giver: Giver; readonly along: Along }
+/** Who gives the time, and the entry in the audit log, written in the same transaction. */
+type Grant = { readonly giver: Giver; readonly log: (tx: Transaction, given: TimeGiven) => Promise<void> }
 
-/** `deadline` is the one that was read. Like a pause that was forgotten: the clock goes back, with the windows of its sections. */
+/** `deadline` is the one that was read. The time counts as paused time: the clock goes back, with the windows of its sections. */
 export const extendAttempt = (
   deps: AttemptDeps,
   studentId: number,
   id: number,
   { more, deadline }: { readonly more: Millis; readonly deadline: Date },
-  gift: Gift,
+  grant: Grant,
 ) =>
   changeAttempt(deps, studentId, id, async (tx, { attempt, paper }) => {
     if (attempt.status === 'completed') throw new AppError('attempt_closed')
@@ -33,7 +32,7 @@ export const extendAttempt = (
     const given = setBack(elapsed, duration, Math.max(0, duration - elapsed) + more)
     if (given === 0) throw new AppError('nothing_to_give_back')
     const status = attempt.status === 'paused' ? 'paused' : 'started'
-    return giveTime(tx, attempt, { given, remaining: duration - (elapsed - given), status }, gift)
+    return giveTime(tx, attempt, { given, remaining: duration - (elapsed - given), status }, grant)
   })
 
 /** A practice attempt without paused time would be ranked: one that was reopened has this much at least. */
@@ -43,7 +42,7 @@ const MIN_ADDED: Millis = 1
  * At least so much time is left. The answers stand as they were; the result goes, and is made again when the attempt is
  * completed again.
  */
-export const reopenAttempt = (deps: AttemptDeps, studentId: number, id: number, left: Millis, gift: Gift) =>
+export const reopenAttempt = (deps: AttemptDeps, studentId: number, id: number, left: Millis, grant: Grant) =>
   changeAttempt(deps, studentId, id, async (tx, { attempt, paper }) => {
     if (attempt.status !== 'completed') throw new AppError('attempt_running')
     if (await findOpenAttempt(tx, studentId, attempt.testId)) throw new AppError('other_attempt_open')
@@ -51,7 +50,7 @@ export const reopenAttempt = (deps: AttemptDeps, studentId: number, id: number, 
     const { duration } = paper.plan
     const elapsed = elapsedNow(attempt)
     const given = Math.max(attempt.mode === 'practice' ? MIN_ADDED : 0, setBack(elapsed, duration, left))
-    return giveTime(tx, attempt, { given, remaining: duration - (elapsed - given), status: 'started' }, gift)
+    return giveTime(tx, attempt, { given, remaining: duration - (elapsed - given), status: 'started' }, grant)
   })
 
 type Given = TimeGiven & { readonly status: AttemptStatus }
@@ -60,9 +59,9 @@ async function giveTime(
   tx: Transaction,
   attempt: AttemptRow,
   { given, remaining, status }: Given,
-  { giver, along }: Gift,
+  { giver, log }: Grant,
 ): Promise<TimeGiven> {
-  if (attempt.mode === 'live') assertBeforeRelease(attempt, given, await holdRelease(tx, attempt.testId))
+  if (attempt.mode === 'live') assertBeforeRelease(attempt, given, await lockForRelease(tx, attempt.testId))
   const change = updateAttempt(tx, attempt, {
     status,
     completed_at: null,
@@ -79,7 +78,7 @@ async function giveTime(
   if (given > 0) await recordGivenTime(tx, [{ ...attempt, given }], giver)
   if (attempt.mode === 'live') await deferReleases(tx, attempt.testId)
   const done = { given, remaining }
-  await along(tx, done)
+  await log(tx, done)
   return done
 }
 

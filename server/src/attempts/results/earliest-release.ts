@@ -33,10 +33,10 @@ export const LAST_SHIFT = sql<{ mock: string; shift: number } | null>`(
 type Held = { readonly released_at: Date | null; readonly release_follows: boolean; readonly now: Date }
 
 /**
- * Locks a live test, with the other shifts of its mock: whoever decides on a release or gives time waits. Answers when results
+ * Locks a live test, with the other shifts of its mock: whoever decides on a release or gives time waits. Returns when results
  * are released at a time that stays; null where every release follows or is decided later.
  */
-export async function holdRelease(tx: Transaction, testId: number): Promise<Date | null> {
+export async function lockForRelease(tx: Transaction, testId: number): Promise<Date | null> {
   const { rows } = await sql<Held>`
     select tests.released_at, tests.release_follows, clock_timestamp() as now from tests
     where tests.id = ${testId} or tests.live_mock_id = (select own.live_mock_id from tests own where own.id = ${testId})

@@ -1,4 +1,4 @@
-import { type Gift, onTimeTaken, timeTaken } from '@pariksha/domain/attempt/time-taken'
+import { type AddedTime, onTimeTaken, timeTaken } from '@pariksha/domain/attempt/time-taken'
 import type { Millis } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
@@ -7,7 +7,7 @@ import { type Key, keyColumns, type LoggedAction, unnestKeys } from '../queries.
 
 type Logged = Opened & { readonly log: readonly LoggedAction[] }
 
-/** A log on the time that its student took, which gifts do not set back. */
+/** A log on the time that its student took, which added time does not set back. */
 export type Taken = {
   readonly log: readonly LoggedAction[]
   /** How long the student paused it. */
@@ -23,11 +23,11 @@ export type Taken = {
 /** For each attempt. What does not count stays where it was on the attempt's clock. */
 export async function readTimeTaken(db: Queryable, attempts: readonly Logged[]): Promise<Taken[]> {
   const moved = attempts.filter(({ attempt }) => attempt.pausedMs > 0).map(({ attempt }) => attempt)
-  const gifts = moved.length === 0 ? new Map<number, Gift[]>() : await readGifts(db, moved)
-  const given = moved.filter(({ id }) => gifts.has(id))
+  const additions = moved.length === 0 ? new Map<number, AddedTime[]>() : await readAdditions(db, moved)
+  const given = moved.filter(({ id }) => additions.has(id))
   const received = given.length === 0 ? new Map<number, Map<string, Millis>>() : await readReceived(db, given)
   return attempts.map(({ attempt, paper, log }) => {
-    const own = gifts.get(attempt.id) ?? []
+    const own = additions.get(attempt.id) ?? []
     const arrivals = received.get(attempt.id)
     const paused = attempt.pausedMs - sumOf(own)
     const counted = log.filter(({ refused }) => refused === null)
@@ -38,7 +38,7 @@ export async function readTimeTaken(db: Queryable, attempts: readonly Logged[]):
         duration: paper.plan.duration,
         entered: attempt.enteredMs,
         paused,
-        gifts: own,
+        additions: own,
       },
     )
     return {
@@ -54,15 +54,15 @@ export async function readTimeTaken(db: Queryable, attempts: readonly Logged[]):
   })
 }
 
-const sumOf = (gifts: readonly Gift[]): Millis => gifts.reduce((sum, { given }) => sum + given, 0)
+const sumOf = (additions: readonly AddedTime[]): Millis => additions.reduce((sum, { given }) => sum + given, 0)
 
-async function readGifts(db: Queryable, keys: readonly Key[]): Promise<Map<number, Gift[]>> {
-  const { rows } = await sql<{ id: number; gifts: Gift[] }>`
+async function readAdditions(db: Queryable, keys: readonly Key[]): Promise<Map<number, AddedTime[]>> {
+  const { rows } = await sql<{ id: number; additions: AddedTime[] }>`
     select attempt_id as id,
-      json_agg(json_build_object('at', round(extract(epoch from given_at) * 1000), 'given', given_ms)) as gifts
+      json_agg(json_build_object('at', round(extract(epoch from given_at) * 1000), 'given', given_ms)) as additions
     from given_time where (student_id, attempt_id) in (${unnestKeys(keyColumns(keys))})
     group by attempt_id`.execute(db)
-  return new Map(rows.map(({ id, gifts }) => [id, gifts]))
+  return new Map(rows.map(({ id, additions }) => [id, additions]))
 }
 
 /** When the server had each action, by its name. */

@@ -30,7 +30,7 @@ const otherShift = (student: Student) => sql<number | null>`(
 /** Conditions under which an available test may not be started, for queries of tests. A live test may be practised by all. */
 const REFUSALS = {
   called_off: () => sql<boolean>`(tests.called_off_reason is not null)`,
-  // these two come before what follows: whoever comes to the wrong shift gets that reason, open or not
+  // these two come first: a student of another shift gets that reason, whether the test is open or not
   taken_in_another_shift: (student: Student) =>
     sql<boolean>`(tests.live_mock_id is not null and not ${IS_PRACTISED} and ${otherShift(student)} is not null)`,
   not_registered: (student: Student) => sql<boolean>`(tests.live_mock_id is not null and not ${IS_PRACTISED}

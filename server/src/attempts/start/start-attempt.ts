@@ -1,6 +1,6 @@
 import type { Millis } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
-import { isThereFor } from '../../catalogue/is-shown.ts'
+import { isShownTo } from '../../catalogue/is-shown.ts'
 import { isInGroup } from '../../catalogue/visible-tests.ts'
 import { createBatcher } from '../../db/batcher.ts'
 import { type Queryable, transact } from '../../db/database.ts'
@@ -145,7 +145,7 @@ const insertAll = prepare(
               .where(sql<boolean>`(tests.added_most_ms = 0 or start.added_ms is not null)`)
               .where((or) => or.or([FREE, isOwned(sql.ref('start.student_id'))]))
               .where(isInGroup(sql.ref('start.student_id')))
-              .where(isThereFor(sql.ref('start.student_id')))
+              .where(isShownTo(sql.ref('start.student_id')))
               .where(mayStart(sql.ref('start.student_id')))
               .forShare('tests')
               .skipLocked(),

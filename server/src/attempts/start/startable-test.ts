@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isThereFor } from '../../catalogue/is-shown.ts'
+import { isShownTo } from '../../catalogue/is-shown.ts'
 import { isInGroup } from '../../catalogue/visible-tests.ts'
 import type { Queryable } from '../../db/database.ts'
 import { FREE } from '../../packages/free.ts'
@@ -19,5 +19,5 @@ export const findStartable = (db: Queryable, testId: number, studentId: number):
     .select(['tests.id', 'tests.paper_id as paperId', FREE.as('free'), isOwned(studentId).as('owned')])
     .where('tests.id', '=', testId)
     .where(isInGroup(sql.val(studentId)))
-    .where(isThereFor(studentId))
+    .where(isShownTo(studentId))
     .executeTakeFirst()

@@ -7,7 +7,7 @@ import { isLoopback } from '../../limits/network.ts'
 const SLOW_MS = 1_000
 
 /** `seconds` is undefined where the call was held on purpose. */
-type CountAnswer = (method: string, route: string, status: number, seconds: number | undefined) => void
+type CountResponse = (method: string, route: string, status: number, seconds: number | undefined) => void
 
 /** The id that a proxy on this machine gave a request, so that both logs name the same request; else a new one. */
 export function requestIdOf({ headers, socket }: IncomingMessage): string {
@@ -20,7 +20,7 @@ export function requestIdOf({ headers, socket }: IncomingMessage): string {
  * Every answer carries the id of its request and is counted. A log line has what went wrong, was refused or was slow; with
  * LOG_LEVEL=debug all. Neither query nor body is in it: they hold what people typed.
  */
-export function logResponses(app: FastifyInstance, count: CountAnswer): void {
+export function logResponses(app: FastifyInstance, count: CountResponse): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()
@@ -35,7 +35,7 @@ export function logResponses(app: FastifyInstance, count: CountAnswer): void {
 function logResponse(
   request: FastifyRequest,
   { statusCode: status, elapsedTime: ms }: FastifyReply,
-  count: CountAnswer,
+  count: CountResponse,
 ): void {
   const { method, url } = request
   const route = nameOf(request)

@@ -48,7 +48,7 @@ export function createFileProcesses(): FileProcesses {
   }
 }
 
-/** For whoever brought the file. */
+/** The message for the person who uploaded the file. */
 export const tooCostlyToRead = ({ of }: TooCostly): string =>
   `The file takes too ${of === 'time' ? 'long' : 'much memory'} to read. Split it into smaller ones.`
 

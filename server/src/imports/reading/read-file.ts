@@ -24,21 +24,21 @@ export type ReadTask = {
   readonly topics: readonly KnownTopic[]
 }
 
-type Told = Pick<Problem, 'code' | 'what' | 'severity' | 'at'>
+type ReportedProblem = Pick<Problem, 'code' | 'what' | 'severity' | 'at'>
 
 /** What goes into the database, in UTF-8 as it is sent: the thread that answers requests only hands it on. */
 export type FileRead = {
   readonly format: string | null
   readonly failure: string | null
   readonly mappings: readonly Mapping[]
-  readonly problems: readonly Told[]
+  readonly problems: readonly ReportedProblem[]
   readonly passages: Uint8Array
   readonly pictures: readonly StoredPicture[]
   readonly items: readonly ItemArrays[]
 }
 
 const ITEMS_A_CHUNK = 100
-const MAX_TOLD = 300
+const MAX_PROBLEMS = 300
 const MAX_SENTENCE = 600
 
 const UNKNOWN =
@@ -58,7 +58,7 @@ export async function readFile({ name, bytes, mappings, topics }: ReadTask): Pro
   const ofQuestion = Map.groupBy(reading.problems, ({ question }) => question)
   const items = set.questions.map((question, position): ItemValues => {
     const at = reading.places[position] ?? null
-    const problems = (ofQuestion.get(position) ?? []).map(told)
+    const problems = (ofQuestion.get(position) ?? []).map(reported)
     const slug = question.topic === null ? null : slugOf(question.topic)
     if (question.topic !== null && slug === null) problems.push(unknownTopic(question.topic, at))
     const content = pictures.inTexts(contentOf(question, slug, name))
@@ -84,7 +84,7 @@ export async function readFile({ name, bytes, mappings, topics }: ReadTask): Pro
     format: format.name,
     failure: null,
     mappings: own,
-    problems: (ofQuestion.get(undefined) ?? []).slice(0, MAX_TOLD).map(told),
+    problems: (ofQuestion.get(undefined) ?? []).slice(0, MAX_PROBLEMS).map(reported),
     passages: jsonBytes(set.passages.map(({ id, text }) => ({ passage: id, content: pictures.inTexts(text) }))),
     pictures: pictures.stored,
     items: chunks(items, ITEMS_A_CHUNK).map(itemArrays),
@@ -114,14 +114,14 @@ const failed = (format: string | null, failure: string, mappings: readonly Mappi
 const failureOf = ({ problems }: Reading): string =>
   (problems.find(({ severity }) => severity === 'fault') ?? problems[0])?.what ?? 'No question was found in the file.'
 
-const told = ({ code, what, severity, at }: Problem): Told => ({
+const reported = ({ code, what, severity, at }: Problem): ReportedProblem => ({
   code,
   what: what.slice(0, MAX_SENTENCE),
   severity,
   at,
 })
 
-const unknownTopic = (topic: string, at: Place | null): Told => ({
+const unknownTopic = (topic: string, at: Place | null): ReportedProblem => ({
   code: 'unknown-topic',
   what: `The topic “${topic.slice(0, 100)}” is not one of the topics of the question bank.`,
   severity: 'fault',

@@ -44,7 +44,7 @@ async function aChallengedTest(options: Parameters<typeof aCorrectableTest>[1] =
 
 const refusal = (reply: { statusCode: number; json(): { code: string } }) => [reply.statusCode, reply.json().code]
 
-test('a challenge is accepted, the key corrected, and its student told once, with the marks', async () => {
+test('a challenge is accepted, the key corrected, and its student notified once, with the marks', async () => {
   const here = await aChallengedTest()
   const [asha, ravi] = [await here.taken('bbcdab'), await here.taken('abcdab')]
   for (const { result } of [asha, ravi]) await result()

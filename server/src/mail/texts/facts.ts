@@ -10,8 +10,8 @@ export type ProposedAddress = WithLink & { readonly code: string; readonly hours
 export type NewAccount = WithLink & { readonly name: string | null }
 export type Package = { readonly title: string; readonly price: number; readonly months: number }
 export type GivenPackage = WithLink & Omit<Package, 'price'>
-/** `reach` is how the institute is reached; empty while staff have not entered it. */
-export type Order = Package & WithLink & { readonly id: number; readonly reach: string }
+/** `contact`: addresses of the institute; empty while staff have not entered any. */
+export type Order = Package & WithLink & { readonly id: number; readonly contact: string }
 export type DoubtAnswer = { readonly site: string; readonly id: number; readonly title: string }
 
 /** A reminder of a shift of a live mock; its times are formatted in the reader's language. */

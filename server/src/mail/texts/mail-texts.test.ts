@@ -7,7 +7,7 @@ const FACTS = {
   institute: '*',
   site: 'https://1.2',
   address: 'https://1.2/test/3/usertest/4',
-  reach: '0@1.2, +91 55501 00200',
+  contact: '0@1.2, +91 55501 00200',
   name: '*',
   title: '*',
   reason: '*',

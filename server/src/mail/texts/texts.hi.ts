@@ -142,7 +142,7 @@ ${site}/library`,
     text: `आपका ऑर्डर: ${terms(order)}। अभी कुछ नहीं चुकाया गया है। आपका ऑर्डर नंबर ${order.id} है।
 
 भुगतान के बारे में ${order.institute} आपको फ़ोन या ईमेल करेगा। संस्थान के ऑर्डर मंज़ूर करते ही आपके टेस्ट खुल जाएँगे।${
-      order.reach === '' ? '' : `\nआप भी ${order.institute} से संपर्क कर सकते हैं: ${order.reach}.`
+      order.contact === '' ? '' : `\nआप भी ${order.institute} से संपर्क कर सकते हैं: ${order.contact}.`
     }
 
 अपना ऑर्डर देखें या रद्द करें:
@@ -158,9 +158,9 @@ ${site}/library`,
   orderRefused: (order) => ({
     subject: `आपका ऑर्डर मंज़ूर नहीं हुआ: ${order.title}`,
     text: `${order.institute} ने आपका ऑर्डर ${order.id} (${terms(order)}) मंज़ूर नहीं किया। टेस्ट नहीं खोले गए।${
-      order.reach === ''
+      order.contact === ''
         ? ''
-        : `\n\nअगर आप भुगतान कर चुके हैं या कारण जानना चाहते हैं, तो ${order.institute} से संपर्क करें: ${order.reach}.`
+        : `\n\nअगर आप भुगतान कर चुके हैं या कारण जानना चाहते हैं, तो ${order.institute} से संपर्क करें: ${order.contact}.`
     }`,
   }),
   doubtAnswered: ({ site, id, title }) => ({

@@ -141,7 +141,7 @@ ${site}/library`,
     text: `మీరు ఇచ్చిన ఆర్డర్: ${terms(order)}. ఇంకా ఏమీ చెల్లించలేదు. మీ ఆర్డర్ నంబర్ ${order.id}.
 
 చెల్లింపు గురించి ${order.institute} మీకు ఫోన్ చేస్తుంది లేదా ఇమెయిల్ పంపుతుంది. సంస్థ ఆర్డర్‌ను ఆమోదించగానే మీ టెస్టులు తెరుచుకుంటాయి.${
-      order.reach === '' ? '' : `\nమీరు కూడా ${order.institute}ను సంప్రదించవచ్చు: ${order.reach}.`
+      order.contact === '' ? '' : `\nమీరు కూడా ${order.institute}ను సంప్రదించవచ్చు: ${order.contact}.`
     }
 
 మీ ఆర్డర్ చూడడానికి లేదా రద్దు చేయడానికి:
@@ -157,9 +157,9 @@ ${site}/library`,
   orderRefused: (order) => ({
     subject: `మీ ఆర్డర్ ఆమోదం పొందలేదు: ${order.title}`,
     text: `${order.institute} మీ ఆర్డర్ ${order.id}ను ఆమోదించలేదు (${terms(order)}). టెస్టులు తెరవలేదు.${
-      order.reach === ''
+      order.contact === ''
         ? ''
-        : `\n\nమీరు ఇప్పటికే చెల్లించి ఉంటే, లేదా కారణం తెలుసుకోవాలంటే ${order.institute}ను సంప్రదించండి: ${order.reach}.`
+        : `\n\nమీరు ఇప్పటికే చెల్లించి ఉంటే, లేదా కారణం తెలుసుకోవాలంటే ${order.institute}ను సంప్రదించండి: ${order.contact}.`
     }`,
   }),
   doubtAnswered: ({ site, id, title }) => ({

@@ -145,7 +145,7 @@ If you did not ask for this, contact the institute.`,
     text: `You ordered ${terms(order)}. Nothing has been paid yet. Your order number is ${order.id}.
 
 ${order.institute} will call or e-mail you about the payment. Your tests open when the institute approves the order.${
-      order.reach === '' ? '' : `\nYou can also contact ${order.institute}: ${order.reach}.`
+      order.contact === '' ? '' : `\nYou can also contact ${order.institute}: ${order.contact}.`
     }
 
 View or cancel your order:
@@ -161,9 +161,9 @@ ${site}/library`,
   orderRefused: (order: Facts.Order) => ({
     subject: `Your order was not accepted: ${order.title}`,
     text: `${order.institute} did not accept your order ${order.id} (${terms(order)}). The tests were not opened.${
-      order.reach === ''
+      order.contact === ''
         ? ''
-        : `\n\nIf you have already paid, or want to know the reason, contact ${order.institute}: ${order.reach}.`
+        : `\n\nIf you have already paid, or want to know the reason, contact ${order.institute}: ${order.contact}.`
     }`,
   }),
   doubtAnswered: ({ site, id, title }: Facts.DoubtAnswer) => ({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { holdRelease } from '../../attempts/results/earliest-release.ts'
+import { lockForRelease } from '../../attempts/results/earliest-release.ts'
 import type { Transaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { lockMock } from './change-mock.ts'
@@ -29,7 +29,7 @@ type Row = WaitingShift & {
 export async function lockWaitingShift(tx: Transaction, mockId: number, testId: number, version: number) {
   const mock = await lockMock(tx, mockId)
   if (mock.version !== version) throw new AppError('row_changed')
-  await holdRelease(tx, testId)
+  await lockForRelease(tx, testId)
   const { rows } = await sql<Row>`
     select title, shift_number as number, opens_at, closes_at, common_start, duration_seconds, added_ms,
       closed_at is not null as closed, called_off_reason, clock_timestamp() as now,

@@ -29,7 +29,7 @@ type Write = (reader: Reader) => { readonly subject: string; readonly text: stri
 /** Mails that are queued by one statement. */
 const BATCH_SIZE = 500
 
-/** One mail to each registered student, with the entry for the calendar; the answer is how many. */
+/** One mail to each registered student, with the entry for the calendar. Returns how many. */
 export async function mailStudents(
   { config, outgoing }: MailDeps,
   tx: Transaction,

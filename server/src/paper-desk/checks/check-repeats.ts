@@ -1,6 +1,6 @@
 import type { PaperCheck } from '@pariksha/contract/paper-desk/paper-publication'
 import { NEAR } from '../../question-bank/duplicates.ts'
-import { askMarks } from '../slots/ask-marks.ts'
+import { questionDigests } from '../slots/question-digests.ts'
 import { passageOf } from '../slots/slot-content.ts'
 import { at, type Checked, type CheckedPaper } from './check.ts'
 import { similarity, trigramsOf } from './trigrams.ts'
@@ -32,7 +32,7 @@ export const NOTHING_EARLIER: Earlier = {
 /** What is asked twice, in the paper and in the other ones of its series. */
 export function checkRepeats({ questions }: CheckedPaper, earlier: Earlier): PaperCheck[] {
   const read = questions.map((one): Read => {
-    const { words, ...marks } = askMarks(one.content)
+    const { words, ...marks } = questionDigests(one.content)
     return { one, ...marks, trigrams: trigramsOf(words) }
   })
   const found: PaperCheck[] = []

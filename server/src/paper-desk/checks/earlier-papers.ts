@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { compareWithin, type NearRow, nearInBank, nearInShipped } from '../../question-bank/list/near-questions.ts'
-import { askMarks } from '../slots/ask-marks.ts'
+import { questionDigests } from '../slots/question-digests.ts'
 import type { CheckedPaper } from './check.ts'
 import type { Earlier } from './check-repeats.ts'
 
@@ -33,13 +33,13 @@ export async function earlierPapers(
     question_id === null ? [] : [{ ...row, question_id }],
   )
   const titles = new Map(ofBank.map(({ question_id, title }) => [question_id, title]))
-  // what is of the templates has siblings, which are no repetition
+  // questions of one template differ in their numbers, which is no repetition
   const compared = questions.flatMap(({ number, slot: { question }, content }) => {
     if (!question) return []
-    const { words, digest, digestWithoutNumbers } = askMarks(content)
+    const { words, digest, digestWithoutNumbers } = questionDigests(content)
     const { stem, options } = content
-    const marks = { question_id: question.id, words, digest, digest_without_numbers: digestWithoutNumbers }
-    return [{ position: number, stem, options, ...marks }]
+    const digests = { question_id: question.id, words, digest, digest_without_numbers: digestWithoutNumbers }
+    return [{ position: number, stem, options, ...digests }]
   })
   const among = sql<boolean>`exists (
     select from paper_questions pq join tests on tests.paper_id = pq.paper_id

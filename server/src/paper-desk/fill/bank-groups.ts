@@ -13,7 +13,7 @@ type Row = {
   topic: string
   level: Level | null
   passage_id: number | null
-  marks: string[]
+  digests: string[]
   letter: Letter | null
   whole: boolean
 }
@@ -35,18 +35,18 @@ export async function bankGroups(
   rule: PaperRule,
   { questions, count, pattern }: Asked,
 ): Promise<Group[]> {
-  // as `askMarks`; of the bank also rows of numbers are not asked twice where there are others
-  const marks = sql`array[encode(q.digest, 'hex')]
+  // as `questionDigests`; of the bank also rows of numbers are not asked twice where there are others
+  const digests = sql`array[encode(q.digest, 'hex')]
     || case when q.excerpt ~ ${NUMBERS} then array[encode(q.digest_without_numbers, 'hex')] else '{}' end`
   const letter = sql`case when q.kind = 'single-choice' then v.content->'answer'->>'correct' end`
   const whole = sql`q.languages @> ${pattern.languages}::text[]`
   const passage = sql`(v.content->>'passage_id')::integer`
   const version = sql`question_versions v on v.question_id = q.id and v.version = q.version`
   const found = await sql<Row>`
-    select q.id, q.version, t.topic, q.level, q.passage_id, q.marks, q.letter, q.whole
+    select q.id, q.version, t.topic, q.level, q.passage_id, q.digests, q.letter, q.whole
     from unnest(${rule.topics.map(({ topic }) => topic)}::text[]) as t (topic)
     cross join lateral (
-      select q.id, q.version, q.level, ${passage} as passage_id, ${marks} as marks,
+      select q.id, q.version, q.level, ${passage} as passage_id, ${digests} as digests,
         ${letter} as letter, ${whole} as whole
       from questions q join ${version}
       where q.topic = t.topic and q.state = 'approved' and q.kind = any(${rule.kinds}::text[])
@@ -60,7 +60,7 @@ export async function bankGroups(
       ? []
       : (
           await sql<Row>`
-            select q.id, q.version, q.topic, q.level, ${passage} as passage_id, ${marks} as marks,
+            select q.id, q.version, q.topic, q.level, ${passage} as passage_id, ${digests} as digests,
               ${letter} as letter, ${whole} as whole
             from question_versions v join questions q on v.question_id = q.id and v.version = q.version
             where ${passage} = any(${passages}::int4[]) and q.state = 'approved'
@@ -75,7 +75,7 @@ export async function bankGroups(
       topic: row.topic,
       level: row.level,
       whole: rows.every(({ whole }) => whole),
-      questions: rows.map(({ id, version, marks, letter }) => ({ id, version, marks, letter })),
+      questions: rows.map(({ id, version, digests, letter }) => ({ id, version, digests, letter })),
     })
   }
   return [...groups.values()]

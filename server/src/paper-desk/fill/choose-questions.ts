@@ -6,9 +6,9 @@ import type { Letter } from '@pariksha/domain/question'
 import type { Database } from '../../db/database.ts'
 import type { DrawTask } from '../../question-bank/drawing/draw.ts'
 import type { Drawing } from '../../question-bank/drawing/drawing.ts'
-import { askMarks } from '../slots/ask-marks.ts'
 import { slotsOfDrawn } from '../slots/drawn-slots.ts'
 import type { NewSlot } from '../slots/insert-slots.ts'
+import { questionDigests } from '../slots/question-digests.ts'
 import { contentOf } from '../slots/slot-content.ts'
 import type { SlotRow } from '../slots/slots.ts'
 import { askedBefore } from './asked-before.ts'
@@ -36,7 +36,7 @@ export async function chooseQuestions(deps: FillDeps, wanted: Chosen) {
   const { rule, cells, stay, not = [] } = wanted
   const before = await askedBefore(deps.db, wanted.series, rule.skip_last)
   const avoided = [...stay, ...not]
-  const marks = new Set([...before.digests, ...avoided.flatMap(marksOf)])
+  const digests = new Set([...before.digests, ...avoided.flatMap(digestsOf)])
   const fingerprints = new Set([...before.fingerprints, ...avoided.flatMap(({ drawn }) => drawn?.fingerprint ?? [])])
   const groups = (await groupsOf(deps.db, wanted, before.questions, avoided)).filter(
     ({ questions }) => !wanted.singles || questions.length === 1,
@@ -47,11 +47,11 @@ export async function chooseQuestions(deps: FillDeps, wanted: Chosen) {
 
   const units: { topic: string; slots: NewSlot[] }[] = []
   async function take(open: readonly Cell[]): Promise<readonly Cell[]> {
-    const picked = pickGroups(open, groups, marks, { letters, optionCount: wanted.pattern.options })
+    const picked = pickGroups(open, groups, digests, { letters, optionCount: wanted.pattern.options })
     for (const { topic, questions } of picked.groups) {
       units.push({ topic, slots: questions.map(({ id, version }) => ({ question: { id, version } })) })
       for (const one of questions) {
-        for (const mark of one.marks) marks.add(mark)
+        for (const digest of one.digests) digests.add(digest)
         if (one.letter !== null) letters[one.letter] = (letters[one.letter] ?? 0) + 1
       }
     }
@@ -100,8 +100,8 @@ const specsOf = (slots: readonly SlotRow[]): DrawSpec[] => {
   return [...new Map(drawn.map(({ source, level, seed }) => [`${source}~${seed}`, { source, level, seed }])).values()]
 }
 
-const marksOf = (slot: SlotRow): string[] => {
-  const { same, alike } = askMarks(contentOf(slot))
+const digestsOf = (slot: SlotRow): string[] => {
+  const { same, alike } = questionDigests(contentOf(slot))
   return alike === null ? [same] : [same, alike]
 }
 

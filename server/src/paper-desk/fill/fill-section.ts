@@ -24,7 +24,7 @@ async function readForFilling({ db }: FillDeps, id: number, version: number) {
 
 type Fill = z.infer<typeof fillPaperSection.body>
 
-/** Fills a section by a rule and answers how many places are left. Locked questions keep their places, as far as sets stay whole. */
+/** Fills a section by a rule and returns how many places are left. Locked questions keep their places, as far as sets stay whole. */
 export async function fillSection(deps: FillDeps, caller: Caller, id: number, fill: Fill): Promise<number> {
   const { version, section, rule, again } = fill
   const { draft, slots } = await readForFilling(deps, id, version)

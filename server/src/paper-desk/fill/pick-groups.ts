@@ -11,7 +11,7 @@ export type Group = {
   readonly questions: readonly {
     readonly id: number
     readonly version: number
-    readonly marks: readonly string[]
+    readonly digests: readonly string[]
     /** The right answer, where there is one. */
     readonly letter: Letter | null
   }[]
@@ -33,7 +33,7 @@ function crowding({ questions }: Group, uses: ReadonlyMap<Letter, number>, usual
 
 /**
  * Groups for the cells, of the nearest level, before others those in all languages, then those whose right answers are at letters
- * that are rare so far; of two that ask the same one is taken (`marks`: what they ask). Returns the cells that nothing is left
+ * that are rare so far; of two that ask the same, by their digests, one is taken. Returns the cells that nothing is left
  * for. Otherwise the groups come in the order in which they are to be preferred.
  */
 export function pickGroups(
@@ -57,7 +57,8 @@ export function pickGroups(
         [distance(group.level, level), group.whole ? 0 : 1, crowding(group, uses, usual)] as const
       const fitting = offered.filter(
         ({ questions }) =>
-          questions.length <= open.length && !questions.some(({ marks }) => marks.some((mark) => known.has(mark))),
+          questions.length <= open.length &&
+          !questions.some(({ digests }) => digests.some((digest) => known.has(digest))),
       )
       const best = fitting.reduce<Group | undefined>(
         (nearest, group) => (nearest && !isLess(costs(group), costs(nearest)) ? nearest : group),
@@ -65,8 +66,8 @@ export function pickGroups(
       )
       if (!best) break
       offered.splice(offered.indexOf(best), 1)
-      for (const { marks, letter } of best.questions) {
-        for (const mark of marks) known.add(mark)
+      for (const { digests, letter } of best.questions) {
+        for (const digest of digests) known.add(digest)
         if (letter !== null) uses.set(letter, (uses.get(letter) ?? 0) + 1)
       }
       picked.push(best)

@@ -74,7 +74,7 @@ test('passages are taken whole, nothing is asked twice, and what nothing fits is
           questions: Array.from({ length: size }, (_, place) => ({
             id: n * 10 + place,
             version: 1,
-            marks: [`asks ${asks} ${place}`],
+            digests: [`asks ${asks} ${place}`],
             letter: LETTERS[asks % 4] ?? null,
           })),
         }),
@@ -88,9 +88,9 @@ test('passages are taken whole, nothing is asked twice, and what nothing fits is
       const questions = picked.flatMap((group) => group.questions)
       expect(questions.length + left.length).toBe(wanted.length)
       expect(picked.every((group) => offered.includes(group))).toBe(true)
-      const marks = questions.flatMap((one) => one.marks)
-      expect(new Set(marks).size).toBe(marks.length)
-      expect(marks.some((mark) => asked.has(mark))).toBe(false)
+      const digests = questions.flatMap((one) => one.digests)
+      expect(new Set(digests).size).toBe(digests.length)
+      expect(digests.some((digest) => asked.has(digest))).toBe(false)
       const count = (of: string) =>
         picked.filter((group) => group.topic === of).reduce((sum, group) => sum + group.questions.length, 0)
       for (const { topic: one } of wanted)
@@ -103,7 +103,7 @@ const single = (letter: Letter | null, n: number, changes: Partial<Group> = {}):
   topic: 'ages',
   level: 'easy',
   whole: true,
-  questions: [{ id: n, version: 1, marks: [`asks ${n}`], letter }],
+  questions: [{ id: n, version: 1, digests: [`asks ${n}`], letter }],
   ...changes,
 })
 const pickedLetters = (groups: readonly Group[], count: number, letters: LetterCounts = {}) =>

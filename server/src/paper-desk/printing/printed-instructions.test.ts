@@ -10,16 +10,16 @@ import { cellsOf, notesOf, printedInstructions } from './printed-instructions.ts
 const OF_THE_SCREEN =
   /saved|network|device|submitted|review|typed|palette|click|సేవ్|నెట్‌వర్క్|పరికరం|సమర్పి|టైప్|రివ్యూ|सेव|नेटवर्क|डिवाइस|जमा हो|टाइप|समीक्षा/i
 
-const told = (pattern: PaperPattern, kinds: readonly QuestionKind[], cells: number | null = 6) =>
+const instructionsOf = (pattern: PaperPattern, kinds: readonly QuestionKind[], cells: number | null = 6) =>
   printedInstructions(pattern, { count: 40, marks: 100, kinds: new Set(kinds), cells, rough: false })
 const [only] = aPattern().sections
 const sectionsOf = (...minutes: (number | null)[]) =>
   minutes.flatMap((one) => (only ? [{ ...only, minutes: one }] : []))
 
-test('what is told is of paper, in each language, with the figures of the pattern', () => {
+test('the instructions are for paper, in each language, with the figures of the pattern', () => {
   const pattern = aPattern({ minutes: 45, sections: sectionsOf(20, 25) })
   for (const language of LANGUAGES) {
-    const text = told(pattern, QUESTION_KINDS)
+    const text = instructionsOf(pattern, QUESTION_KINDS)
       .map((line) => line[language])
       .join('\n')
     expect(text).not.toMatch(OF_THE_SCREEN)
@@ -30,7 +30,7 @@ test('what is told is of paper, in each language, with the figures of the patter
 
 test('only the kinds that the paper has are explained', () => {
   const lines = (kinds: readonly QuestionKind[], cells?: number | null) =>
-    told(aPattern(), kinds, cells)
+    instructionsOf(aPattern(), kinds, cells)
       .map(({ en }) => en)
       .join('\n')
   expect(lines(['single-choice'])).toContain('one right option')
@@ -40,7 +40,7 @@ test('only the kinds that the paper has are explained', () => {
   expect(lines(['numeric'], null)).toContain('write it in the box.')
 })
 
-test('marks of numbers are told only where one is asked for', () => {
+test('marks of numbers are stated only where one is asked for', () => {
   const pattern = aPattern({
     sections: sectionsOf(null).map((section) => ({
       ...section,
@@ -48,16 +48,16 @@ test('marks of numbers are told only where one is asked for', () => {
     })),
   })
   const lines = (kinds: readonly QuestionKind[]) =>
-    told(pattern, kinds)
+    instructionsOf(pattern, kinds)
       .map(({ en }) => en)
       .join('\n')
   expect(lines(['single-choice', 'numeric'])).toContain('Numbers to write: right answer 2')
   expect(lines(['single-choice'])).not.toContain('Numbers to write')
 })
 
-test('sections that share a clock are told together, and one clock for all is not told', () => {
+test('sections that share a clock are stated together, and one clock for all is not stated', () => {
   const clocks = (...minutes: (number | null)[]) =>
-    told(aPattern({ sections: sectionsOf(...minutes) }), []).flatMap(({ en }) =>
+    instructionsOf(aPattern({ sections: sectionsOf(...minutes) }), []).flatMap(({ en }) =>
       en.startsWith('Sections have') ? [en] : [],
     )
   expect(clocks(null, null)).toEqual([])

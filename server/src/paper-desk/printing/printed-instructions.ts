@@ -41,7 +41,7 @@ export const printedInstructions = (pattern: PaperPattern, printed: Printed): Lo
     : []),
 ]
 
-/** Marks of numbers are told only where one is asked for. */
+/** Marks of numbers are stated only where one is asked for. */
 const withoutTyped = (pattern: PaperPattern): PaperPattern => ({
   ...pattern,
   sections: pattern.sections.map((section) => ({ ...section, typed_marking: null })),

@@ -33,8 +33,8 @@ test('every set asks the same questions with the same right answers, passages to
     fc.property(section, fc.constantFrom(...PAPER_SETS), fc.string(), (questions, set, seed) => {
       const units = sectionOfSet(questions, set, seed)
       const asked = units.flat()
-      const told = (some: readonly SetQuestion[]) => some.map((one) => [one.stem.en, rightWords(one)].join()).sort()
-      expect(told(asked)).toEqual(told(questions))
+      const lines = (some: readonly SetQuestion[]) => some.map((one) => [one.stem.en, rightWords(one)].join()).sort()
+      expect(lines(asked)).toEqual(lines(questions))
       for (const one of asked)
         expect(one.options.map(({ en }) => en).sort()).toEqual(
           [...(questions.find(({ stem }) => stem.en === one.stem.en)?.options ?? [])].map(({ en }) => en).sort(),

@@ -16,7 +16,7 @@ import type { Freezing } from '../freezing/freezing.ts'
 import { readPaper } from '../freezing/read-paper.ts'
 import { findDraft } from '../queries.ts'
 import { mayPublish } from '../settings.ts'
-import { askMarks } from '../slots/ask-marks.ts'
+import { questionDigests } from '../slots/question-digests.ts'
 import { contentOf } from '../slots/slot-content.ts'
 import { readSlots, type SlotRow } from '../slots/slots.ts'
 import { tooEarly } from './release-results.ts'
@@ -135,7 +135,7 @@ async function recordQuestions(tx: Transaction, paperId: number, slots: readonly
     .insertInto('paper_questions')
     .values(
       slots.map((slot, index) => {
-        const { digest, digestWithoutNumbers } = askMarks(contentOf(slot))
+        const { digest, digestWithoutNumbers } = questionDigests(contentOf(slot))
         return {
           paper_id: paperId,
           number: index + 1,

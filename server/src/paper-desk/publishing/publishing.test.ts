@@ -178,10 +178,10 @@ test('a question that may be used for practice is reported, and keeps no paper f
   const desk = await aDesk(here)
   const draft = await desk.whole()
   const [first] = draft.slots
-  const told = async () => (await desk.checks(draft)).filter(({ code }) => code === 'in_practice')
-  expect(await told()).toEqual([])
+  const checks = async () => (await desk.checks(draft)).filter(({ code }) => code === 'in_practice')
+  expect(await checks()).toEqual([])
   await desk.send('POST', '/questions/selected/practice/', { questions: [first?.question?.id], allowed: true })
-  expect(await told()).toMatchObject([{ severity: 'warning', slot: first?.id, number: 1 }])
+  expect(await checks()).toMatchObject([{ severity: 'warning', slot: first?.id, number: 1 }])
   expect((await desk.act(draft, 'publish', NOW)).state).toBe('published')
 })
 

@@ -32,15 +32,15 @@ test.each([
   ['at the end of the window', { release: 'window' }, 'release_from'],
   ['at a time', { release: 'time', release_at: hours(100) }, 'time'],
   ['by hand', { release: 'hand' }, null],
-])('a live test is published with its results released %s', async (_, wanted, told) => {
+])('a live test is published with its results released %s', async (_, wanted, expected) => {
   const desk = await aDesk(here)
   const reply = await publish(desk, await desk.whole(), wanted)
   const { publication } = reply.json<PaperDraft>()
   const [at, from] = [publication?.released_at ?? null, publication?.release_from ?? '']
-  if (told === null) expect(at).toBeNull()
+  if (expected === null) expect(at).toBeNull()
   else
     expect(Date.parse(at ?? '')).toBe(
-      Date.parse(told === 'time' ? ('release_at' in wanted ? wanted.release_at : '') : from),
+      Date.parse(expected === 'time' ? ('release_at' in wanted ? wanted.release_at : '') : from),
     )
 })
 
@@ -116,11 +116,11 @@ test('who practises a live test is not among those who have begun it, and it is 
   }
   expect(await begun()).toEqual([0, true])
   await overSince(testId)
-  const told = (await release(desk, published, 'now')).json<PaperDraft>()
+  const draft = (await release(desk, published, 'now')).json<PaperDraft>()
   const { token } = await aStudent(here.database.db)
   await (await startSitting(here.app, token, testId)).submit()
   await startSitting(here.app, token, testId)
   expect(await begun()).toEqual([0, false])
-  const { version } = told
-  expect(problem(await desk.send('POST', `/papers/${told.id}/unpublish/`, { version }))).toEqual([409, 'paper_begun'])
+  const { version } = draft
+  expect(problem(await desk.send('POST', `/papers/${draft.id}/unpublish/`, { version }))).toEqual([409, 'paper_begun'])
 })

@@ -2,7 +2,7 @@ import type { releaseResults as contract } from '@pariksha/contract/paper-desk/p
 import type { TestMode } from '@pariksha/domain/timing/release'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { holdRelease, LAST_SHIFT, RELEASE_FROM } from '../../attempts/results/earliest-release.ts'
+import { LAST_SHIFT, lockForRelease, RELEASE_FROM } from '../../attempts/results/earliest-release.ts'
 import { audit } from '../../audit-log/audit.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -59,7 +59,7 @@ type LockedTest = {
 }
 
 async function lockTest(tx: Transaction, id: number): Promise<LockedTest> {
-  await holdRelease(tx, id)
+  await lockForRelease(tx, id)
   const { rows } = await sql<LockedTest>`
     select mode, released_at, ${RELEASE_FROM} as release_from, ${LAST_SHIFT} as last_shift, called_off_reason,
       clock_timestamp() as now

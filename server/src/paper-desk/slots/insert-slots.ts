@@ -17,7 +17,7 @@ export function assertSection({ pattern }: Pick<LockedDraft, 'pattern'>, section
   throw new AppError('bad_input', { errors: [{ path: 'section', message: 'Not found.' }] })
 }
 
-/** Puts questions into a section, and answers their numbers. The draft is locked. */
+/** Puts questions into a section and returns their numbers. The draft is locked. */
 export async function insertSlots(
   tx: Transaction,
   draft: LockedDraft,

@@ -23,7 +23,7 @@ export function createSamples(draw: Draw): Samples {
         drawn.set(nameOf(place), sample)
       }
     } catch (error) {
-      // a count is shown also while the thread has too much to do
+      // a count is shown also while the thread is overloaded
       if (!(error instanceof AppError)) throw error
     }
     return places.map((place) => drawn.get(nameOf(place)))

@@ -32,7 +32,7 @@ type Claimed = BrowserKeys & {
   readonly language: Language | null
 }
 
-/** An hour that passed while no server ran is made good for up to two hours. */
+/** A reminder that was due while no server ran is sent up to two hours late. */
 async function claim(db: Database): Promise<readonly Claimed[]> {
   const { rows } = await sql<Claimed>`
     with due as (

@@ -5,7 +5,7 @@ import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import { LETTERS } from '@pariksha/domain/question'
 import type { DrawnSet } from './draw.ts'
 
-/** Stores a drawing and answers its digest. */
+/** Stores a drawing and returns its digest. */
 type Store = (svg: string) => Promise<string>
 
 const inEach = (text: Text, write: (words: string, language: keyof Text) => string): Texts =>

@@ -7,7 +7,7 @@ import type { PrintedRankList } from './printed-rank-list.ts'
 const WORKSPACE = join(import.meta.dirname, 'template')
 const TEMPLATE = readFileSync(join(WORKSPACE, 'rank-list.typ'), 'utf8')
 
-/** Tags are for readers by ear; they make a table twenty times as large, and long lists are sent to phones. */
+/** Without tags for screen readers: they make a table twenty times as large, and long lists are sent to phones. */
 const MAX_TAGGED = 300
 
 /** Names are data for the template, never code of it. */

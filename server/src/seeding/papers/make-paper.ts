@@ -28,12 +28,12 @@ export async function makePaper(
   return { paper, fingerprints: fingerprints.map(shortFingerprint) }
 }
 
-/** What the papers of all other tests ask. */
-export const marksOfPapers = (db: Queryable, except = '') =>
+/** Fingerprints of what the papers of all other tests ask. */
+export const fingerprintsOfPapers = (db: Queryable, except = '') =>
   db
     .selectFrom('tests')
     .innerJoin('series', 'series.slug', 'tests.series_slug')
     .innerJoin('papers', 'papers.id', 'tests.paper_id')
-    .select(['tests.series_slug as series', FREE.as('free'), 'papers.fingerprints as marks'])
+    .select(['tests.series_slug as series', FREE.as('free'), 'papers.fingerprints'])
     .where((where) => where.or([where('content_id', '!=', except), where('content_id', 'is', null)]))
     .execute()

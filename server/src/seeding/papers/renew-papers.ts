@@ -7,7 +7,7 @@ import { freezePaper } from '../../papers/freeze.ts'
 import { storePaper } from '../../papers/store.ts'
 import { bumpSiteVersion } from '../../site-version.ts'
 import { languagesOf } from './languages-of.ts'
-import { makePaper, marksOfPapers, PAPER_RECIPES } from './make-paper.ts'
+import { fingerprintsOfPapers, makePaper, PAPER_RECIPES } from './make-paper.ts'
 
 /**
  * Regenerates unopened papers of an older revision of the shipped questions, one per transaction,
@@ -34,7 +34,7 @@ async function renew(tx: Transaction, contentId: string): Promise<boolean> {
   const { paper, fingerprints } = await makePaper(
     making,
     secret,
-    spentBefore(making, await marksOfPapers(tx, contentId)),
+    spentBefore(making, await fingerprintsOfPapers(tx, contentId)),
   )
   const paperId = await storePaper(tx, freezePaper(paper), { fingerprints, bankRevision: BANK_REVISION })
   await tx

@@ -7,7 +7,7 @@ type Check = (tx: Transaction, input: Row) => Promise<Readonly<Record<string, st
 type Follow = (tx: Transaction, change: { readonly after?: Row }) => Promise<void>
 
 /** Nothing is published for a batch that is not there any more. */
-export const batchesAreThere: Check = async (tx, { batches }) => {
+export const batchesExist: Check = async (tx, { batches }) => {
   const wanted = batchesIn(batches)
   if (wanted.length === 0) return {}
   const found = await tx.selectFrom('batches').select('id').where('id', 'in', wanted).orderBy('id').forShare().execute()
@@ -18,7 +18,7 @@ export const batchesAreThere: Check = async (tx, { batches }) => {
 export const isForThoseOfOriginal =
   (table: 'materials' | 'articles'): Check =>
   async (tx, input) => {
-    if (input.translation_of === null) return batchesAreThere(tx, input)
+    if (input.translation_of === null) return batchesExist(tx, input)
     const original = await tx
       .selectFrom(table)
       .select('batches')
@@ -26,7 +26,7 @@ export const isForThoseOfOriginal =
       .forShare()
       .executeTakeFirst()
     return original === undefined || isSame(original.batches, input.batches)
-      ? batchesAreThere(tx, input)
+      ? batchesExist(tx, input)
       : { batches: 'A translation is for the same students as its original. Please choose them there.' }
   }
 

@@ -6,7 +6,7 @@ import { everyExam } from '../../catalogue/catalogue.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { DB } from '../../db/schema.gen.ts'
 
-import { batchesAreThere, isForThoseOfOriginal, translationsFollow } from './audience.ts'
+import { batchesExist, isForThoseOfOriginal, translationsFollow } from './audience.ts'
 import { examNameIsFree, syncSeries } from './exam-series.ts'
 
 /** A row's version is the moment of its last change. */
@@ -59,7 +59,7 @@ const OWN: Readonly<Record<CollectionName, Own>> = {
     nameColumn: 'name',
     check: examIsKnown('exam'),
   },
-  videos: { table: 'videos', order: PLACED, sampled: true, files: { thumbnail: 'picture' }, check: batchesAreThere },
+  videos: { table: 'videos', order: PLACED, sampled: true, files: { thumbnail: 'picture' }, check: batchesExist },
   materials: {
     table: 'materials',
     order: sql`kind, published_on desc, position, id`,
@@ -69,7 +69,7 @@ const OWN: Readonly<Record<CollectionName, Own>> = {
     check: isForThoseOfOriginal('materials'),
     follow: translationsFollow('materials'),
   },
-  books: { table: 'books', order: PLACED, sampled: true, files: { cover: 'picture' }, check: batchesAreThere },
+  books: { table: 'books', order: PLACED, sampled: true, files: { cover: 'picture' }, check: batchesExist },
   articles: {
     table: 'articles',
     order: sql`published_on desc, position, id`,

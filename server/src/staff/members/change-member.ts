@@ -1,6 +1,6 @@
 import type { Role } from '@pariksha/contract/people/rights'
 import { sql } from 'kysely'
-import { keepingAnOwner } from '../../accounts/keeping-an-owner.ts'
+import { refusingLastOwner } from '../../accounts/refusing-last-owner.ts'
 import { audit } from '../../audit-log/audit.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -39,7 +39,7 @@ export async function changeRoles(deps: Deps, caller: Caller, id: number, roles:
       .updateTable('users')
       .set({ staff_roles: [...roles] })
       .where('id', '=', id)
-    await keepingAnOwner(() => change.execute())
+    await refusingLastOwner(() => change.execute())
     if (!roles.includes('owner')) await withdrawInvitationsOf(tx, id)
     const after = { email: before.email, roles }
     await audit(tx, caller, { action: 'changed the roles', subject: 'staff', id, before, after })
@@ -109,7 +109,7 @@ export async function resetSecondStep(deps: ResetDeps, caller: Caller, id: numbe
 
 /** Unless there is no other owner, who would have to confirm it. */
 const awaitAnOwner = (tx: Transaction, id: number) =>
-  keepingAnOwner(() =>
+  refusingLastOwner(() =>
     sql`
       update users set awaits_owner = exists (
         select from users others

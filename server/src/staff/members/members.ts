@@ -1,7 +1,7 @@
 import type { Role } from '@pariksha/contract/people/rights'
 import { sql } from 'kysely'
-import { keepingAnOwner } from '../../accounts/keeping-an-owner.ts'
 import { hashPassword } from '../../accounts/passwords.ts'
+import { refusingLastOwner } from '../../accounts/refusing-last-owner.ts'
 import { auditFrom } from '../../audit-log/audit.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { seedOnce } from '../../seeding/site/seed-once.ts'
@@ -133,7 +133,7 @@ export async function makeStudent(tx: Transaction, userId: number): Promise<void
     .updateTable('users')
     .set({ role: 'student', staff_roles: [], awaits_owner: false })
     .where('id', '=', userId)
-  await keepingAnOwner(() => student.execute())
+  await refusingLastOwner(() => student.execute())
   await endAccess(tx, userId)
   await withdrawInvitationsOf(tx, userId)
 }

@@ -37,7 +37,7 @@ test('a student is no staff, and staff without the second step are not let in', 
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'second_step_needed'])
 })
 
-test('at the first sign-in the app is set up; afterwards its key is never told again', async () => {
+test('at the first sign-in the app is set up; afterwards its key is never shown again', async () => {
   const { app, db, show } = await theOffice()
   const member = await aStaffMember(app, db)
   expect(member.recoveryCodes).toHaveLength(10)

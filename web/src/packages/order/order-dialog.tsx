@@ -65,7 +65,7 @@ export function OrderDialog({ offer, returnPath, institute, onClose }: Props) {
         <p className="rounded-sm bg-warn-soft px-3 py-2">{texts.order.notReady}</p>
       )}
       <ol className="flex list-decimal flex-col gap-1 pl-5">
-        <li>{texts.order.what.told(institute)}</li>
+        <li>{texts.order.what.sent(institute)}</li>
         <li>{texts.order.what.paid(institute)}</li>
         <li>{texts.order.what.opened(institute)}</li>
       </ol>

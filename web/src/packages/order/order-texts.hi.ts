@@ -20,7 +20,7 @@ export const packageOrder: Translated<English> = {
     title: (title) => `${title} का ऑर्डर`,
     terms: (price, months) => `${price}, ${termText(months, 'hi')}`,
     what: {
-      told: (institute) => `आपका ऑर्डर आपके नाम, ईमेल और फ़ोन नंबर के साथ ${institute} को जाएगा।`,
+      sent: (institute) => `आपका ऑर्डर आपके नाम, ईमेल और फ़ोन नंबर के साथ ${institute} को जाएगा।`,
       paid: (institute) => `अभी कुछ नहीं देना है। भुगतान कैसे करना है, यह ${institute} आपको फ़ोन या ईमेल से बताएगा।`,
       opened: (institute) => `${institute} के ऑर्डर मंज़ूर करने पर टेस्ट खुल जाएँगे। आपको ईमेल मिलेगा।`,
     },

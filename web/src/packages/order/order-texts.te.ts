@@ -20,7 +20,7 @@ export const packageOrder: Translated<English> = {
     title: (title) => `${title} ఆర్డర్`,
     terms: (price, months) => `${price}, ${termText(months, 'te')}`,
     what: {
-      told: (institute) => `మీ ఆర్డర్ మీ పేరు, ఇమెయిల్, ఫోన్ నంబర్‌తో ${institute}కి వెళ్తుంది.`,
+      sent: (institute) => `మీ ఆర్డర్ మీ పేరు, ఇమెయిల్, ఫోన్ నంబర్‌తో ${institute}కి వెళ్తుంది.`,
       paid: (institute) => `ఇప్పుడు ఏమీ చెల్లించనక్కర్లేదు. ఎలా చెల్లించాలో ${institute} మీకు ఫోన్ లేదా ఇమెయిల్ ద్వారా చెబుతుంది.`,
       opened: (institute) => `${institute} ఆర్డర్ ఆమోదించాక టెస్టులు అందుబాటులోకి వస్తాయి. మీకు ఇమెయిల్ వస్తుంది.`,
     },

@@ -20,7 +20,7 @@ const english = {
     title: (title: string) => `Order ${title}`,
     terms: (price: string, months: number) => `${price} for ${termText(months)}`,
     what: {
-      told: (institute: string) => `Your order goes to ${institute} with your name, e-mail and phone number.`,
+      sent: (institute: string) => `Your order goes to ${institute} with your name, e-mail and phone number.`,
       paid: (institute: string) => `You pay nothing now. ${institute} calls or e-mails you and tells you how to pay.`,
       opened: (institute: string) => `The tests open when ${institute} approves the order. You get an e-mail.`,
     },

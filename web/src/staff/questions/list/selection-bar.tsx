@@ -157,7 +157,7 @@ function SubmitDialog({ ids, onMoved, ...shown }: DialogProps) {
       work={async () => {
         const done = await call('POST /staff/questions/selected/submit/', { body: { questions: [...ids] } })
         onMoved()
-        return toldOf(done)
+        return outcomeOf(done)
       }}
     >
       {() => <p>{texts.submitText(ids.length)}</p>}
@@ -165,7 +165,7 @@ function SubmitDialog({ ids, onMoved, ...shown }: DialogProps) {
   )
 }
 
-const toldOf = ({ changed, refused }: { readonly changed: number; readonly refused: readonly number[] }): string =>
+const outcomeOf = ({ changed, refused }: { readonly changed: number; readonly refused: readonly number[] }): string =>
   refused.length === 0 ? texts.changed(changed) : texts.refused(changed, refused.length)
 
 const ApproveDialog = (props: DialogProps) => (
@@ -218,7 +218,7 @@ function ReviewDialog({ ids, onMoved, state, label, text, ...shown }: ReviewProp
       work={async () => {
         const done = await call('POST /staff/questions/selected/review/', { body: { questions: [...ids], state } })
         onMoved()
-        return toldOf(done)
+        return outcomeOf(done)
       }}
     >
       {() => <p>{text(ids.length)}</p>}

@@ -2,15 +2,16 @@ import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 import type { Texts } from '../question-set.ts'
 import { languageOf } from '../text/language.ts'
 
-/** A text as a file has it: in languages that the file names, or (`any`) in one that it does not. */
-export type Spoken = Readonly<Partial<Record<Language | 'any', string>>>
+/** A text of a file by its languages; `any`: the file does not say which. */
+export type TextByLanguage = Readonly<Partial<Record<Language | 'any', string>>>
 
-export const spoken = (any: string): Spoken => ({ any })
+export const inAnyLanguage = (any: string): TextByLanguage => ({ any })
 
-export const isEmpty = (text: Spoken | null): boolean => Object.values(text ?? {}).every((one) => one.trim() === '')
+export const isEmpty = (text: TextByLanguage | null): boolean =>
+  Object.values(text ?? {}).every((one) => one.trim() === '')
 
 /** Texts one after the other, each language with its own. */
-export function joined(texts: readonly Spoken[], between: string): Spoken {
+export function joined(texts: readonly TextByLanguage[], between: string): TextByLanguage {
   const languages = LANGUAGES.filter((language) => texts.some((text) => text[language] !== undefined))
   const parts = (language: Language | 'any') =>
     texts
@@ -26,21 +27,21 @@ export function joined(texts: readonly Spoken[], between: string): Spoken {
  * other texts. A number or a name in another script among the options belongs to the question's language. Programs name
  * English for everything, so `whole`, named for the question, counts only if it is not.
  */
-export function languagesOf(texts: readonly Spoken[], whole?: Language): readonly Language[] {
+export function languagesOf(texts: readonly TextByLanguage[], whole?: Language): readonly Language[] {
   const named = LANGUAGES.filter((language) => texts.some((text) => text[language] !== undefined))
   if (named.length > 0) return named
   if (whole && whole !== 'en') return [whole]
   return [languageOf(texts[0]?.any ?? '') ?? languageOf(texts.map(({ any }) => any ?? '').join(' ')) ?? 'en']
 }
 
-/** The languages side by side; a text of no named language stands in all of the question's. */
-export function textsOf({ any, ...named }: Spoken, languages: readonly Language[]): Texts {
+/** The text in each of the languages of a question; one without a named language counts for all of them. */
+export function textsOf({ any, ...named }: TextByLanguage, languages: readonly Language[]): Texts {
   const unnamed =
     any === undefined || any === '' ? {} : Object.fromEntries(languages.map((language) => [language, any]))
   return { ...unnamed, ...named }
 }
 
-/** What a reader of a file shows that has no languages: null when two of them differ. */
+/** The text for a format without languages; null where languages differ. */
 export function singleText(texts: Texts): string | null {
   const different = new Set(LANGUAGES.flatMap((language) => texts[language] ?? []))
   return different.size > 1 ? null : ([...different][0] ?? '')

@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts'
 
-/** The database refuses that the last owner goes (`an_owner_stays`): says so in words. */
-export async function keepingAnOwner<T>(work: () => Promise<T>): Promise<T> {
+/** Turns the refusal of the database to lose the last owner (`an_owner_stays`) into a problem. */
+export async function refusingLastOwner<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { askMarks } from './ask-marks.ts'
+import { questionDigests } from './question-digests.ts'
 
-const alike = (stem: string) => askMarks({ stem: { en: stem }, options: [] }).alike
+const alike = (stem: string) => questionDigests({ stem: { en: stem }, options: [] }).alike
 
 test.for([
   ['What is 15% of 240?', 'What is 25% of 360?'],

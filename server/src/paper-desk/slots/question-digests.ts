@@ -1,7 +1,7 @@
 import { hasNumbers, searchWordsOf } from '../../question-bank/list/search-words.ts'
 import type { SlotContent } from './slot-content.ts'
 
-type AskMarks = {
+type QuestionDigests = {
   readonly digest: Buffer
   readonly digestWithoutNumbers: Buffer
   /** The same text and options in any order. */
@@ -19,8 +19,8 @@ type AskMarks = {
 /** Four numbers or gaps one after the other, as series, analogies, equations and tables have them. */
 const ROW_OF_NUMBERS = /(?:[\d?*∗][\d.]*[\s,;:()=+×÷−-]+){3}[\d?*∗]/
 
-/** What two questions that ask the same have in common. */
-export function askMarks({ stem, options }: Pick<SlotContent, 'stem' | 'options'>): AskMarks {
+/** Digests by which questions that ask the same are found. */
+export function questionDigests({ stem, options }: Pick<SlotContent, 'stem' | 'options'>): QuestionDigests {
   const { digest, digestWithoutNumbers, excerpt, words } = searchWordsOf({ stem, options })
   const isDistinctive = hasNumbers(excerpt) && !ROW_OF_NUMBERS.test(excerpt)
   return {
