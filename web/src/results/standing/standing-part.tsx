@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/status/skeleton.tsx'
 import { StandingDetails } from './standing-details.tsx'
 import { useStanding } from './use-standing.ts'
 
-/** What a rank rests on, after the score. Its place is kept: what stands below it is read meanwhile. */
+/** The figures of a rank, after the score. Its height is reserved: what stands below it is read meanwhile. */
 export function StandingPart({ attempt }: { readonly attempt: Attempt }) {
   const { data, isPending } = useStanding(attempt.id)
   return isPending ? <Skeleton className="h-34 rounded-lg" /> : <StandingDetails attempt={attempt} standing={data} />

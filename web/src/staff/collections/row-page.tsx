@@ -30,7 +30,7 @@ function Editor({ collection, id, description }: Props) {
     queryKey: ['staff', 'row', collection, id],
     queryFn: () => rowOf(collection, id as string),
     enabled: id !== undefined,
-    staleTime: Number.POSITIVE_INFINITY, // what is typed is not to be overtaken
+    staleTime: Number.POSITIVE_INFINITY, // a refetch must not replace what is typed
     gcTime: 0,
   })
   const [round, setRound] = useState(0)

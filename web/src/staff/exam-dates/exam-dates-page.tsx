@@ -23,7 +23,7 @@ export function ExamDatesPage() {
   const dates = useQuery({
     queryKey: KEY,
     queryFn: () => call('GET /staff/exam-dates/'),
-    staleTime: Number.POSITIVE_INFINITY, // what is typed is not to be overtaken
+    staleTime: Number.POSITIVE_INFINITY, // a refetch must not replace what is typed
     gcTime: 0,
   })
   const [round, setRound] = useState(0)
@@ -67,7 +67,10 @@ function Dates({ there, onShowNow }: Props) {
     try {
       const body = {
         dates: changed.map(({ exam, on_date, stage, tentative, version }) => ({
-          exam, on_date, tentative, version,
+          exam,
+          on_date,
+          tentative,
+          version,
           stage: on_date === null ? null : stage,
         })),
       }

@@ -5,7 +5,7 @@ import { memberTexts } from './member-texts.ts'
 
 type Props = { readonly chosen: readonly Role[]; readonly error: string | undefined }
 
-/** One or more roles, each with what it is for. In the form they are all called `roles`. */
+/** One or more roles, each with what it is for. All inputs have the name `roles`. */
 export function RolesField({ chosen, error }: Props) {
   const id = useId()
   return (

@@ -14,7 +14,7 @@ import { installationTexts } from './installation-texts.ts'
 const KEY = ['staff', 'installation'] as const
 const READ_EVERY_MILLIS = 60_000
 
-/** Whether the installation does what nobody looks at: mail, room, backups, jobs. */
+/** The state of what works in the background: mail, disk space, backups, jobs. */
 export function Installation() {
   const state = useQuery({
     queryKey: KEY,

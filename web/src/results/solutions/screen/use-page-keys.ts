@@ -3,7 +3,7 @@ import { isForPage } from '../../../lib/page-keys.ts'
 
 type Acts = Readonly<Record<string, (() => void) | undefined>>
 
-/** Acts by the key that is pressed, letters in lower case. They rest while something is typed and while a dialog is open. */
+/** Acts by the key that is pressed, letters in lower case. Inactive while something is typed and while a dialog is open. */
 export function usePageKeys(acts: Acts): void {
   const latest = useRef(acts)
   latest.current = acts

@@ -9,7 +9,7 @@ import { paperTexts } from '../paper-texts.ts'
 
 export const paperKey = (id: number) => ['staff', 'paper', id] as const
 
-/** Gets the paper as it is when its turn comes; returns the changed paper. */
+/** Gets the paper as it is when the changes before it are done; returns the changed paper. */
 type Change = (draft: PaperDraft) => Promise<PaperDraft>
 /** Queues a change; false if it was refused, which is already shown to the author. */
 export type Act = (change: Change) => Promise<boolean>
@@ -18,7 +18,7 @@ export function readPaper(id: number): Promise<PaperDraft> {
   return call('GET /staff/papers/:draftId/', { params: { draftId: id } })
 }
 
-/** An answer that was overtaken by a later one is not taken. */
+/** A response that arrives after a newer one is dropped. */
 export function takeNewer(client: QueryClient, draft: PaperDraft): void {
   client.setQueryData<PaperDraft>(paperKey(draft.id), (before) =>
     before && before.version > draft.version ? before : draft,

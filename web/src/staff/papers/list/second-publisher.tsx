@@ -7,7 +7,7 @@ import { paperTexts } from '../paper-texts.ts'
 
 const KEY = ['staff', 'paper-settings'] as const
 
-/** Whether two people stand behind every published paper. */
+/** Whether somebody else than the last editor has to publish a paper. */
 export function SecondPublisher() {
   const client = useQueryClient()
   const { data } = useQuery({ queryKey: KEY, queryFn: () => call('GET /staff/paper-settings/'), staleTime: 0 })

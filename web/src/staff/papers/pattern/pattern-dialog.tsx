@@ -13,7 +13,7 @@ import { useDesk } from '../draft/desk-context.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { PlaceFields } from './place-fields.tsx'
 
-/** Title, place and pattern of a draft. What was typed stays when somebody else was quicker. */
+/** Title, place and pattern of a draft. What was typed stays when somebody else saved first. */
 export function PatternDialog({ onClose }: { readonly onClose: () => void }) {
   const { draft, act, busy } = useDesk()
   const [typed, setTyped] = useState(() => ({

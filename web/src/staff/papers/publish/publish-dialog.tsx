@@ -158,7 +158,7 @@ export function PublishDialog({ checks, onClose }: Props) {
   )
 }
 
-/** What the checks say, before somebody wonders why the server refuses. */
+/** What the checks report, shown before the server refuses. */
 function Faults({ checks: { data, error, isFetching } }: Pick<Props, 'checks'>) {
   if (isFetching) return <Spinner label={texts.checking} />
   if (error || !data) return <p className="text-ink-soft text-sm">{texts.checksFailed}</p>

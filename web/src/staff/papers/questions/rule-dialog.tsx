@@ -19,7 +19,7 @@ type Props = { readonly section: number; readonly open: boolean; readonly onClos
 export function RuleDialog({ section, open, onClose }: Props) {
   const { draft, act, busy } = useDesk()
   const { topics } = useTopics()
-  // What was typed stays when the dialog is closed, and when somebody else was quicker.
+  // What was typed stays when the dialog is closed, and when somebody else saved first.
   const [typed, setTyped] = useState<PaperRule>()
   const [problem, setProblem] = useState<RuleProblem | null>(null)
   const form = draft.pattern.sections[section]

@@ -1,6 +1,6 @@
 type Drawn = { readonly token: string }
 
-/** What is ticked stays where it is; the others give way to what is drawn now. */
+/** What is ticked stays where it is; the others are replaced by what is drawn now. */
 export function drawnAgain<One extends Drawn>(
   before: readonly One[],
   ticked: ReadonlySet<string>,
