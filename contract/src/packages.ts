@@ -9,7 +9,7 @@ const reach = { mocks: z.int().nullable(), sectionals: z.int().nullable() }
 /** How many can be taken today, and how many are announced. */
 const opened = z.strictObject({ ready: z.int(), announced: z.int() })
 
-export const packageItem = z.strictObject({
+const packageItem = z.strictObject({
   id: z.int(),
   slug: z.string(),
   family: z.enum(FAMILIES),
@@ -85,7 +85,7 @@ export const cancelOrder = {
 } as const satisfies Endpoint
 
 /** An order for the staff, with the contact of its student. */
-export const staffOrder = order.extend({
+const staffOrder = order.extend({
   student: z.strictObject({
     id: z.int(),
     full_name: z.string(),

@@ -16,8 +16,7 @@ export type QuestionSet = {
 export type Place = { readonly line: number } | { readonly sheet?: string; readonly row: number }
 
 /** `fault`: it must be fixed before the question can be used; `note`: worth a look. */
-export const SEVERITIES = ['fault', 'note'] as const
-export type Severity = (typeof SEVERITIES)[number]
+export type Severity = 'fault' | 'note'
 
 /** Something in a file that was not understood, or that no question can have. Nothing is left out without one. */
 export type Problem = {

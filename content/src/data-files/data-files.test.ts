@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readList } from './read-list.ts'
-import { cell, listCell, optionalCell, readTable } from './read-table.ts'
+import { cell, listCell, readTable } from './read-table.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -17,20 +17,20 @@ const file = (name: string, text: string): URL => {
 }
 
 describe('a table', () => {
-  const row = z.strictObject({ word: cell, level: z.enum(['easy', 'hard']), others: listCell, note: optionalCell })
+  const row = z.strictObject({ word: cell, level: z.enum(['easy', 'hard']), others: listCell })
 
-  test('is read row by row; a cell may hold a list or nothing', () => {
-    const url = file('words.csv', 'word,level,others,note\n"one, two",easy,a; b,\n')
-    expect(readTable(url, row)).toEqual([{ word: 'one, two', level: 'easy', others: ['a', 'b'], note: undefined }])
+  test('is read row by row; a cell may hold a list', () => {
+    const url = file('words.csv', 'word,level,others\n"one, two",easy,a; b\n')
+    expect(readTable(url, row)).toEqual([{ word: 'one, two', level: 'easy', others: ['a', 'b'] }])
   })
 
   test('says in which line of which file a cell is wrong', () => {
-    const url = file('wrong.csv', 'word,level,others,note\none,easy,,\ntwo,late,,\n')
+    const url = file('wrong.csv', 'word,level,others\none,easy,\ntwo,late,\n')
     expect(() => readTable(url, row)).toThrow(/wrong\.csv, line 3: level: /)
   })
 
   test('does not take a column that nobody reads', () => {
-    const url = file('more.csv', 'word,level,others,note,extra\none,easy,,,x\n')
+    const url = file('more.csv', 'word,level,others,extra\none,easy,,x\n')
     expect(() => readTable(url, row)).toThrow(/more\.csv, line 2: .*extra/)
   })
 })

@@ -4,8 +4,6 @@ import { checked, fileName, readText } from './read-text.ts'
 
 /** A cell that must say something. */
 export const cell = z.string().min(1)
-/** A cell that may be empty. */
-export const optionalCell = z.string().transform((text) => text || undefined)
 /** A cell with several things between ";". */
 export const listCell = z.string().transform((text) => (text ? text.split(';').map((one) => one.trim()) : []))
 

@@ -48,7 +48,7 @@ const ownAnswer = solution.pick(OWN)
 const sharedSolution = solution.omit(OWN)
 export type SharedSolution = z.infer<typeof sharedSolution>
 
-export const attemptResult = z.strictObject({
+const attemptResult = z.strictObject({
   result: tally,
   total_marks: z.number(),
   max_marks: z.number(),

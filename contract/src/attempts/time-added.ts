@@ -21,7 +21,7 @@ export const readTimeAdded = {
 } as const satisfies Endpoint
 
 /** Less than the minute after which proxies give up. */
-export const MAX_WAIT_SECONDS = 45
+const MAX_WAIT_SECONDS = 45
 
 export const awaitTimeAdded = {
   method: 'GET',

@@ -39,7 +39,7 @@ export const SETTINGS = {
 } as const
 export type SettingName = keyof typeof SETTINGS
 
-export const SETTING_NAMES = Object.keys(SETTINGS) as [SettingName, ...SettingName[]]
+const SETTING_NAMES = Object.keys(SETTINGS) as [SettingName, ...SettingName[]]
 
 const settingParams = z.strictObject({ setting: z.enum(SETTING_NAMES) })
 

@@ -24,7 +24,7 @@ const examDate = z.strictObject({
 })
 export type ExamDate = z.infer<typeof examDate>
 
-export const examItem = z.strictObject({
+const examItem = z.strictObject({
   slug: z.string(),
   name: z.string(),
   /** As headlines write it. */
@@ -127,9 +127,7 @@ const part = z.discriminatedUnion('kind', [
 export type PagePart = z.infer<typeof part>
 
 const tab = z.strictObject({ id: z.string(), label: z.string(), parts: list(part) })
-export type PageTab = z.infer<typeof tab>
-
-export const familyPage = z.strictObject({
+const familyPage = z.strictObject({
   family: z.enum(FAMILIES),
   path: z.string(),
   name: z.string(),

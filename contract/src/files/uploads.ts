@@ -2,8 +2,7 @@ import { fillIn } from '../problems/sentences.ts'
 import { STUDENT_PROBLEMS } from '../problems/student-problems.ts'
 
 /** What staff may upload, detected by magic bytes, not by name; the browser and the server run the same checks. */
-export const UPLOAD_KINDS = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const
-export type UploadKind = (typeof UPLOAD_KINDS)[number]
+export type UploadKind = 'application/pdf' | 'image/png' | 'image/jpeg' | 'image/webp' | 'image/avif'
 
 const MB = 1024 * 1024
 export const MAX_PDF_BYTES = 20 * MB

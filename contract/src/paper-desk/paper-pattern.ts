@@ -21,7 +21,7 @@ export const patternMarking = z
 
 export type PatternMarking = z.infer<typeof patternMarking>
 
-export const patternSection = z.strictObject({
+const patternSection = z.strictObject({
   name: line(80).min(1),
   /** Questions. */
   count: whole(1, 300),

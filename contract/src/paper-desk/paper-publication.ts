@@ -6,7 +6,7 @@ import { moment } from '../texts/moment.ts'
 import { line } from '../texts/text.ts'
 import { draft, PAPER_ACCESS, params, version } from './paper-draft.ts'
 
-export const PAPER_CHECKS = [
+const PAPER_CHECKS = [
   'count',
   'marks',
   'option_count',

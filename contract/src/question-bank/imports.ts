@@ -10,16 +10,16 @@ import { renderedQuestion } from './question.ts'
 import { MAX_QUESTION_BYTES, MISSING, questionContent } from './question-content.ts'
 import { LEVELS, MAX_QUESTIONS } from './question-file.ts'
 
-export const IMPORT_STATES = ['reading', 'ready', 'failed', 'taken', 'undone'] as const
+const IMPORT_STATES = ['reading', 'ready', 'failed', 'taken', 'undone'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 
 export const MAX_IMPORT_BYTES = 40 * 1024 * 1024
 /** The largest answer key that comes as a file of its own. */
-export const MAX_KEY_BYTES = 5 * 1024 * 1024
+const MAX_KEY_BYTES = 5 * 1024 * 1024
 /** Questions on one page of the list. */
 export const IMPORT_PAGE = 20
 /** The most questions that are exported into one file. */
-export const MAX_EXPORTED = 500
+const MAX_EXPORTED = 500
 
 const fileName = line(200).min(1)
 /** Left out: all of them. */

@@ -57,7 +57,7 @@ export type FilePassage = z.infer<typeof filePassage>
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/svg+xml'] as const
 export type PictureType = (typeof PICTURE_TYPES)[number]
 
-export const filePicture = z.strictObject({ id: line(80), type: z.enum(PICTURE_TYPES), data: z.base64() })
+const filePicture = z.strictObject({ id: line(80), type: z.enum(PICTURE_TYPES), data: z.base64() })
 
 export const questionFile = z.strictObject({
   format: z.literal('pariksha-questions'),
@@ -66,4 +66,3 @@ export const questionFile = z.strictObject({
   questions: z.array(fileQuestion).max(MAX_QUESTIONS),
   pictures: z.array(filePicture).max(MAX_PICTURES),
 })
-export type QuestionFile = z.infer<typeof questionFile>

@@ -23,7 +23,7 @@ const keyChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('drop'), drop: z.enum(DROPS) }),
 ]) satisfies z.ZodType<KeyChange>
 
-export const paperParams = z.strictObject({ paperId: numericId })
+const paperParams = z.strictObject({ paperId: numericId })
 export const questionNumber = z.int().min(1).max(1000)
 
 /** How many results gain (or lose) this number of marks. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 
-export const FOUND_KINDS = ['page', 'exam', 'test', 'material', 'video', 'article', 'book'] as const
+const FOUND_KINDS = ['page', 'exam', 'test', 'material', 'video', 'article', 'book'] as const
 export type FoundKind = (typeof FOUND_KINDS)[number]
 
 const found = z.strictObject({

@@ -6,7 +6,7 @@ import { numericId } from '../tests/tests.ts'
 import { line, markdown } from '../texts/text.ts'
 import { seenQuestion } from './library.ts'
 
-export const DOUBT_STATUSES = ['open', 'solved'] as const
+const DOUBT_STATUSES = ['open', 'solved'] as const
 const status = z.enum(DOUBT_STATUSES)
 
 export const MAX_DOUBT_TITLE = 150
@@ -34,8 +34,6 @@ const reply = z.strictObject({
   html: z.string(),
   written_at: z.string(),
 })
-export type DoubtReply = z.infer<typeof reply>
-
 export const doubt = doubtItem.omit({ replies: true }).extend({
   html: z.string(),
   /** Only for callers who have seen its key. */

@@ -8,7 +8,7 @@ import { emptyReply } from '../problems/problem.ts'
 import { numericId } from '../tests/tests.ts'
 import { MATERIAL_KINDS } from './study.ts'
 
-export const ownedSeries = z.strictObject({
+const ownedSeries = z.strictObject({
   series: z.string(),
   name: z.string(),
   /** How many full-length and sectional tests are included; null: all. */

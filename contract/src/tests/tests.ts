@@ -7,12 +7,12 @@ import { LANGUAGES } from '../languages.ts'
 
 export const STAGES = ['prelims', 'mains', 'prelims_sectional', 'mains_sectional'] as const
 /** open: may be started. announced: not published yet. owned: paid for. locked: has to be paid for. */
-export const TEST_STATES = ['open', 'announced', 'owned', 'locked'] as const
+const TEST_STATES = ['open', 'announced', 'owned', 'locked'] as const
 
 export const numericId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 export const slug = z.string().regex(/^[a-z0-9_]{1,40}$/)
 
-export const seriesItem = z.strictObject({
+const seriesItem = z.strictObject({
   slug: z.string(),
   name: z.string(),
   exam: z.string(),
@@ -23,7 +23,7 @@ export const seriesItem = z.strictObject({
 })
 export type SeriesItem = z.infer<typeof seriesItem>
 
-export const testItem = z.strictObject({
+const testItem = z.strictObject({
   id: z.int(),
   title: z.string(),
   stage: z.enum(STAGES),
@@ -122,7 +122,7 @@ export const listSeries = {
   response: { 200: z.array(seriesItem) },
 } as const satisfies Endpoint
 
-export const freeTest = testItem.extend({ series: z.string(), series_name: z.string() })
+const freeTest = testItem.extend({ series: z.string(), series_name: z.string() })
 export type FreeTest = z.infer<typeof freeTest>
 
 export const freeTests = {
@@ -133,7 +133,7 @@ export const freeTests = {
   response: { 200: z.array(freeTest) },
 } as const satisfies Endpoint
 
-export const seriesProgress = z.strictObject({
+const seriesProgress = z.strictObject({
   series: z.string(),
   /** Different tests that were completed. */
   tests_taken: z.int(),

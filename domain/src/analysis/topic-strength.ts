@@ -32,7 +32,7 @@ export type TopicStrength<Topic> = Score & {
 /** Fewer questions get no verdict: even all right or all wrong could be chance. */
 export const MIN_FOR_VERDICT = 5
 /** Fewer questions are not suggested for practice. */
-export const MIN_FOR_PRACTICE = 3
+const MIN_FOR_PRACTICE = 3
 const SUGGESTED = 3
 
 /** The scores by topic. */

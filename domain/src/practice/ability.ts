@@ -1,5 +1,5 @@
 /** How hard each level is, on the scale of abilities: a student of ability 0 knows half of what is asked on the middle one. */
-export const DIFFICULTIES = { easy: -4 / 3, medium: 0, hard: 4 / 3 } as const
+const DIFFICULTIES = { easy: -4 / 3, medium: 0, hard: 4 / 3 } as const
 export type PracticeLevel = keyof typeof DIFFICULTIES
 const LEVELS = Object.keys(DIFFICULTIES) as PracticeLevel[]
 

@@ -21,7 +21,7 @@ const steps = (low: number, high: number): number[] =>
 const PACES: readonly MemoryModel[] = steps(-8, 8).map((pace) => ({ kind: 'fsrs', pace }))
 const UNIFORM: readonly MemoryModel[] = steps(-6, 18).map((stability) => ({ kind: 'uniform', stability }))
 
-export const chanceBy = (model: MemoryModel, { stability, elapsedDays }: Omit<Review, 'right'>): number =>
+const chanceBy = (model: MemoryModel, { stability, elapsedDays }: Omit<Review, 'right'>): number =>
   model.kind === 'fsrs' ? recallChance(stability * model.pace, elapsedDays) : recallChance(model.stability, elapsedDays)
 
 /** After how many days it is to come again. */
@@ -29,7 +29,7 @@ export const intervalBy = (model: MemoryModel, stability: Days): Days =>
   intervalFor(model.kind === 'fsrs' ? stability * model.pace : model.stability)
 
 /** The mean surprise of predictions, in nats: less is better, ln 2 is a coin. */
-export function logLoss(reviews: readonly Review[], chanceOf: (review: Review) => number): number {
+function logLoss(reviews: readonly Review[], chanceOf: (review: Review) => number): number {
   const losses = reviews.map((review) => {
     const chance = Math.min(0.99, Math.max(0.01, chanceOf(review)))
     return -Math.log(review.right ? chance : 1 - chance)

@@ -32,7 +32,7 @@ export const scoreText = (by: Normalisation, score: number): string => marksText
  * SSC's formula rests on the mean of the best 0.1 % of a shift. Below so many candidates that is one person, whose marks would
  * decide the rank of everybody.
  */
-export const MIN_FOR_SSC = 1000
+const MIN_FOR_SSC = 1000
 
 /**
  * The formula for a mock of a family in these shifts. Boards whose own method cannot be computed from marks alone (IBPS smooths its

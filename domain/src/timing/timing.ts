@@ -91,8 +91,7 @@ export type Arrival = {
 export const provenTime = ({ at, lastContact, received }: Arrival): Millis =>
   Math.min(Math.max(at, lastContact), received)
 
-export const TIMELINESS = ['in-time', 'early', 'late'] as const
-export type Timeliness = (typeof TIMELINESS)[number]
+export type Timeliness = 'in-time' | 'early' | 'late'
 
 /** Whether an action counts for a question with this `window`, with the grace as tolerance of clocks. */
 export function timeliness({ opens, closes }: Window, arrival: Arrival): Timeliness {

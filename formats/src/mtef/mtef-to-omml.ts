@@ -19,7 +19,7 @@ type Part = { readonly text: string; readonly style: CharacterStyle } | { readon
 const isPlain = (part: Part | undefined): part is Extract<Part, { text: string }> =>
   part !== undefined && 'text' in part
 
-export function lineToOmml(line: Line, version: Version): string {
+function lineToOmml(line: Line, version: Version): string {
   const parts: Part[] = []
   for (const item of line) {
     if (item.kind === 'character') addCharacter(parts, item)

@@ -5,7 +5,6 @@ import { makeStore, type Store } from '../lib/store.ts'
 import { readStored, writeStored } from '../lib/stored.ts'
 
 export const TEXT_SIZES = [1, 2, 3] as const
-export type TextSize = (typeof TEXT_SIZES)[number]
 export type Language = keyof Html
 
 /** A choice that is remembered on this device. */

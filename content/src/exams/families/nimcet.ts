@@ -4,7 +4,7 @@ import { NIMCET as SYLLABUS } from '../syllabus/nimcet.ts'
 import { PHRASES } from '../texts/phrases.ts'
 import { type FamilyPage, INFORMATION, TEST_SERIES } from './family-page.ts'
 
-export const NITS = [
+const NITS = [
   say('NIT Agartala', 'NIT అగర్తల', 'NIT अगरतला'),
   say('MNNIT Allahabad, Prayagraj', 'MNNIT అలహాబాద్, ప్రయాగ్‌రాజ్', 'MNNIT इलाहाबाद, प्रयागराज'),
   say('MANIT Bhopal', 'MANIT భోపాల్', 'MANIT भोपाल'),

@@ -86,4 +86,3 @@ export const THEMES = [
   'weather',
   'work',
 ] as const
-export type Theme = (typeof THEMES)[number]

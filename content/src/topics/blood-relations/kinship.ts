@@ -3,7 +3,7 @@ import type { Random } from '../../random.ts'
 import { say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
 
-export const GENDERS = ['man', 'woman'] as const
+const GENDERS = ['man', 'woman'] as const
 export type Gender = (typeof GENDERS)[number]
 
 /** One person is the parent, child, sibling or spouse of the next. */

@@ -158,7 +158,7 @@ const CITIES: readonly LocalizedText[] = [
 ]
 
 /** Persons called by the city they come from. */
-export function fromCities(random: Random, size: number): { cities: readonly LocalizedText[]; attribute: Attribute } {
+function fromCities(random: Random, size: number): { cities: readonly LocalizedText[]; attribute: Attribute } {
   const cities = random.sample(CITIES, size)
   const person = (city: LocalizedText): Subject => ({
     ...say(`the person from ${city.en}`, `${city.te} నుండి వచ్చిన వ్యక్తి`, `${city.hi} का व्यक्ति`),

@@ -26,7 +26,7 @@ const INSTRUCTION = say(
 )
 
 /** The question of the bank examinations about two equations, with its five standing answers. */
-export function comparisonQuestion(
+function comparisonQuestion(
   lines: readonly [string, string],
   right: Relation,
   steps: readonly LocalizedText[],

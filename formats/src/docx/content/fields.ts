@@ -22,7 +22,7 @@ export function fieldContent(code: string): FieldContent | undefined {
 }
 
 /** `\f(1,2)` is a fraction, `\r(3,x)` a root, `\s\up6(2)` a power, `\b(x)` brackets; lists are separated by commas or semicolons. */
-export function equationFieldToTex(code: string): string | undefined {
+function equationFieldToTex(code: string): string | undefined {
   const state = { code, at: 0 }
   const tex = readSequence(state, 0)
   return tex !== undefined && state.at >= code.length ? tex : undefined

@@ -9,7 +9,7 @@ const short = (value: number): Bytes => [value & 255, (value >> 8) & 255]
 const zeroEnded = (text: string): Bytes => [...Buffer.from(`${text}\0`, 'latin1')]
 
 /** Typefaces by the numbers that MathType gives them. */
-export const TYPEFACES = { text: 1, function: 2, variable: 3, greek: 4, symbol: 6, vector: 7, number: 8, space: 24 }
+const TYPEFACES = { text: 1, function: 2, variable: 3, greek: 4, symbol: 6, vector: 7, number: 8, space: 24 }
 export type Typeface = keyof typeof TYPEFACES
 
 const usual = (character: string): Typeface =>

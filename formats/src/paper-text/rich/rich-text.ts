@@ -102,4 +102,4 @@ export function joined(rich: RichText): RichText {
 
 const LOOKS = ['bold', 'italic', 'underline', 'strike', 'colour', 'highlight', 'script'] as const
 
-export const sameLook = (a: Look, b: Look): boolean => LOOKS.every((name) => (a[name] || '') === (b[name] || ''))
+const sameLook = (a: Look, b: Look): boolean => LOOKS.every((name) => (a[name] || '') === (b[name] || ''))

@@ -11,7 +11,7 @@ export const linesToMarkdown = (lines: readonly RichText[]): string =>
     .join('\n\n')
 
 /** One line. What all of it is, such as bold, says nothing about its words and is left out. */
-export function toMarkdown(rich: RichText): string {
+function toMarkdown(rich: RichText): string {
   const line = joined(trim(withoutCommonLook(rich)).map(tidied))
   let markdown = ''
   for (const [place, piece] of line.entries()) {

@@ -53,5 +53,3 @@ export function qtiWriter({ name: version, namespace, schema }: QtiVersion) {
   }
   return { element, document }
 }
-
-export type QtiWriter = ReturnType<typeof qtiWriter>

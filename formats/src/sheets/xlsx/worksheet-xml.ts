@@ -3,7 +3,7 @@ import { columnName } from './read-worksheet.ts'
 
 /** The places of the styles below. */
 export const TEXT = 1
-export const HEADING = 2
+const HEADING = 2
 
 /** All cells are text (so that "1/2" stays what it is) and broken into lines; headings are bold. */
 export const STYLES = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>

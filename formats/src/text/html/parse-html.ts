@@ -4,7 +4,7 @@ import { MAX_DEPTH, MAX_ELEMENTS, type XmlElement, XmlError, type XmlNode } from
 type Open = XmlElement & { readonly children: XmlNode[] }
 
 /** A piece of HTML is a text of a question, not a site. */
-export const MAX_HTML = 4_000_000
+const MAX_HTML = 4_000_000
 
 /**
  * Parses a piece of HTML into the tree that XML has too: names in small letters, entities resolved, open elements closed.
