@@ -25,9 +25,12 @@ const clamp = (number: number, low: number, high: number): number => Math.min(hi
 export const recallChance = (stability: Days, elapsedDays: Days): number =>
   (1 + (FACTOR * elapsedDays) / stability) ** DECAY
 
-/** After how many whole days the chance is `chance`; a day at least. */
-export const intervalFor = (stability: Days, chance = 0.9): Days =>
-  clamp(Math.round((stability * (chance ** (1 / DECAY) - 1)) / FACTOR), 1, MAX_STABILITY)
+/** The chance of recall at which a question is due. */
+const CHANCE_WHEN_DUE = 0.9
+
+/** After how many whole days a question is due; a day at least. */
+export const intervalFor = (stability: Days): Days =>
+  clamp(Math.round((stability * (CHANCE_WHEN_DUE ** (1 / DECAY) - 1)) / FACTOR), 1, MAX_STABILITY)
 
 const firstDifficulty = (grade: Grade | 'easy'): number =>
   DIFFICULTY.first - Math.exp((NUMBERS[grade] - 1) * DIFFICULTY.step) + 1

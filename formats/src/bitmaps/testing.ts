@@ -62,16 +62,9 @@ export const wmf = (...records: readonly Buffer[]): Buffer =>
 /** A record of an enhanced metafile. */
 export const emfRecord = (type: number, body: Buffer): Buffer => Buffer.concat([doubles(type, 8 + body.length), body])
 
-export function stretchDibits(bitmap: Buffer, headerSize = 40): Buffer {
+export function stretchDibits(bitmap: Buffer): Buffer {
   const before = Buffer.concat([Buffer.alloc(16), doubles(0, 0, 0, 0, 1, 1)])
-  return emfRecord(
-    81,
-    Buffer.concat([
-      before,
-      doubles(80, headerSize, 80 + headerSize, bitmap.length - headerSize, 0, 0xcc0020, 1, 1),
-      bitmap,
-    ]),
-  )
+  return emfRecord(81, Buffer.concat([before, doubles(80, 40, 120, bitmap.length - 40, 0, 0xcc0020, 1, 1), bitmap]))
 }
 
 export const emf = (...records: readonly Buffer[]): Buffer =>

@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { ConfigError } from '../config-error.ts'
 import { otherProcesses } from '../db/connect.ts'
 import { LOCKS } from '../db/locks.ts'
-import { apply, MIGRATIONS_TABLE, migrationsIn } from '../db/migrate.ts'
+import { apply, listMigrations, MIGRATIONS_TABLE } from '../db/migrate.ts'
 import { startBoss } from '../jobs.ts'
 import { queuePendingMails } from '../mail/queue.ts'
 import { checkArchive, type Head, readArchive, type Table, type Trailer } from './archive.ts'
@@ -86,7 +86,7 @@ function visitorFor(client: pg.PoolClient, boss: PgBoss) {
 
 /** The schema version of the backup, which must be a migration of this program. */
 async function migrateTo(client: pg.PoolClient, wanted: Head['migrations']): Promise<void> {
-  const known = new Map(migrationsIn().map((migration) => [migration.name, migration]))
+  const known = new Map(listMigrations().map((migration) => [migration.name, migration]))
   await client.query(MIGRATIONS_TABLE)
   for (const { name, digest } of wanted) {
     const migration = known.get(name)

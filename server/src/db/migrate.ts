@@ -8,12 +8,12 @@ const FOLDER = join(import.meta.dirname, '../../migrations')
 
 export type Migration = { readonly name: string; readonly digest: string; readonly text: string }
 
-export const migrationsIn = (folder = FOLDER): Migration[] =>
-  readdirSync(folder)
+export const listMigrations = (): Migration[] =>
+  readdirSync(FOLDER)
     .filter((file) => file.endsWith('.sql'))
     .sort()
     .map((name) => {
-      const text = readFileSync(join(folder, name), 'utf8')
+      const text = readFileSync(join(FOLDER, name), 'utf8')
       return { name, digest: createHash('sha256').update(text).digest('hex'), text }
     })
 
@@ -21,8 +21,8 @@ export const MIGRATIONS_TABLE =
   'create table if not exists migrations (name text primary key, digest text not null, applied_at timestamptz not null default now())'
 
 /** Applies the migrations that are missing, each in its own transaction; of several processes one does it. */
-export async function migrate(pool: pg.Pool, folder?: string): Promise<string[]> {
-  const migrations = migrationsIn(folder)
+export async function migrate(pool: pg.Pool): Promise<string[]> {
+  const migrations = listMigrations()
   const client = await pool.connect()
   try {
     const applied = await withMigrationLock(client, async () => {

@@ -33,10 +33,13 @@ type PageExports = {
 
 const WEB_BUILD_FOLDER = join(import.meta.dirname, '../../../web/build')
 
-export async function loadWebBuild(folder = WEB_BUILD_FOLDER): Promise<WebBuild> {
-  const entry = join(folder, 'server/index.js')
+export async function loadWebBuild(): Promise<WebBuild> {
+  const entry = join(WEB_BUILD_FOLDER, 'server/index.js')
   if (!existsSync(entry)) throw new Error('the web is not built; run "npm start", which builds it')
-  return { build: (await import(pathToFileURL(entry).href)) as ServerBuild, clientFolder: join(folder, 'client') }
+  return {
+    build: (await import(pathToFileURL(entry).href)) as ServerBuild,
+    clientFolder: join(WEB_BUILD_FOLDER, 'client'),
+  }
 }
 
 /** Serves the files of the build and the pages it renders. Inline scripts need the nonce of the response. */

@@ -7,8 +7,8 @@ export type Point = readonly [x: number, y: number]
 
 export const line = ([x1, y1]: Point, [x2, y2]: Point): string =>
   `<path d="M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}"/>`
-export const polygon = (points: readonly Point[], fill = 'none'): string =>
-  `<path d="M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z" fill="${fill}"/>`
+export const polygon = (points: readonly Point[]): string =>
+  `<path d="M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z" fill="none"/>`
 export const circle = ([x, y]: Point, radius: number, fill = 'none'): string =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${radius}" fill="${fill}"/>`
 export const rectangle = (x: number, y: number, width: number, height: number, fill = 'none'): string =>

@@ -1,7 +1,7 @@
 import { itemAt } from '../../checked-access.ts'
 import type { Distractor, DraftQuestion, Template } from '../../question.ts'
 import { only } from '../../questions/only.ts'
-import { spokenFirst } from '../../questions/text-by-language.ts'
+import { spokenFirst } from '../../questions/spoken.ts'
 import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { capitalized } from '../../text/english.ts'
@@ -68,12 +68,7 @@ const notes = (others: readonly Other[]) => `${others.map(({ note }) => note).jo
 const related = (entry: Entry, relation: Relation) => (word: string) =>
   mentions(word).some((mention) => mention === entry && mention[relation].includes(word))
 
-export function relationTemplate(
-  id: string,
-  relation: Relation,
-  ask: (entry: Entry) => string,
-  fits: (entry: Entry) => boolean = () => true,
-): Template {
+export function relationTemplate(id: string, relation: Relation, ask: (entry: Entry) => string): Template {
   const opposite: Relation = relation === 'synonyms' ? 'antonyms' : 'synonyms'
   return template<Values>({
     id,
@@ -81,7 +76,7 @@ export function relationTemplate(
     levels: LEVELS,
     exams: GRAMMAR_EXAMS,
     draw(random, level) {
-      const entry = random.pick(LEXICON.filter((one) => one.level === level && one[relation].some(single) && fits(one)))
+      const entry = random.pick(LEXICON.filter((one) => one.level === level && one[relation].some(single)))
       const near = reversed(random, entry, opposite)
       const place = random.int(0, 1)
       const far = strangers(random, entry, 4 - near.length, (from) => itemAt(from.synonyms, place))

@@ -30,11 +30,7 @@ const writeAll = prepare(
     on conflict (test_id, student_id) do update set asked_at = excluded.asked_at`,
 )
 
-export function createWaitingStudents(
-  db: Database,
-  onError: (error: unknown) => void,
-  delay: Millis = FLUSH_DELAY,
-): WaitingStudents {
+export function createWaitingStudents(db: Database, onError: (error: unknown) => void): WaitingStudents {
   let asked = new Map<string, { readonly testId: number; readonly studentId: number }>()
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
@@ -57,7 +53,7 @@ export function createWaitingStudents(
   return {
     note(testId, studentId) {
       asked.set(`${testId}/${studentId}`, { testId, studentId })
-      timer ??= setTimeout(flush, delay)
+      timer ??= setTimeout(flush, FLUSH_DELAY)
     },
     close() {
       flush()
