@@ -1,4 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
+import { timeOfDay } from '@pariksha/domain/timing/time-of-day'
 
 // in Indian time, wherever the server is
 const timeZone = 'Asia/Kolkata'
@@ -7,7 +8,7 @@ type DateStyle = 'medium' | 'long'
 
 /** A moment as each language writes it: "6 May 2027, 10:30 am". */
 export const momentText = (moment: Date, language: Language, dateStyle: DateStyle = 'medium'): string =>
-  new Intl.DateTimeFormat(`${language}-IN`, { dateStyle, timeStyle: 'short', timeZone }).format(moment)
+  `${dayText(moment, language, dateStyle)}, ${timeOfDay(moment.getTime())}`
 
 /** A day as each language writes it. */
 export const dayText = (moment: Date, language: Language, dateStyle: DateStyle = 'medium'): string =>

@@ -2,8 +2,9 @@ import type { TestDetails } from '@pariksha/contract/tests/tests'
 import { useEffect, useState } from 'react'
 import { Link, PrefetchPageLinks } from 'react-router'
 import { useLanguage } from '../../languages/language-provider.tsx'
-import { momentText, timeText } from '../../lib/format/dates.ts'
+import { momentText } from '../../lib/format/dates.ts'
 import { clockText, minutesText } from '../../lib/format/durations.ts'
+import { timeName } from '../../lib/format/time-name.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { AttemptClock } from '../engine/clock.ts'
 import type { Begin } from '../instructions/use-start.ts'
@@ -46,7 +47,7 @@ export function OpeningPanel({ test, isReady, start }: Props) {
             {waited.isMoved && opensAt && (
               <p className="font-semibold text-ink">{texts.moved(momentText(opensAt, language))}</p>
             )}
-            <p>{stateText(texts, waited, opensAt ? timeText(opensAt, language) : '')}</p>
+            <p>{stateText(texts, waited, opensAt ? timeName(opensAt) : '')}</p>
             <p>{isReady ? texts.keepOpen : texts.prepare}</p>
           </div>
         </>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { dayText, timeText } from './dates.ts'
+import { dayText, momentText } from './dates.ts'
 import { dayName, monthName } from './day-names.ts'
+import { timeName } from './time-name.ts'
 
 test('days and months are written as the browser would write them', () => {
   expect(dayName('2026-11-21')).toBe('21 November 2026')
@@ -11,6 +12,12 @@ test('days and months are written as the browser would write them', () => {
 
 test('a moment is on the day and at the time it is in India', () => {
   expect(dayText('2027-05-05T20:00:00Z', 'en')).toBe('6 May 2027')
-  expect(timeText('2027-05-05T20:00:00Z', 'en')).toBe('1:30 am')
+  expect(timeName('2027-05-05T20:00:00Z')).toBe('1:30 am')
   expect(dayText('soon', 'en')).toBe('soon')
+})
+
+test.each(['en', 'te', 'hi'] as const)('in %s a time with its date is written as one without', (language) => {
+  const moment = '2027-05-05T14:05:00Z'
+  expect(timeName(moment)).toBe('7:35 pm')
+  expect(momentText(moment, language)).toMatch(/2027, 7:35 pm$/)
 })

@@ -1,4 +1,5 @@
 import type { Language } from '../../languages/language.ts'
+import { timeName } from './time-name.ts'
 
 /**
  * Dates as each language writes them; days are those of India, wherever the device is. The exam room has this file at first,
@@ -16,8 +17,4 @@ export function dayText(date: string, language: Language): string {
 
 /** "6 May 2027, 10:30 am" */
 export const momentText = (moment: string, language: Language): string =>
-  new Date(moment).toLocaleString(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short', timeZone })
-
-/** "10:30 am" */
-export const timeText = (moment: string, language: Language): string =>
-  new Date(moment).toLocaleTimeString(LOCALES[language], { timeStyle: 'short', timeZone })
+  `${new Date(moment).toLocaleDateString(LOCALES[language], { dateStyle: 'medium', timeZone })}, ${timeName(moment)}`

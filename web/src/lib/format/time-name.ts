@@ -1,8 +1,4 @@
-import { clockInIndia } from '@pariksha/domain/timing/units'
+import { timeOfDay } from '@pariksha/domain/timing/time-of-day'
 
 /** A moment as the time it is in India, without Intl, as days are (day-names.ts): "10:30 am". */
-export function timeName(moment: string): string {
-  const time = clockInIndia(Date.parse(moment))
-  const hours = time.getUTCHours()
-  return `${hours % 12 || 12}:${String(time.getUTCMinutes()).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
-}
+export const timeName = (moment: string): string => timeOfDay(Date.parse(moment))

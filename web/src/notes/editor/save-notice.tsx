@@ -1,7 +1,6 @@
 import { CircleCheck, CloudOff, LoaderCircle } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { useLanguage } from '../../languages/language-provider.tsx'
-import { timeText } from '../../lib/format/dates.ts'
+import { timeName } from '../../lib/format/time-name.ts'
 import { newId } from '../../lib/new-id.ts'
 import { loginPath } from '../../lib/session/return-path.ts'
 import { signOutAndNavigate } from '../../lib/session/sign-out.ts'
@@ -15,7 +14,6 @@ type Props = AutosaveState & { readonly id: string; readonly autosave: NoteAutos
 /** The save state of the note, with buttons where the student has to decide. */
 export function SaveNotice({ id, autosave, words, state, note, problem, onTakeOther }: Props) {
   const texts = useTexts()
-  const { language } = useLanguage()
   const navigate = useNavigate()
   const { editor } = texts
   const isQuiet = state === 'saved' || state === 'typing' || state === 'saving'
@@ -43,7 +41,7 @@ export function SaveNotice({ id, autosave, words, state, note, problem, onTakeOt
         {nothing
           ? editor.empty
           : state === 'saved' && note
-            ? editor.savedAt(timeText(note.changed_at, language))
+            ? editor.savedAt(timeName(note.changed_at))
             : editor.states[state]}
       </p>
     )

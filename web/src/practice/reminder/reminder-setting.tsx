@@ -2,9 +2,8 @@ import type { PracticeReminder } from '@pariksha/contract/study/practice-reminde
 import { parseInIndia } from '@pariksha/domain/timing/units'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useLanguage } from '../../languages/language-provider.tsx'
 import { call } from '../../lib/api/api.ts'
-import { timeText } from '../../lib/format/dates.ts'
+import { timeName } from '../../lib/format/time-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { canRemind, subscribe, unsubscribe } from '../device/push-subscription.ts'
@@ -72,10 +71,9 @@ type IsOnProps = {
 
 function IsOn({ hour, isBusy, onMove, onTurnOff }: IsOnProps) {
   const texts = useTexts().reminder
-  const { language } = useLanguage()
   return (
     <>
-      <p>{texts.isOn(timeText(atHour(hour), language))}</p>
+      <p>{texts.isOn(timeName(atHour(hour)))}</p>
       <div className="flex flex-wrap items-center gap-3">
         <HourChoice hour={hour} onChoose={onMove} />
         <Button look="secondary" busy={isBusy} onClick={onTurnOff}>
@@ -104,7 +102,6 @@ function Ask({ isBusy, onAsk }: { readonly isBusy: boolean; readonly onAsk: (hou
 
 function HourChoice({ hour, onChoose }: { readonly hour: number; readonly onChoose: (hour: number) => void }) {
   const texts = useTexts().reminder
-  const { language } = useLanguage()
   const id = useId()
   return (
     <>
@@ -117,7 +114,7 @@ function HourChoice({ hour, onChoose }: { readonly hour: number; readonly onChoo
       >
         {HOURS.map((one) => (
           <option key={one} value={one}>
-            {timeText(atHour(one), language)}
+            {timeName(atHour(one))}
           </option>
         ))}
       </select>

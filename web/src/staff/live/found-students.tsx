@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../lib/api/api.ts'
-import { timeText } from '../../lib/format/dates.ts'
+import { timeName } from '../../lib/format/time-name.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { QueryResult } from '../page/query-result.tsx'
 import { StatusChoice } from '../page/status-choice.tsx'
@@ -98,9 +98,7 @@ const factsOf = ({
   unsent,
 }: LiveStudent): readonly string[] => [
   liveTexts.counts[state],
-  ...(contact === null
-    ? []
-    : [(SILENT.has(state) ? liveTexts.silentSince : liveTexts.lastContact)(timeText(contact, 'en'))]),
-  ...(deadline === null || state === 'submitted' ? [] : [liveTexts.until(timeText(deadline, 'en'))]),
+  ...(contact === null ? [] : [(SILENT.has(state) ? liveTexts.silentSince : liveTexts.lastContact)(timeName(contact))]),
+  ...(deadline === null || state === 'submitted' ? [] : [liveTexts.until(timeName(deadline))]),
   ...(unsent > 0 ? [liveTexts.heldBack(unsent)] : []),
 ]

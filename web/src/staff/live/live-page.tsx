@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { call } from '../../lib/api/api.ts'
-import { timeText } from '../../lib/format/dates.ts'
+import { timeName } from '../../lib/format/time-name.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { QueryResult } from '../page/query-result.tsx'
@@ -73,7 +73,7 @@ export function LivePage() {
             <div className="figures flex flex-wrap items-baseline gap-x-6 gap-y-1">
               <TimeLeft board={found} />
               <p className="text-ink-soft text-sm">
-                {liveTexts.readAt(timeText(found.read_at, 'en'))} · {liveTexts.minutes(found.duration)}
+                {liveTexts.readAt(timeName(found.read_at))} · {liveTexts.minutes(found.duration)}
               </p>
             </div>
           )}

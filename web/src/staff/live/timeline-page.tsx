@@ -2,7 +2,8 @@ import type { LiveTimeline } from '@pariksha/contract/live'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { call } from '../../lib/api/api.ts'
-import { momentText, timeText } from '../../lib/format/dates.ts'
+import { momentText } from '../../lib/format/dates.ts'
+import { timeName } from '../../lib/format/time-name.ts'
 import { amountInEnglish } from '../../results/time-added/time-added-texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
@@ -59,7 +60,7 @@ function eventsOf(found: LiveTimeline): readonly Event[] {
         ? { at: contact, text: texts.opened(number) }
         : { at: first_save_at, text: texts.device(number) },
     ),
-    ...gaps.map(({ from, to, answers }) => ({ at: from, text: texts.gap(answers, timeText(to, 'en')) })),
+    ...gaps.map(({ from, to, answers }) => ({ at: from, text: texts.gap(answers, timeName(to)) })),
     ...time_added.map(({ at, seconds, by, reason }) => ({
       at,
       text: texts.added(amountInEnglish(seconds), by, reason),
@@ -115,7 +116,7 @@ function Saves({ saves }: Pick<LiveTimeline, 'saves'>) {
             {saves.map(({ minute, count }) => (
               <tr key={minute}>
                 <th scope="row" className="whitespace-nowrap py-0.5 pr-4 text-left font-normal">
-                  {timeText(minute, 'en')}
+                  {timeName(minute)}
                 </th>
                 <td className="py-0.5">
                   <span className="flex items-center gap-2">

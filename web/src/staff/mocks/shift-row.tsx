@@ -1,7 +1,8 @@
 import type { LiveTestToAdd, StaffLiveMock, StaffShift } from '@pariksha/contract/tests/staff-live-mocks'
 import { useState } from 'react'
 import { call } from '../../lib/api/api.ts'
-import { momentText, timeText } from '../../lib/format/dates.ts'
+import { momentText } from '../../lib/format/dates.ts'
+import { timeName } from '../../lib/format/time-name.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'
 import { useMay } from '../use-may.ts'
@@ -68,4 +69,4 @@ function releaseOf({ released_at: at }: StaffShift): string {
 }
 
 export const windowOf = ({ opens_at, closes_at, common_start }: LiveTestToAdd): string =>
-  (common_start ? mockTexts.commonStart : mockTexts.window)(momentText(opens_at, 'en'), timeText(closes_at, 'en'))
+  (common_start ? mockTexts.commonStart : mockTexts.window)(momentText(opens_at, 'en'), timeName(closes_at))
