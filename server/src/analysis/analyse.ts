@@ -8,6 +8,7 @@ import { type PatternSection, topicMarks } from '@pariksha/domain/analysis/patte
 import { timeLine } from '@pariksha/domain/analysis/time-line'
 import { type Score, topicStrengths, topicsToPractise } from '@pariksha/domain/analysis/topic-strength'
 import { fold } from '@pariksha/domain/attempt/attempt'
+import { wholeSeconds } from '@pariksha/domain/attempt/whole-seconds'
 import { type MarkUnits, markPaper, markQuestion, type Outcome } from '@pariksha/domain/marking/marking'
 import { type MarkedBy, markedQuestions } from '../attempts/closing/complete-attempt.ts'
 import type { LoadedPaper } from '../papers/plan.ts'
@@ -41,6 +42,7 @@ export function analyse({ paper, key, log, spent, left, paused, added, figures, 
   const opened = new Map<number, number>()
   for (const { questionNumber } of visits) opened.set(questionNumber, (opened.get(questionNumber) ?? 0) + 1)
 
+  const times = wholeSeconds(keyed.map(({ number }) => responses.get(number)?.spent ?? 0))
   const marked = keyed.map((question, place) => {
     const { number, section, scheme } = question
     const { verdict, marks, maximum } = marking.questions[place] as (typeof marking.questions)[number]
@@ -61,7 +63,7 @@ export function analyse({ paper, key, log, spent, left, paused, added, figures, 
       changed: choices.length > 1 && first ? marks - markQuestion(question, first).marks : 0,
       opened: responses.has(number),
       marked: responses.get(number)?.marked ?? false,
-      seconds: Math.round((responses.get(number)?.spent ?? 0) / 1000),
+      seconds: times[place] ?? 0,
       visits: opened.get(number) ?? 0,
       easy: easyOf(figures, number),
       topic: topics?.[place] ?? null,

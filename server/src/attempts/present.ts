@@ -1,6 +1,7 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { AttemptMarks, AttemptResult, Receipt, SharedSolution } from '@pariksha/contract/attempts/results'
 import { type AttemptState, fold, type Response } from '@pariksha/domain/attempt/attempt'
+import { wholeSeconds } from '@pariksha/domain/attempt/whole-seconds'
 import { markPaper, type Tally, toMarks } from '@pariksha/domain/marking/marking'
 import { type LoadedPaper, presentScheme } from '../papers/plan.ts'
 import { elapsedNow } from './attempt.ts'
@@ -158,7 +159,7 @@ function recompute({ paper }: Opened, { key, log, spent }: MarkedBy): AttemptMar
   )
   const marking = markPaper(markedQuestions(paper, key), (number) => responses.get(number)?.choice)
   const late = lateChoices(log)
-  const secondsOf = (number: number) => seconds(responses.get(number)?.spent ?? 0)
+  const times = wholeSeconds(plan.questions.map((_, index) => responses.get(index + 1)?.spent ?? 0))
   return {
     result: presentTally(marking.whole),
     total_marks: toMarks(marking.whole.marks, plan.unitsPerMark),
@@ -166,13 +167,13 @@ function recompute({ paper }: Opened, { key, log, spent }: MarkedBy): AttemptMar
     seconds: seconds(spent),
     sections: plan.sections.map(({ name, firstQuestion, questionCount }, index) => {
       const tally = marking.sections[index] as Tally
-      const numbers = Array.from({ length: questionCount }, (_, place) => firstQuestion + place)
+      const own = times.slice(firstQuestion - 1, firstQuestion - 1 + questionCount)
       return {
         name,
         ...presentTally(tally),
         marks: toMarks(tally.marks, plan.unitsPerMark),
         max_marks: toMarks(tally.maximum, plan.unitsPerMark),
-        seconds: numbers.reduce((sum, number) => sum + secondsOf(number), 0),
+        seconds: own.reduce((sum, time) => sum + time, 0),
       }
     }),
     answers: plan.questions.map((_, index) => {
@@ -182,7 +183,7 @@ function recompute({ paper }: Opened, { key, log, spent }: MarkedBy): AttemptMar
         user_choice: response?.choice ?? null,
         marked_review: response?.marked ?? false,
         marks: toMarks(marking.questions[index]?.marks ?? 0, plan.unitsPerMark),
-        seconds: secondsOf(number),
+        seconds: times[index] ?? 0,
         late_choice: late.get(number) ?? null,
       }
     }),

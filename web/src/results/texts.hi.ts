@@ -54,6 +54,7 @@ export const results: Translated<English> = {
   marksOf: (marks, maximum) => `${marks} / ${maximum}`,
   sections: 'खंडवार परिणाम',
   section: 'खंड',
+  beforeQuestions: (time) => `पहला प्रश्न खुलने से पहले: ${time}`,
   seconds: (seconds) =>
     seconds < 60 ? `${seconds}\u{a0}से.` : `${Math.floor(seconds / 60)}\u{a0}मि. ${seconds % 60}\u{a0}से.`,
   number: (number) => `प्रश्न ${number}`,

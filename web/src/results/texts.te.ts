@@ -54,6 +54,7 @@ export const results: Translated<English> = {
   marksOf: (marks, maximum) => `${marks} / ${maximum}`,
   sections: 'విభాగాల వారీగా',
   section: 'విభాగం',
+  beforeQuestions: (time) => `మొదటి ప్రశ్న తెరుచుకునే ముందు: ${time}`,
   seconds: (seconds) =>
     seconds < 60 ? `${seconds}\u{a0}సె` : `${Math.floor(seconds / 60)}\u{a0}నిమి ${seconds % 60}\u{a0}సె`,
   number: (number) => `ప్రశ్న ${number}`,

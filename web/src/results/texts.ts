@@ -53,6 +53,7 @@ const english = {
   marksOf: (marks: string, maximum: string) => `${marks} / ${maximum}`,
   sections: 'Section by section',
   section: 'Section',
+  beforeQuestions: (time: string) => `Before the first question was open: ${time}`,
   seconds: (seconds: number) =>
     seconds < 60 ? `${seconds}\u{a0}s` : `${Math.floor(seconds / 60)}\u{a0}min ${seconds % 60}\u{a0}s`,
   number: (number: number) => `Question ${number}`,

@@ -52,6 +52,23 @@ describe('results', () => {
     expect((await sitting.read()).outcome).toEqual(first)
   })
 
+  test('times of questions and sections add up to the time from the first question on, to the second', async () => {
+    const paper = aPaper({ sections: [{ count: 4 }, { count: 3 }] })
+    const { sitting } = await startNewSitting(here, { paper })
+    const tab = await sitting.openOn()
+    await advanceClock(here.database.db, sitting.id, 10)
+    // 400 ms at each question, and the rest at the last one
+    await tab.sent([1, 2, 3, 4, 5, 6, 7].map((number) => ({ ...tab.does(number), at: 3000 + number * 400 })))
+    const { seconds, sections, test_json } = await sitting.result()
+    expect(sections[0]?.seconds).toBe(2)
+    const questions = test_json.map((one) => one.seconds)
+    expect(questions.slice(0, 4)).toEqual([0, 1, 0, 1])
+    const sum = (times: readonly number[]) => times.reduce((all, time) => all + time, 0)
+    expect(sum(questions)).toBe(sum(sections.map((section) => section.seconds)))
+    expect(seconds - sum(questions)).toBeGreaterThanOrEqual(3)
+    expect(seconds - sum(questions)).toBeLessThanOrEqual(4)
+  })
+
   test('marks with the solutions apart say the same as the whole result', async () => {
     const { student, sitting } = await startNewSitting(here)
     await sitting.patch(1, { user_choice: rightLetter(1) })

@@ -7,15 +7,22 @@ import { accuracyText } from './accuracy-text.ts'
 
 type Section = AttemptMarks['sections'][number]
 type Props = { readonly sections: readonly Section[] }
+type AllProps = Props & {
+  /** What the whole test took. */
+  readonly seconds: number
+}
 
 /** A table where it fits; on narrow screens one block per section, so that nothing scrolls sideways. */
-export function SectionResults({ sections }: Props) {
+export function SectionResults({ sections, seconds }: AllProps) {
   const texts = useTexts()
+  // the time of sections begins with the first question that was opened
+  const before = seconds - sections.reduce((sum, section) => sum + section.seconds, 0)
   const fits = useMedia('(min-width: 1024px)')
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold text-xl">{texts.sections}</h2>
       {fits ? <Table sections={sections} /> : <Rows sections={sections} />}
+      {before > 0 && <p className="text-ink-soft text-sm">{texts.beforeQuestions(texts.seconds(before))}</p>}
     </section>
   )
 }

@@ -27,7 +27,7 @@ export function Summary({ attempt, result, linkTo }: Props) {
       </div>
       <Analysis attemptId={attempt.id} linkTo={linkTo}>
         <Tallies result={result} />
-        {result.sections.length > 1 && <SectionResults sections={result.sections} />}
+        {result.sections.length > 1 && <SectionResults sections={result.sections} seconds={result.seconds} />}
       </Analysis>
     </div>
   )
