@@ -54,6 +54,17 @@ test('without the network the answer stays, and arrives when there is one again'
   await page.getByRole('region', { name: 'Explanation' }).waitFor()
 })
 
+test('an address without a topic says so, and leads to the topics of the exam', async () => {
+  const { page } = await signedIn(site)
+  for (const topic of ['astrology', 'No%20such%20topic']) {
+    await page.goto(`/practice/${topic}?exam=ssc_cgl`)
+    await page.getByRole('heading', { level: 1, name: 'There is nothing to practise here' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0)
+  }
+  await page.getByRole('main').getByRole('link', { name: 'All topics' }).last().click()
+  await page.getByRole('link', { name: /^Percentage New/ }).waitFor()
+})
+
 test('a signed-out visitor is redirected to the login, which leads back to the topic', async () => {
   const { page } = await site.visit()
   await page.goto('/practice/ages?exam=icet')

@@ -42,6 +42,8 @@ const english = {
     offline:
       'There is no network. Practice needs it: questions are drawn and marked by the server, and the key is not on this device.',
     notSent: 'Your answer has not arrived yet. It is still here: send it again.',
+    unknownTopic: 'There is nothing to practise here',
+    unknownTopicText: 'No topic is at this address. It may have another name now, or the link may be incomplete.',
     nothing: 'No question left for practice',
     nothingText:
       'You were asked the questions of this topic today, or they are in tests that you have not taken. Come back tomorrow, or take one of these tests.',

@@ -9,6 +9,7 @@ import { LoadFailed } from '../../ui/status/load-failed.tsx'
 import { useTexts } from '../texts.ts'
 import { AskedQuestion } from './asked-question.tsx'
 import { QuestionShapes } from './question-shapes.tsx'
+import { UnknownTopic } from './unknown-topic.tsx'
 
 type Props = {
   /** The next question; null: that was the last one. */
@@ -16,6 +17,9 @@ type Props = {
   /** What stands in place of a question after the last one. */
   readonly end?: ReactNode
 }
+
+/** No such topic or question, or an address that cannot be one. */
+const UNKNOWN: readonly (string | null)[] = ['not_found', 'bad_input']
 
 /** One question after the other, for as long as there are some and the student likes. */
 export function QuestionRun({ ask, end }: Props) {
@@ -40,6 +44,7 @@ export function QuestionRun({ ask, end }: Props) {
         action={<ButtonLink to="/test">{texts.topic.tests}</ButtonLink>}
       />
     )
+  if (error instanceof ApiError && UNKNOWN.includes(error.code)) return <UnknownTopic />
   if (error)
     return (
       <LoadFailed
