@@ -1,6 +1,8 @@
 import { testedExams } from '@pariksha/content/exams/catalogue'
 import { FAMILY_PAGES } from '@pariksha/content/exams/families/pages'
 import { examLinks } from '@pariksha/content/exams/lists/exam-links'
+import type { LocalizedText } from '@pariksha/content/text'
+import { say } from '@pariksha/content/text/localized'
 import type { Language } from '@pariksha/contract/languages'
 import type { Site } from '@pariksha/contract/site/institute'
 import { FAMILY_NAMES, type PaperFamily } from '@pariksha/domain/exam-families'
@@ -29,15 +31,15 @@ export function examsOfSite({ exams, isHidden, families }: Catalogue, language: 
     const rest = all.filter(({ slug }) => !isHidden(slug))
     return {
       family,
-      exams: rest.length === all.length ? null : rest.map(({ name, shortName }) => (shortName ?? name).en),
+      exams: rest.length === all.length ? null : rest.map(({ name, shortName }) => (shortName ?? name)[language]),
     }
   })
   const names = Object.entries(FAMILY_NAMES)
     .filter(([family]) => families.some((one) => one === family))
     .map(([family, name]) => FAMILY_PAGES.find((page) => page.family === family)?.name[language] ?? name)
   return {
-    exam_links: examLinks(exams),
-    test_links: menuOf(shown, own),
+    exam_links: examLinks(exams, language),
+    test_links: menuOf(shown, own, language),
     families: shown,
     own_exams: own,
     taught: inWords([...names, ...own.map(({ name }) => name)], language),
@@ -49,16 +51,21 @@ const { icet, mat, cat, nimcet, afcat } = FAMILY_NAMES
 const MENU_NAMES = {
   icet,
   ssc: 'SSC CGL',
-  bank: 'BANK',
+  bank: say('BANK', 'బ్యాంక్', 'बैंक'),
   railway: 'RRB',
   mat,
   cat,
   nimcet,
   afcat,
-} as const satisfies Record<PaperFamily, string>
+} as const satisfies Record<PaperFamily, string | LocalizedText>
 
-function menuOf(families: ExamsOfSite['families'], own: ExamsOfSite['own_exams']): ExamsOfSite['test_links'] {
-  const shipped = Object.entries(MENU_NAMES).flatMap(([name, label], index) => {
+function menuOf(
+  families: ExamsOfSite['families'],
+  own: ExamsOfSite['own_exams'],
+  language: Language,
+): ExamsOfSite['test_links'] {
+  const shipped = Object.entries(MENU_NAMES).flatMap(([name, menuName], index) => {
+    const label = typeof menuName === 'string' ? menuName : menuName[language]
     const shown = families.find(({ family }) => family === name)
     const to = name === 'icet' ? '/icet' : FAMILY_PAGES.find(({ family }) => family === name)?.path
     if (!shown || to === undefined) return []

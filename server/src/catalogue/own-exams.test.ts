@@ -30,6 +30,12 @@ describe('an exam of the institute’s own', () => {
       name: 'Group II',
       to: '/exams/group_ii',
     })
+    const siteTelugu = await read<Site>('/site/', 'te')
+    expect(siteTelugu.test_links.map(({ name }) => name)).toContain('బ్యాంక్')
+    expect(siteTelugu.exam_links.find(({ group }) => group === 'bank')?.links).toContainEqual({
+      name: 'IBPS క్లర్క్',
+      to: '/ibpsclerktest',
+    })
     expect(site.taught).toBe('ICET, SSC, Bank, Railway, AFCAT, MAT, CAT, NIMCET and Group II')
     expect((await read<Site>('/site/', 'hi')).taught).toContain('NIMCET और Group II')
     const page = await read<Exam>('/exams/group_ii/')

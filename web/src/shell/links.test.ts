@@ -14,7 +14,7 @@ const asObject = ({ path = '', index, children = [] }: RouteConfigEntry): RouteO
   index ? { index } : { path, children: children.map(asObject) }
 
 const TABLE = (routes as readonly RouteConfigEntry[]).map(asObject)
-const footer = examLinks(EXAMS).flatMap((group) => group.links.map(({ to }) => to))
+const footer = examLinks(EXAMS, 'en').flatMap((group) => group.links.map(({ to }) => to))
 const ALL = { test_links: Object.values(FAMILY_PAGES).map((to) => ({ name: to, to })) }
 const { labelOf: _, testLinks, ...lists } = links
 const menus = [Object.values(lists).flat(), STUDY_LINKS, testLinks(ALL), testLinks(ALL, true)].flatMap((list) =>

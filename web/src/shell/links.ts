@@ -3,7 +3,7 @@ import { FAMILY_PAGES, SSC_ON_PHONES } from '../paths/family-pages.ts'
 import type { useTexts } from './texts.ts'
 
 type Texts = ReturnType<typeof useTexts>
-/** A key of the texts, or a name that is the same in every language. */
+/** A key of the texts, or a name as the server says it in the language of the reader. */
 type Label = { readonly text: keyof Texts['links'] } | { readonly name: string }
 /** `account`: only for signed-in users. */
 export type SiteLink = { readonly to: string; readonly account?: true } & Label

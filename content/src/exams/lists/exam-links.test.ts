@@ -17,24 +17,29 @@ const added = (like: string): Exam => {
 
 describe('the links of the footer', () => {
   test('lead to every examination of the catalogue once', () => {
-    const pages = examLinks(EXAMS).flatMap(({ links }) => links.map(({ to }) => to))
+    const pages = examLinks(EXAMS, 'en').flatMap(({ links }) => links.map(({ to }) => to))
     expect(pages.filter((to) => !to.includes('#')).toSorted()).toEqual(EXAMS.map(({ page }) => page).toSorted())
   })
 
   test.each(['ssc_cgl', 'rbi_assistant', 'ap_si', 'epfo', 'cucet'])('have an added one beside %s', (like) => {
-    const found = examLinks([...EXAMS, added(like)]).find(({ links }) => links.some(({ to }) => to === '/exams/added'))
+    const found = examLinks([...EXAMS, added(like)], 'en').find(({ links }) =>
+      links.some(({ to }) => to === '/exams/added'),
+    )
     expect(found?.links.some(({ to }) => to === EXAMS.find(({ slug }) => slug === like)?.page)).toBe(true)
   })
 
   test('do not have a hidden one, nor a group that would be empty', () => {
-    const links = examLinks(EXAMS.filter(({ slug, family }) => slug !== 'ibps_po' && family !== 'ssc'))
+    const links = examLinks(
+      EXAMS.filter(({ slug, family }) => slug !== 'ibps_po' && family !== 'ssc'),
+      'en',
+    )
     expect(links.map(({ group }) => group)).toEqual(LINK_GROUPS.filter((group) => group !== 'ssc'))
     const bank = links.find(({ group }) => group === 'bank')?.links.map(({ name }) => name)
     expect(bank?.slice(0, 2)).toEqual(['BANK Clerks', 'IBPS Clerk'])
   })
 
   test('stand in the order of the specification', () => {
-    const names = examLinks(EXAMS).map(({ links }) => links.map(({ name }) => name).join(', '))
+    const names = examLinks(EXAMS, 'en').map(({ links }) => links.map(({ name }) => name).join(', '))
     expect(names).toEqual([
       'SSC CGL, SSC CPO, SSC CHSL, SSC MTS, SSC GD',
       'BANK POs, BANK Clerks, IBPS PO, IBPS Clerk, IBPS SO, SBI PO, SBI Clerk, RRB PO, RRB Clerk, RBI Assistant, NABARD',
@@ -42,6 +47,14 @@ describe('the links of the footer', () => {
       'ICET, CAT, MAT, NIMCET, CUCET, AFCAT',
       'ESIC, FCI, EPFO',
     ])
+  })
+
+  test.each([
+    ['te', 'బ్యాంక్ PO, బ్యాంక్ క్లర్క్, IBPS PO, IBPS క్లర్క్, IBPS SO, SBI PO, SBI క్లర్క్, RRB PO, RRB క్లర్క్, RBI అసిస్టెంట్, NABARD'],
+    ['hi', 'बैंक PO, बैंक क्लर्क, IBPS PO, IBPS क्लर्क, IBPS SO, SBI PO, SBI क्लर्क, RRB PO, RRB क्लर्क, RBI असिस्टेंट, NABARD'],
+  ] as const)('are in %s for its readers, but for proper names', (language, names) => {
+    const bank = examLinks(EXAMS, language).find(({ group }) => group === 'bank')
+    expect(bank?.links.map(({ name }) => name).join(', ')).toBe(names)
   })
 })
 

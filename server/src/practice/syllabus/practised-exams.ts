@@ -30,9 +30,9 @@ export async function practisedExams(
   const place = (slug: string) => (slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length)
   return exams
     .flatMap(({ slug, name, series, own }): PractisedExam[] => {
-      if (own) return [{ slug, name: name.en, readSyllabus: () => ownSyllabus(db, slug) }]
+      if (own) return [{ slug, name: name[language], readSyllabus: () => ownSyllabus(db, slug) }]
       const syllabus = series === null ? undefined : shipped.get(series)
-      return syllabus ? [{ slug, name: name.en, readSyllabus: async () => syllabus }] : []
+      return syllabus ? [{ slug, name: name[language], readSyllabus: async () => syllabus }] : []
     })
     .sort((one, other) => place(one.slug) - place(other.slug))
 }
