@@ -60,8 +60,10 @@ function startOrFind(deps: AttemptDeps, start: Start): ReturnType<StartAttempt> 
     if (attempt) return { attempt, paper: await papers.load(attempt.paperId, tx), isNew: true }
     // another call of the same student was first
     const other = await findOpenAttempt(tx, studentId, testId)
-    if (!other) throw new Error('the attempt that was just made is not there')
-    return { attempt: other, paper: await papers.load(other.paperId, tx), isNew: false }
+    if (other) return { attempt: other, paper: await papers.load(other.paperId, tx), isNew: false }
+    // the test was closed, moved or called off while this waited for it
+    await assertStartable(tx, studentId, test)
+    throw new Error('the attempt that was just made is not there')
   })
 }
 

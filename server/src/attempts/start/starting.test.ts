@@ -20,6 +20,34 @@ describe('starting', () => {
     expect([again.statusCode, again.json().id]).toEqual([200, sitting.id])
   })
 
+  test('a start that waited for a test while it was closed or called off is told why', async () => {
+    const { db } = here.database
+    for (const [change, code] of [
+      [sql`closed_at = now()`, 'no_more_starts'],
+      [sql`closed_at = now(), called_off_reason = 'No power'`, 'called_off'],
+      [sql`opens_at = now() + interval '1 hour'`, 'not_open_yet'],
+    ] as const) {
+      const student = await aStudent(db)
+      const { id } = await aTest(db, {
+        mode: 'live',
+        opensAt: new Date(Date.now() - 60_000),
+        closesAt: new Date(Date.now() + 86_400_000),
+      })
+      const start = await db.transaction().execute(async (tx) => {
+        await sql`select from tests where id = ${id} for no key update`.execute(tx)
+        const waits = call(here.app, 'POST', '/tests/usertest/', { as: student.token, body: { test_id: id } })
+        await vi.waitFor(async () => {
+          const { rows } = await sql`select from pg_locks where not granted and locktype = 'transactionid'
+            and transactionid = pg_current_xact_id()::xid`.execute(tx)
+          expect(rows).toHaveLength(1)
+        }, POLL)
+        await sql`update tests set ${change} where id = ${id}`.execute(tx)
+        return { waits }
+      })
+      expect(problem(await start.waits)).toEqual([409, code])
+    }
+  })
+
   test('who asks for visited questions only gets those, wherever an attempt is answered', async () => {
     const { student, testId, sitting } = await startNewSitting(here)
     const asked = async (method: 'GET' | 'POST', path: string, body?: object) => {
