@@ -1,6 +1,7 @@
 import type { PaperFamily } from '@pariksha/domain/exam-families'
 import { z } from 'zod'
 import { fieldCode } from '../problems/field-problems.ts'
+import { personName } from '../texts/person-name.ts'
 
 /** What the sign-up form offers, and for which family each stands. */
 export const PREFERRED_TEST_OF = {
@@ -18,7 +19,7 @@ export const line = z
   .regex(/^\P{Cc}*$/u, fieldCode('plain_text'))
   .trim()
 
-export const name = line.min(1).max(100)
+export const name = personName(100).min(1)
 export const email = z
   .string()
   .trim()

@@ -3,11 +3,12 @@ import type { Endpoint } from '../endpoint.ts'
 import { LANGUAGES } from '../languages.ts'
 import { fieldCode } from '../problems/field-problems.ts'
 import { emptyReply } from '../problems/problem.ts'
+import { personName } from '../texts/person-name.ts'
 import { code, email, line, password, phoneNumber, proof } from './fields.ts'
 import { profile, user } from './user.ts'
 
 export const profileChange = z.strictObject({
-  full_name: line.min(1, fieldCode('name_missing')).max(200).optional(),
+  full_name: personName(200).min(1, fieldCode('name_missing')).optional(),
   email: email.optional(),
   phone_number: phoneNumber.nullable().optional(),
   dob: z.iso

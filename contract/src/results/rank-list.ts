@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { numericId } from '../tests/tests.ts'
-import { line } from '../texts/text.ts'
+import { personName } from '../texts/person-name.ts'
 import { MAX_SHOWN_NAME } from './shown-name.ts'
 
 export const MAX_NAMED = 100
@@ -41,6 +41,6 @@ export const changeShownName = {
   method: 'PUT',
   summary: 'Agrees to be named in the rank list of a test by this name, or no longer (null)',
   access: 'signed-in',
-  body: z.strictObject({ name: line(MAX_SHOWN_NAME).min(1).nullable() }),
+  body: z.strictObject({ name: personName(MAX_SHOWN_NAME).min(1).nullable() }),
   response: { 200: rankList },
 } as const satisfies Endpoint

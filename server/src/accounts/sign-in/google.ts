@@ -1,4 +1,5 @@
 import * as contract from '@pariksha/contract/accounts/fields'
+import { withoutInvisible } from '@pariksha/contract/texts/person-name'
 import * as openid from 'openid-client'
 import type { Config } from '../../config.ts'
 
@@ -82,7 +83,7 @@ function identityOf(claims: openid.UserInfoResponse): Identity | undefined {
 }
 
 const oneLine = (text: string | undefined) =>
-  (text ?? '')
+  withoutInvisible(text ?? '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, 200)
