@@ -54,6 +54,8 @@ export const listLiveTests = {
   response: { 200: z.array(liveTest) },
 } as const satisfies Endpoint
 
+export const calledOff = z.strictObject({ at: z.string(), reason: z.string() })
+
 const board = z.strictObject({
   ...facts,
   /** One start for all: time for everybody is also for who enters later. */
@@ -61,7 +63,7 @@ const board = z.strictObject({
   /** When this was read, by the clock of the server. */
   read_at: z.string(),
   /** When staff called it off, before it opened, and why: nobody sits it. Null where they did not. */
-  called_off: z.strictObject({ at: z.string(), reason: z.string() }).nullable(),
+  called_off: calledOff.nullable(),
   whole: counts,
   /** Where it is a shift of a live mock: all shifts of it, and how many students registered for this one. */
   mock: z

@@ -116,8 +116,12 @@ const mockStanding = z.strictObject({
   /** The shift of this test, by its number. */
   shift: z.int(),
   shifts: z.int(),
-  normalisation: z.enum(NORMALISATIONS),
-  /** Null with a reason: a shift is not released, this one has fewer than 30 candidates, or the marks are too equal. */
+  /** Null where marks of different shifts are not compared. */
+  normalisation: z.enum(NORMALISATIONS).nullable(),
+  /**
+   * Null with a reason: a shift is not released, this one has fewer than 30 candidates, the marks are too equal, or the exam
+   * compares no shifts.
+   */
   across: z
     .strictObject({
       /** With the decimals of its formula. */
@@ -132,7 +136,7 @@ const mockStanding = z.strictObject({
       base: z.strictObject({ shift: z.int(), marks: z.number().nullable() }).nullable(),
     })
     .nullable(),
-  reason: z.enum(['unreleased', 'few', 'equal_marks']).nullable(),
+  reason: z.enum(['unreleased', 'few', 'equal_marks', 'not_compared']).nullable(),
 })
 export type MockStanding = z.infer<typeof mockStanding>
 

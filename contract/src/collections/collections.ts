@@ -1,4 +1,5 @@
 import { EXAM_COLOURS, FAMILIES, STUDY_EXAMS } from '@pariksha/domain/exam-families'
+import { COMPARISONS } from '@pariksha/domain/ranking/normalisation'
 import { z } from 'zod'
 import { LANGUAGES } from '../languages.ts'
 import { paperPattern } from '../paper-desk/paper-pattern.ts'
@@ -158,6 +159,7 @@ export const COLLECTIONS = {
       syllabus: z.array(z.strictObject({ section: line(80), topics: line(1000) })).max(20, 'At most 20 lines.'),
       answers: z.array(z.strictObject({ asked: line(200), answer: line(600) })).max(20, 'At most 20 lines.'),
       pattern: paperPattern,
+      normalisation: z.enum(COMPARISONS),
       free_tests: whole(0, 100),
       in_menu: z.boolean(),
       position: whole(0, 10_000),

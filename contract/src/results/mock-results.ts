@@ -11,7 +11,8 @@ const mockResults = z.strictObject({
   mock_id: z.int(),
   title: z.string(),
   series: z.string(),
-  normalisation: z.enum(NORMALISATIONS),
+  /** Null where marks of different shifts are not compared. */
+  normalisation: z.enum(NORMALISATIONS).nullable(),
   /** Whether students see their scores: the results of every shift are released. */
   released: z.boolean(),
   /** How many have a rank over all shifts; nobody of a shift with fewer than 30 candidates. */
@@ -75,7 +76,7 @@ export const readMockRankList = {
   method: 'GET',
   url: '/live-mocks/:mockId/rank-list/',
   summary:
-    'The best over all shifts of a live mock who agreed to be named; for those who sat it, once the results of every shift are released',
+    'The best over all shifts of a live mock who agreed to be named; for those who sat it, once the results of every shift are released; 404 where shifts are not compared',
   access: 'signed-in',
   params,
   response: { 200: mockRankList },

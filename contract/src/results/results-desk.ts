@@ -2,6 +2,7 @@ import { NORMALISATIONS } from '@pariksha/domain/ranking/normalisation'
 import { TEST_MODES } from '@pariksha/domain/timing/release'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
+import { calledOff } from '../live.ts'
 import { numericId } from '../tests/tests.ts'
 import { line } from '../texts/text.ts'
 
@@ -69,13 +70,15 @@ export type Distribution = z.infer<typeof distribution>
 const testResults = z.strictObject({
   ...testFacts,
   ...counts,
+  /** When staff called it off, before it opened, and why: it has no results. Null where they did not. */
+  called_off: calledOff.nullable(),
   /** Who was to sit and did not: of the chosen batch, or of the batches the test is for; null where it is for everybody. */
   absent: z.int().nullable(),
   max_marks: z.number(),
   sections: z.array(z.string()),
-  /** Where the test is one of several shifts of a mock: which one, and by which formula they are compared. */
+  /** Where the test is one of several shifts of a mock: which one, and by which formula they are compared, if by any. */
   mock: z
-    .strictObject({ id: z.int(), shift: z.int(), shifts: z.int(), normalisation: z.enum(NORMALISATIONS) })
+    .strictObject({ id: z.int(), shift: z.int(), shifts: z.int(), normalisation: z.enum(NORMALISATIONS).nullable() })
     .nullable(),
   /** The distribution of the ranked results; null while there is none. */
   distribution: distribution.nullable(),
@@ -171,6 +174,8 @@ const testOfBatch = z.strictObject({
   closes_at: z.string().nullable(),
   /** Whether nobody may begin it any more. */
   closed: z.boolean(),
+  /** Whether it was closed before it opened. */
+  called_off: z.boolean(),
 })
 export type TestOfBatch = z.infer<typeof testOfBatch>
 

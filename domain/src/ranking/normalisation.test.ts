@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  COMPARISONS,
   compareShifts,
+  comparisonOf,
   NORMALISATIONS,
   normalisationOf,
   normalise,
@@ -69,13 +71,24 @@ test('a shift without candidates has no scores, by no formula', () => {
 test('each family has its formula; where it publishes none that marks suffice for, the one of the NTA', () => {
   const large = [[{ marks: 1, count: 1000 }]]
   const families = ['railway', 'ssc', 'bank', 'cat', 'other'] as const
-  expect(families.map((family) => normalisationOf(family, large))).toEqual(['rrb', 'ssc-2019', 'nta', 'nta', 'nta'])
+  expect(families.map((family) => normalisationOf(comparisonOf(family), large))).toEqual([
+    'rrb',
+    'ssc-2019',
+    'nta',
+    'nta',
+    'nta',
+  ])
+})
+
+test('an exam has the formula that is chosen for it, or none', () => {
+  const large = [[{ marks: 1, count: 1000 }]]
+  expect(COMPARISONS.map((one) => normalisationOf(one, large))).toEqual([null, 'rrb', 'nta', 'ssc-2019'])
 })
 
 test('SSC: its formula from 1,000 candidates in every shift that is compared; below, percentiles', () => {
   const of = (...counts: number[]) =>
     normalisationOf(
-      'ssc',
+      'ssc-2019',
       counts.map((count) => [{ marks: 1, count }]),
     )
   expect([of(1000, 5000), of(1000, 29), of(999, 5000), of(30, 30), of(29), of(0), of()]).toEqual([
@@ -90,7 +103,7 @@ test('in small shifts of SSC the marks of the best one decide about nobody else'
   const second = shiftOf(...others, 70)
   const placeOf = (best: number) => {
     const shifts = [shiftOf(...others, best), second]
-    const across = compareShifts(normalisationOf('ssc', shifts), shifts)
+    const across = compareShifts(normalisationOf('ssc-2019', shifts) ?? 'nta', shifts)
     return others.map((marks) => across?.(0, marks))
   }
   expect(placeOf(100)).toEqual(placeOf(70))

@@ -34,19 +34,30 @@ export const scoreText = (by: Normalisation, score: number): string => marksText
  */
 const MIN_FOR_SSC = 1000
 
+/** What can be chosen for an exam: a formula, or that marks of different shifts are not compared. */
+export const COMPARISONS = ['none', 'rrb', 'nta', 'ssc-2019'] as const satisfies readonly (Normalisation | 'none')[]
+export type Comparison = (typeof COMPARISONS)[number]
+
 /**
- * The formula for a mock of a family in these shifts. Boards whose own method cannot be computed from marks alone (IBPS smooths its
- * distributions by models it does not publish) are compared by the percentile procedure of the National Testing Agency.
+ * The formula of a family's board. Boards whose own method cannot be computed from marks alone (IBPS smooths its distributions by
+ * models it does not publish) are compared by the percentile procedure of the National Testing Agency.
  */
-export function normalisationOf(family: Family, shifts: readonly Shift[]): Normalisation {
+export function comparisonOf(family: Family): Comparison {
   switch (family) {
     case 'railway':
       return 'rrb'
     case 'ssc':
-      return isEnoughForSsc(shifts.filter(isCompared)) ? 'ssc-2019' : 'nta-below-1000'
+      return 'ssc-2019'
     default:
       return 'nta'
   }
+}
+
+/** The formula that is applied to these shifts; null: they are not compared. */
+export function normalisationOf(comparison: Comparison, shifts: readonly Shift[]): Normalisation | null {
+  if (comparison === 'none') return null
+  if (comparison !== 'ssc-2019') return comparison
+  return isEnoughForSsc(shifts.filter(isCompared)) ? 'ssc-2019' : 'nta-below-1000'
 }
 
 const isEnoughForSsc = (compared: readonly Shift[]): boolean =>

@@ -6,6 +6,7 @@ import type { Language } from '@pariksha/contract/languages'
 import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
 import type { ExamColour, Family } from '@pariksha/domain/exam-families'
 import { readMark } from '@pariksha/domain/marking/marking'
+import type { Comparison } from '@pariksha/domain/ranking/normalisation'
 import { rowInLanguage } from '../http/in-language.ts'
 import { testNameIn } from './stored-names.ts'
 
@@ -29,17 +30,19 @@ export type OwnExamRow = {
   readonly pattern: PaperPattern
   readonly in_menu: boolean
   readonly position: number
+  /** How marks of several shifts of its mocks are compared. */
+  readonly normalisation: Comparison
   readonly translations: unknown
 }
 
 /** Fields of an institute's own examination that a shipped one does not have. */
-export type Own = Pick<OwnExamRow, 'id' | 'colour' | 'in_menu' | 'position'>
+export type Own = Pick<OwnExamRow, 'id' | 'colour' | 'in_menu' | 'position' | 'normalisation'>
 export type ListedExam = Exam & { readonly own?: Own }
 
 /** The record that all pages are made of, with its texts in a language: what is not written in it is in English. */
 export function ownExam(row: OwnExamRow, language: Language): ListedExam {
   const { name, slug, pattern, ...texts } = rowInLanguage(language, row) as OwnExamRow
-  const { id, colour, in_menu, position } = row
+  const { id, colour, in_menu, position, normalisation } = row
   return {
     slug,
     name: same(name),
@@ -74,7 +77,7 @@ export function ownExam(row: OwnExamRow, language: Language): ListedExam {
       topics: topicsIn(topics).map(same),
     })),
     faq: texts.answers.map(({ asked, answer }) => ({ question: same(asked), answer: same(answer) })),
-    own: { id, colour, in_menu, position },
+    own: { id, colour, in_menu, position, normalisation },
   }
 }
 

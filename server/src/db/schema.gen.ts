@@ -266,6 +266,7 @@ export interface Exams {
   id: Generated<number>;
   in_menu: Generated<boolean>;
   name: string;
+  normalisation: Generated<string>;
   pattern: Json;
   position: Generated<number>;
   posts: Generated<string[]>;

@@ -1,4 +1,4 @@
-import type { TestTaken } from '@pariksha/contract/results/results-desk'
+import type { TestResults, TestTaken } from '@pariksha/contract/results/results-desk'
 import { sql } from 'kysely'
 import { TEST_IS_RELEASED } from '../attempts/results/release.ts'
 import { findBatch } from '../batches/queries.ts'
@@ -14,6 +14,14 @@ export type FoundTest = Pick<TestTaken, 'test_id' | 'title' | 'series' | 'mode' 
   readonly forGroups: boolean
   /** The mock that the test is a shift of. */
   readonly mockId: number | null
+  readonly shift: number | null
+  readonly calledOff: TestResults['called_off']
+}
+
+type Row = Omit<FoundTest, 'paperId' | 'calledOff'> & {
+  readonly paperId: number | null
+  readonly closed_at: Date | null
+  readonly called_off_reason: string | null
 }
 
 /** For queries of tests: one that students of the caller's own batches took, or that is for those batches. */
@@ -27,13 +35,15 @@ export const isReadBy = (caller: Caller) => sql<boolean>`(${may(caller, 'batches
 /** A test that the caller may see results of: one that students of their own batches took, or that is for those batches. */
 export async function findTest(db: Database, { caller, testId, batch }: ResultsRequest): Promise<FoundTest> {
   if (batch !== undefined) await findBatch(db, caller, batch)
-  const { rows } = await sql<Omit<FoundTest, 'paperId'> & { readonly paperId: number | null }>`
+  const { rows } = await sql<Row>`
     select tests.id as test_id, tests.title, series.name as series, tests.mode, ${TEST_IS_RELEASED} as released,
            tests.paper_id as "paperId", tests.total_marks as "maxMarks", tests.access is not distinct from 'groups' as "forGroups",
-           tests.live_mock_id as "mockId"
+           tests.live_mock_id as "mockId", tests.shift_number as shift, tests.closed_at, tests.called_off_reason
     from tests join series on series.slug = tests.series_slug
     where tests.id = ${testId} and ${isReadBy(caller)}`.execute(db)
-  const [test] = rows
-  if (!test || test.paperId === null) throw new AppError('not_found')
-  return { ...test, paperId: test.paperId }
+  const [row] = rows
+  if (!row || row.paperId === null) throw new AppError('not_found')
+  const { closed_at, called_off_reason: reason, paperId, ...test } = row
+  const calledOff = closed_at && reason !== null ? { at: closed_at.toISOString(), reason } : null
+  return { ...test, paperId, calledOff }
 }

@@ -18,7 +18,8 @@ export async function listBatchTests(db: Database, caller: Caller, batch: number
   const { members } = await findBatch(db, caller, batch)
   const { rows } = await sql<Row>`
     select tests.id as test_id, tests.title, series.name as series, tests.mode, ${TEST_IS_RELEASED} as released,
-           tests.opens_at, tests.closes_at, tests.closed_at is not null as closed, sat.completed, sat.running
+           tests.opens_at, tests.closes_at, tests.closed_at is not null as closed,
+           tests.called_off_reason is not null as called_off, sat.completed, sat.running
     from test_batches
     join tests on tests.id = test_batches.test_id
     join series on series.slug = tests.series_slug

@@ -1,9 +1,13 @@
+import type { Standing } from '@pariksha/contract/attempts/results'
 import type { MockRankList, MockResult, MockResults } from '@pariksha/contract/results/mock-results'
+import type { TestOfBatch, TestResults } from '@pariksha/contract/results/results-desk'
 import { textOfCell } from '@pariksha/formats/sheets/sheet'
 import { readWorkbook } from '@pariksha/formats/sheets/xlsx/read-xlsx'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { call } from '../testing/app.ts'
+import { GROUP_II } from '../testing/exam-catalogue.ts'
 import { aMock } from '../testing/live-mocks.ts'
 import { addRankedResults } from '../testing/ranked-results.ts'
 import { useResultsDesk } from '../testing/staff/results-desk.ts'
@@ -117,4 +121,101 @@ test('students read who agreed, once every shift is released; hidden names and e
 
   const practised = await finishes(second, 'Practised Afterwards', 1)
   expect((await list(practised)).statusCode).toBe(404)
+})
+
+test('results of a shift that was called off say so, with the reason, in place of a release that never comes', async () => {
+  const { db } = here.database
+  const { shifts } = await aMock(db, { opens: [60, 120], takesRegistration: false })
+  const [held, off = 0] = shifts
+  await sql`update tests set closed_at = now(), called_off_reason = 'No power' where id = ${off}`.execute(db)
+  expect(await desk.summary(off)).toMatchObject<Partial<TestResults>>({
+    called_off: { at: expect.any(String), reason: 'No power' },
+    mock: { id: expect.any(Number), shift: 2, shifts: 1, normalisation: 'nta' },
+  })
+  expect((await desk.summary(held)).called_off).toBeNull()
+
+  const batch = await aBatch('Invited')
+  await sql`update tests set access = 'groups' where id in (${held}, ${off})`.execute(db)
+  for (const test_id of [held, off]) await db.insertInto('test_batches').values({ test_id, batch_id: batch }).execute()
+  const listed = await get<TestOfBatch[]>(`/staff/batches/${batch}/tests/`)
+  expect(listed.map(({ test_id, called_off }) => [test_id, called_off])).toEqual([
+    [off, true],
+    [held, false],
+  ])
+})
+
+test('shifts of an exam of the institute are compared as staff chose for it, or not at all', async () => {
+  const { db, id, shifts, asha, tell, path, listed } = await aDay()
+  await tell(shifts)
+  const as = await aStaffSession(db, true, ['owner'])
+  const { series_slug: slug } = await db
+    .selectFrom('live_mocks')
+    .select('series_slug')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const exam = { ...GROUP_II, slug: 'own_exam', normalisation: 'rrb' }
+  const added = await call(here.app, 'POST', '/staff/exams/', { as, body: exam })
+  expect(added.statusCode).toBe(201)
+  const { id: examId, version: first } = added.json<{ id: string; version: string }>()
+  for (const table of ['tests', 'live_mocks'] as const)
+    await db.updateTable(table).set({ series_slug: 'own_exam' }).where('series_slug', '=', slug).execute()
+  let version = first
+  const choose = async (normalisation: string) => {
+    const reply = await call(here.app, 'PUT', `/staff/exams/${examId}/`, {
+      as,
+      body: { ...exam, normalisation, version },
+    })
+    if (reply.statusCode === 200) ({ version } = reply.json<{ version: string }>())
+    return reply
+  }
+  const standing = async () =>
+    (await call(here.app, 'GET', `${asha.sitting.path}/standing/`, { as: asha.token })).json<Standing>()
+  const cutOffs = (UR: number | null) =>
+    call(here.app, 'PUT', `/staff/results/${shifts[0]}/cut-offs/`, {
+      as,
+      body: { UR, EWS: null, OBC: null, SC: null, ST: null, PwBD: null, ExSM: null },
+    })
+
+  expect((await standing()).mock).toMatchObject({ normalisation: 'rrb', across: { score: 100, base: { shift: 2 } } })
+  expect((await cutOffs(60)).statusCode).toBe(200)
+  const refused = await choose('none')
+  expect([refused.statusCode, refused.json().errors[0].path]).toEqual([400, 'normalisation'])
+  await cutOffs(null)
+  expect((await choose('iit')).statusCode).toBe(400)
+  for (const [chosen, applied] of [
+    ['ssc-2019', 'nta-below-1000'],
+    ['nta', 'nta'],
+  ] as const) {
+    expect((await choose(chosen)).statusCode).toBe(200)
+    expect((await standing()).mock).toMatchObject({ normalisation: applied, across: { score: 100, base: null } })
+  }
+
+  expect((await choose('none')).statusCode).toBe(200)
+  expect((await standing()).mock).toEqual({
+    shift: 1,
+    shifts: 3,
+    normalisation: null,
+    across: null,
+    reason: 'not_compared',
+  })
+  expect((await cutOffs(2)).statusCode).toBe(200)
+  expect((await standing()).cut_offs).toMatchObject([{ category: 'UR', compared_with: 'marks', asked: 2 }])
+  expect((await choose('nta')).statusCode).toBe(400)
+  expect(await get<MockResults>(path)).toMatchObject({ normalisation: null, of: 0 })
+  expect((await listed())[0]).toMatchObject({ shift: 1, rank: 1, score: null, overall_rank: null })
+  expect((await call(here.app, 'GET', `/live-mocks/${id}/rank-list/`, { as: asha.token })).statusCode).toBe(404)
+  const list = await call(here.app, 'POST', `${path}rank-list/`, {
+    as: desk.support,
+    body: { format: 'xlsx', batch: null },
+  })
+  const read = await readWorkbook(list.rawPayload)
+  if (!('sheets' in read)) throw new Error(read.refused)
+  const headings = read.sheets[0]?.rows[0]?.cells.map(textOfCell)
+  expect(headings).toContain('Rank in shift')
+  expect(headings).not.toContain('Normalised score')
+  const printed = await call(here.app, 'POST', `/staff/results/${shifts[0]}/rank-list/`, {
+    as: desk.support,
+    body: { format: 'pdf', batch: null },
+  })
+  expect(printed.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
 })

@@ -64,7 +64,7 @@ export async function presentResults(
       rank: standing?.rank ?? null,
       percentile: standing?.percentile ?? null,
       batch_rank: (result && ranks.batch?.(result)?.rank) ?? null,
-      score: across && ranks.shifts ? scoreOf(ranks.shifts.normalisation, across) : null,
+      score: across && ranks.shifts?.normalisation ? scoreOf(ranks.shifts.normalisation, across) : null,
       overall_rank: across ? across.better + 1 : null,
     }
   })

@@ -5,18 +5,18 @@ import { readShifts } from '../attempts/results/shifts.ts'
 import type { Database } from '../db/database.ts'
 import { findTest } from './find-test.ts'
 import { distributionOf } from './sittings/distribution.ts'
-import { type Chosen, isChosen, type ResultsRequest, STATE, sittings } from './sittings/sittings.ts'
+import { isChosen, type ResultsRequest, STATE, sittings } from './sittings/sittings.ts'
 import { countRanked } from './sittings/standings.ts'
 
 type Deps = Pick<AttemptDeps, 'db' | 'papers'>
 
-async function readMock(db: Database, { testId, mockId }: Chosen): Promise<TestResults['mock']> {
+async function readMock(db: Database, mockId: number | null, shift: number | null): Promise<TestResults['mock']> {
   const compared = mockId === null ? undefined : await readShifts(db, mockId)
   if (!compared) return null
   const { shifts, normalisation } = compared
   return {
     id: Number(mockId),
-    shift: shifts.find((one) => one.testId === testId)?.number ?? 1,
+    shift: shift ?? 1,
     shifts: shifts.length,
     normalisation,
   }
@@ -24,7 +24,7 @@ async function readMock(db: Database, { testId, mockId }: Chosen): Promise<TestR
 
 /** How many sat a test, and the distribution of their marks. */
 export async function readTestResults({ db, papers }: Deps, asked: ResultsRequest): Promise<TestResults> {
-  const { paperId, maxMarks, forGroups, mockId, ...test } = await findTest(db, asked)
+  const { paperId, maxMarks, forGroups, mockId, shift, calledOff, ...test } = await findTest(db, asked)
   const chosen = { ...asked, forGroups, mockId }
   const { plan } = await papers.load(paperId)
   const { rows } = await sql<Pick<TestResults, 'completed' | 'running'> & { readonly absent: number }>`
@@ -38,9 +38,10 @@ export async function readTestResults({ db, papers }: Deps, asked: ResultsReques
   return {
     ...test,
     ...counts,
+    called_off: calledOff,
     absent: chosen.batch === undefined && !forGroups ? null : counts.absent,
     max_marks: maxMarks,
-    mock: await readMock(db, chosen),
+    mock: await readMock(db, mockId, shift),
     sections: plan.sections.map(({ name }) => name),
     distribution: distributionOf(ranked, plan.unitsPerMark, maxMarks),
   }

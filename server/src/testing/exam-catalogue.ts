@@ -32,6 +32,7 @@ export const GROUP_II = {
     })),
   },
   free_tests: 1,
+  normalisation: 'nta',
   in_menu: true,
   position: 5,
   translations: { te: { summary: 'రాష్ట్ర శాఖల అధికారుల పోస్టులు.' } },

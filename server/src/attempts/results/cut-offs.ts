@@ -12,7 +12,10 @@ export type CutOffsOfTest = {
   readonly cutOffs: readonly CutOff[]
 }
 
-/** The institute's cut-offs that count for a test: marks of several shifts cannot be compared as they are. */
+/**
+ * The institute's cut-offs that count for a test: marks of several shifts cannot be compared as they are. Where an exam compares no
+ * shifts, each has its own.
+ */
 export async function readCutOffs(db: Queryable, testId: number): Promise<CutOffsOfTest> {
   const { rows } = await sql<CutOffsOfTest>`
     select mock.id as "mockId", array(
@@ -26,6 +29,7 @@ export async function readCutOffs(db: Queryable, testId: number): Promise<CutOff
     from tests
     left join lateral (
       select shifts.live_mock_id as id from tests shifts where shifts.live_mock_id = tests.live_mock_id
+        and not exists (select from exams where exams.slug = tests.series_slug and exams.normalisation = 'none')
       group by shifts.live_mock_id having count(*) > 1
     ) mock on true
     where tests.id = ${testId}`.execute(db)

@@ -27,6 +27,7 @@ export async function readMockRankList(db: Database, studentId: number, mockId: 
   const shifts = mock && (await readShifts(db, mockId))
   if (!shifts?.shifts.every(({ released }) => released)) throw new AppError('not_found')
   const { all, normalisation } = shifts
+  if (normalisation === null) throw new AppError('not_found')
   const { rows } = await sql<Row>`
     with scores as (
       select * from unnest(${all.map(({ testId }) => testId)}::int8[], ${all.map(({ marks }) => marks)}::float8[],

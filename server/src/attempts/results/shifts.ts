@@ -8,13 +8,14 @@ import {
   SCORE_DECIMALS,
 } from '@pariksha/domain/ranking/normalisation'
 import { sql } from 'kysely'
-import { familyOfSeries } from '../../catalogue/family-of-series.ts'
+import { comparisonOfSeries } from '../../catalogue/comparison-of-series.ts'
 import type { Queryable } from '../../db/database.ts'
 import { TEST_IS_RELEASED } from './release.ts'
 
 /** The shifts of a mock, compared by the formula of its exam. */
 export type ComparedShifts = {
-  readonly normalisation: Normalisation
+  /** Null: marks of different shifts are not compared, and nobody has a score. */
+  readonly normalisation: Normalisation | null
   readonly shifts: readonly { readonly testId: number; readonly number: number; readonly released: boolean }[]
   /** Where marks of a test stand; undefined for a shift with few candidates, and where the formula cannot be applied. */
   readonly across: (testId: number, marks: number) => AcrossShifts | undefined
@@ -57,9 +58,9 @@ export async function readShifts(db: Queryable, mockId: number): Promise<Compare
   const [first] = rows
   if (!first?.several) return undefined
   const counts = rows.map((row) => row.counts)
-  const normalisation = normalisationOf(await familyOfSeries(db, first.series), counts)
+  const normalisation = normalisationOf(await comparisonOfSeries(db, first.series), counts)
   const place = new Map(rows.map(({ test_id }, index) => [test_id, index]))
-  const compared = compareShifts(normalisation, counts)
+  const compared = normalisation === null ? undefined : compareShifts(normalisation, counts)
   const across: ComparedShifts['across'] = (testId, marks) => compared?.(place.get(testId) ?? -1, marks)
   const scale = normalisation === 'rrb' ? baseShift(counts) : undefined
   return {

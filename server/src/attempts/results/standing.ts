@@ -75,6 +75,7 @@ async function readMock(db: Database, mockId: number, { test_id, marks }: Row): 
     shifts: shifts.length,
     normalisation,
   }
+  if (normalisation === null) return { ...about, across: null, reason: 'not_compared' }
   if (shifts.some(({ released }) => !released)) return { ...about, across: null, reason: 'unreleased' }
   const across = compared.across(test_id, marks)
   if (across) {

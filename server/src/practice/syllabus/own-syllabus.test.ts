@@ -32,6 +32,7 @@ async function anOwnExam() {
     selection: [],
     syllabus: [],
     answers: [],
+    normalisation: 'nta',
     free_tests: 10,
     in_menu: false,
     position: made,

@@ -18,6 +18,9 @@ const FORMULAE: Readonly<Record<Normalisation, string>> = {
   'ssc-2019': 'formula of the Staff Selection Commission, notice of 7 February 2019',
 }
 
+const formulaOf = (normalisation: Normalisation | null): string =>
+  normalisation === null ? 'Marks of different shifts are not compared' : `Score: ${FORMULAE[normalisation]}`
+
 const shown = (value: number | null): string => (value === null ? '–' : marksText(value))
 
 type Listed = {
@@ -31,6 +34,7 @@ type Listed = {
 /** What stands on a printed rank list: those who completed the test, the unranked ones last. */
 export function printedRankList({ letterhead, test, batch, students, now }: Listed): PrintedRankList {
   const { distribution, sections, mock } = test
+  const formula = mock?.normalisation
   const withSections = sections.length > 1 && sections.length <= MAX_SECTIONS
   const columns: readonly [text: string, value: (student: StudentResult) => string][] = [
     ['Rank', ({ rank }) => shown(rank)],
@@ -46,10 +50,10 @@ export function printedRankList({ letterhead, test, batch, students, now }: List
     ['Wrong', ({ incorrect }) => shown(incorrect)],
     ['Marks', ({ marks }) => shown(marks)],
     ['Percentile', ({ percentile }) => (percentile === null ? '–' : percentileText(percentile))],
-    ...(mock === null
+    ...(!formula
       ? []
       : ([
-          ['Score', ({ score }) => (score === null ? '–' : scoreText(mock.normalisation, score))],
+          ['Score', ({ score }) => (score === null ? '–' : scoreText(formula, score))],
           ['All shifts', ({ overall_rank }) => shown(overall_rank)],
         ] as [string, (student: StudentResult) => string][])),
   ]
@@ -61,9 +65,13 @@ export function printedRankList({ letterhead, test, batch, students, now }: List
       distribution
         ? `${distribution.count} with a rank · out of ${test.max_marks} marks · mean ${shown(distribution.mean)} · highest ${shown(distribution.highest)}`
         : 'Nobody has a rank yet',
-      ...(mock ? [`Score: ${FORMULAE[mock.normalisation]}`] : []),
+      ...(mock ? [formulaOf(mock.normalisation)] : []),
     ],
-    warning: test.released ? null : 'Not released to students: do not pass on.',
+    warning: test.called_off
+      ? 'This shift was called off: it has no results.'
+      : test.released
+        ? null
+        : 'Not released to students: do not pass on.',
     headings: columns.map(([text]) => ({ text, wide: text === 'Name' })),
     rows: students.map((student) => columns.map(([, value]) => value(student))),
   }
@@ -84,16 +92,16 @@ type ListedOfMock = Omit<Listed, 'test' | 'students'> & {
 
 /** The same over all shifts of a mock, by the normalised score. */
 export function printedMockRankList({ letterhead, mock, batch, students, now }: ListedOfMock): PrintedRankList {
-  const columns: readonly [text: string, value: (student: MockResult) => string][] = [
-    ['Rank', ({ overall_rank }) => shown(overall_rank)],
-    ...(batch === undefined
-      ? []
-      : [['In batch', ({ batch_rank }) => shown(batch_rank)] as [string, (student: MockResult) => string]]),
+  type Column = [text: string, value: (student: MockResult) => string]
+  const compared = (...columns: Column[]) => (mock.normalisation === null ? [] : columns)
+  const columns: readonly Column[] = [
+    ...compared(['Rank', ({ overall_rank }) => shown(overall_rank)]),
+    ...(batch === undefined ? [] : compared(['In batch', ({ batch_rank }) => shown(batch_rank)])),
     ['Name', ({ name }) => name],
     ['Shift', ({ shift }) => shown(shift)],
     ['Marks', ({ marks }) => shown(marks)],
     ['Rank in shift', ({ rank }) => shown(rank)],
-    ['Score', ({ score }) => shown(score)],
+    ...compared(['Score', ({ score }) => shown(score)]),
   ]
   return {
     ...headOf(letterhead, now),
@@ -102,8 +110,8 @@ export function printedMockRankList({ letterhead, mock, batch, students, now }: 
       [mock.series, mock.shifts.length === 1 ? '1 shift' : `all ${mock.shifts.length} shifts`, batch]
         .filter(Boolean)
         .join(' · '),
-      `${mock.of} with a rank over all shifts`,
-      `Score: ${FORMULAE[mock.normalisation]}`,
+      ...(mock.normalisation === null ? [] : [`${mock.of} with a rank over all shifts`]),
+      formulaOf(mock.normalisation),
     ],
     warning: mock.released ? null : 'Not released to students: do not pass on.',
     headings: columns.map(([text]) => ({ text, wide: text === 'Name' })),

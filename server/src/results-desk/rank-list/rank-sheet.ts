@@ -1,4 +1,4 @@
-import type { MockResult } from '@pariksha/contract/results/mock-results'
+import type { MockResult, MockResults } from '@pariksha/contract/results/mock-results'
 import type { SittingState, StudentResult, TestResults } from '@pariksha/contract/results/results-desk'
 import { SCORE_DECIMALS } from '@pariksha/domain/ranking/normalisation'
 import { PERCENTILE_DECIMALS } from '@pariksha/domain/ranking/ranking'
@@ -24,6 +24,19 @@ const fixed = (number: number | null, decimals: FixedNumber['decimals']): CellVa
 
 type Test = Pick<TestResults, 'sections' | 'mock'>
 
+/** Of a shift of a mock; without scores where shifts are not compared. */
+function columnsOfShift(mock: Test['mock']): readonly Column[] {
+  if (!mock) return []
+  const { shift, normalisation } = mock
+  const column: Column = { heading: 'Shift', width: 8, value: () => shift }
+  if (normalisation === null) return [column]
+  return [
+    column,
+    { heading: 'Normalised score', width: 16, value: ({ score }) => fixed(score, SCORE_DECIMALS[normalisation]) },
+    { heading: 'Rank in all shifts', width: 16, value: ({ overall_rank }) => overall_rank },
+  ]
+}
+
 const columnsOf = ({ sections, mock }: Test, inBatch: boolean): readonly Column[] => [
   { heading: 'Rank', width: 8, value: ({ rank }) => rank },
   ...(inBatch ? [{ heading: 'Rank in batch', width: 8, value: (one: StudentResult) => one.batch_rank }] : []),
@@ -32,17 +45,7 @@ const columnsOf = ({ sections, mock }: Test, inBatch: boolean): readonly Column[
   { heading: 'Marks', width: 10, value: ({ marks }) => marks },
   { heading: 'Out of', width: 10, value: ({ max_marks }) => max_marks },
   { heading: 'Percentile', width: 10, value: ({ percentile }) => fixed(percentile, PERCENTILE_DECIMALS) },
-  ...(mock
-    ? [
-        { heading: 'Shift', width: 8, value: () => mock.shift },
-        {
-          heading: 'Normalised score',
-          width: 16,
-          value: ({ score }: StudentResult) => fixed(score, SCORE_DECIMALS[mock.normalisation]),
-        },
-        { heading: 'Rank in all shifts', width: 16, value: (one: StudentResult) => one.overall_rank },
-      ]
-    : []),
+  ...columnsOfShift(mock),
   ...(sections.length > 1
     ? sections.map((heading, index) => ({
         heading,
@@ -63,16 +66,21 @@ const columnsOf = ({ sections, mock }: Test, inBatch: boolean): readonly Column[
 export const rankSheet = (students: readonly StudentResult[], test: Test, inBatch: boolean): WorkbookSheet =>
   sheetOf(columnsOf(test, inBatch), students)
 
-/** The same over all shifts of a mock: by the normalised score, which stands first. */
-export const mockRankSheet = (students: readonly MockResult[], inBatch: boolean): WorkbookSheet =>
-  sheetOf(
+/** The same over all shifts of a mock: by the normalised score, which stands first where shifts are compared. */
+export const mockRankSheet = (
+  students: readonly MockResult[],
+  { normalisation }: Pick<MockResults, 'normalisation'>,
+  inBatch: boolean,
+): WorkbookSheet => {
+  const compared = (...columns: Column<MockResult>[]) => (normalisation === null ? [] : columns)
+  return sheetOf(
     [
-      { heading: 'Rank in all shifts', width: 16, value: ({ overall_rank }) => overall_rank },
-      ...(inBatch ? [{ heading: 'Rank in batch', width: 8, value: (one: MockResult) => one.batch_rank }] : []),
+      ...compared({ heading: 'Rank in all shifts', width: 16, value: ({ overall_rank }) => overall_rank }),
+      ...(inBatch ? compared({ heading: 'Rank in batch', width: 8, value: (one) => one.batch_rank }) : []),
       { heading: 'Name', width: 32, value: ({ name }) => name },
       { heading: 'Batch', width: 24, value: ({ batches }) => batches.join(', ') },
       { heading: 'Shift', width: 8, value: ({ shift }) => shift },
-      { heading: 'Normalised score', width: 16, value: ({ score }) => score },
+      ...compared({ heading: 'Normalised score', width: 16, value: ({ score }) => score }),
       { heading: 'Marks', width: 10, value: ({ marks }) => marks },
       { heading: 'Out of', width: 10, value: ({ max_marks }) => max_marks },
       { heading: 'Rank in shift', width: 10, value: ({ rank }) => rank },
@@ -83,6 +91,7 @@ export const mockRankSheet = (students: readonly MockResult[], inBatch: boolean)
     ],
     students,
   )
+}
 
 function sheetOf<Student>(columns: readonly Column<Student>[], students: readonly Student[]): WorkbookSheet {
   return {

@@ -31,6 +31,7 @@ export async function syncSeries(
     throw new AppError('bad_input', { errors: [{ path: 'slug', message }] })
   }
   await assertRoom(tx)
+  if (before && before.normalisation !== after.normalisation) await assertNoCutOffs(tx, before)
   const { slug, name, full_name, free_tests, position } = after
   const series = {
     name: String(name),
@@ -56,6 +57,23 @@ async function assertRoom(tx: Transaction): Promise<void> {
   if (in_menu <= MAX_EXAMS.in_menu) return
   const message = `At most ${MAX_EXAMS.in_menu} exams can stand in the menu. Take another one out first.`
   throw new AppError('bad_input', { errors: [{ path: 'in_menu', message }] })
+}
+
+/** Cut-offs are of one kind: marks of a shift where none are compared, else scores of the formula. */
+async function assertNoCutOffs(tx: Transaction, { slug, normalisation }: Row): Promise<void> {
+  const mocks = tx.selectFrom('live_mocks').select('id').where('series_slug', '=', String(slug))
+  // whoever sets cut-offs locks the mock first
+  await mocks.forNoKeyUpdate().execute()
+  const { rows } = await sql`
+    select from live_mocks m where m.series_slug = ${String(slug)}
+      and (select count(*) from tests where tests.live_mock_id = m.id) > 1
+      and case when ${normalisation === 'none'}
+        then exists (select from cut_offs c join tests t on t.id = c.test_id where t.live_mock_id = m.id)
+        else exists (select from mock_cut_offs c where c.live_mock_id = m.id) end
+    limit 1`.execute(tx)
+  if (rows.length === 0) return
+  const message = 'Cut-offs are set in a live mock of this exam, and would mean something else. Remove them first.'
+  throw new AppError('bad_input', { errors: [{ path: 'normalisation', message }] })
 }
 
 /** Only where nobody would lose anything. */

@@ -135,6 +135,7 @@ export const COLLECTION_ROWS: Readonly<
         ],
       },
       free_tests: 1,
+      normalisation: 'nta',
       in_menu: true,
       position: 7,
       translations: { te: { summary: 'రాష్ట్ర శాఖల ఉద్యోగాలు.' } },

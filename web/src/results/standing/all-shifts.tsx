@@ -15,7 +15,7 @@ export function AllShifts({ mock }: { readonly mock: MockStanding }) {
         <p>{texts.shifts.reasons[reason ?? 'few'](MIN_FOR_PERCENTILE)}</p>
       ) : (
         <dl className="figures grid gap-x-4 gap-y-3 sm:grid-cols-3">
-          <Figure name={texts.shifts.score} value={scoreText(normalisation, across.score)} />
+          {normalisation && <Figure name={texts.shifts.score} value={scoreText(normalisation, across.score)} />}
           <Figure name={texts.shifts.rank} value={`${across.rank} / ${across.of}`} />
           <Figure
             name={texts.shifts.percentile}
@@ -33,7 +33,7 @@ export function AllShifts({ mock }: { readonly mock: MockStanding }) {
       {across?.band && (
         <p className="text-ink-soft text-sm">{texts.band(String(across.band.low), String(across.band.high))}</p>
       )}
-      <p className="text-ink-soft text-sm">{texts.shifts.formulae[normalisation]}</p>
+      {normalisation && <p className="text-ink-soft text-sm">{texts.shifts.formulae[normalisation]}</p>}
     </section>
   )
 }

@@ -67,8 +67,8 @@ function CutOffs({ standing: { cut_offs, mock } }: { readonly standing: Standing
   return (
     <ul className="figures flex flex-col gap-1 rounded-lg border border-line bg-surface p-5">
       {cut_offs.map(({ category, compared_with, asked, own }) => {
-        const isScore = compared_with === 'normalised_score' && mock !== null
-        const shown = own === null ? undefined : isScore ? scoreText(mock.normalisation, own) : marksText(own, 2)
+        const formula = compared_with === 'normalised_score' ? mock?.normalisation : null
+        const shown = own === null ? undefined : formula ? scoreText(formula, own) : marksText(own, 2)
         return (
           <li key={category}>
             {texts[compared_with](category, marksText(asked, 2))}

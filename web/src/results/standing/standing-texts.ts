@@ -38,6 +38,8 @@ const english = {
       unreleased: (_least: number) => 'Shown when the results of all shifts are out.',
       few: (candidates: number) => `Shown when at least ${candidates} candidates of your shift have a rank.`,
       equal_marks: (_least: number) => 'The marks in a shift are too close to each other for the formula.',
+      not_compared: (_least: number) =>
+        'In this exam marks of different shifts are not compared: your rank and percentile are those of your shift.',
     },
     formulae: {
       rrb: 'Formula: percentile within the shift, as published by the Railway Recruitment Boards (notice of 9 Feb 2026).',

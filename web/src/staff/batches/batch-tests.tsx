@@ -23,7 +23,19 @@ export function BatchTests({ batchId }: { readonly batchId: number }) {
           ) : (
             <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
               {found.map(
-                ({ test_id, title, series, completed, running, absent, opens_at, closes_at, closed, released }) => (
+                ({
+                  test_id,
+                  title,
+                  series,
+                  completed,
+                  running,
+                  absent,
+                  opens_at,
+                  closes_at,
+                  closed,
+                  called_off,
+                  released,
+                }) => (
                   <li key={test_id} className="px-4 py-3">
                     <Link
                       to={`/staff/results/${test_id}?batch=${batchId}`}
@@ -40,8 +52,9 @@ export function BatchTests({ batchId }: { readonly batchId: number }) {
                         ...(opens_at && closes_at
                           ? [batchTexts.window(momentText(opens_at, 'en'), momentText(closes_at, 'en'))]
                           : []),
-                        ...(closed ? [batchTexts.closed] : []),
-                        ...(released ? [] : [resultsTexts.unreleased]),
+                        ...(called_off
+                          ? [resultsTexts.calledOff.short]
+                          : [...(closed ? [batchTexts.closed] : []), ...(released ? [] : [resultsTexts.unreleased])]),
                       ].join(' · ')}
                     </p>
                   </li>

@@ -1,7 +1,16 @@
 import type { COLLECTIONS } from '@pariksha/contract/collections/collections'
+import { COMPARISONS, type Comparison } from '@pariksha/domain/ranking/normalisation'
 import type { z } from 'zod'
 import type { Choice } from '../form/fields.ts'
 import { type Description, text } from './description.ts'
+
+const COMPARISON_NAMES: Readonly<Record<Comparison, string>> = {
+  none: 'Not compared: ranks within each shift alone',
+  rrb: 'Percentile, five decimals: Railway Recruitment Boards, notice of 9 February 2026',
+  nta: 'Percentile, seven decimals: National Testing Agency, procedure of 2019',
+  'ssc-2019':
+    'Marks on one scale: Staff Selection Commission, notice of 7 February 2019 (below 1,000 candidates in a shift: as the National Testing Agency)',
+}
 
 /** The form of an examination of the institute's own. */
 export const examsDescription = (families: readonly Choice[]): Description<z.input<typeof COLLECTIONS.exams>> => ({
@@ -35,6 +44,13 @@ export const examsDescription = (families: readonly Choice[]): Description<z.inp
       kind: 'pattern',
       label: 'Pattern of its papers',
       hint: 'Marks may be whole, with decimals or fractions: 1, -0.25, -1/3.',
+    },
+    normalisation: {
+      kind: 'choice',
+      label: 'Live mocks in several shifts',
+      hint: 'How marks of different shifts are compared. Each formula is that of the board and the notice it names; students read it with their results. It cannot be changed while cut-offs are set in such a mock.',
+      choices: COMPARISONS.map((value) => ({ value, label: COMPARISON_NAMES[value] })),
+      initial: () => 'nta',
     },
     free_tests: { kind: 'number', label: 'Free tests', hint: 'The first ones of its series.', initial: () => '1' },
     in_menu: { kind: 'yes', label: 'In the menu and on the home page' },

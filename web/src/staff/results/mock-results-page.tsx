@@ -30,7 +30,7 @@ export function MockResultsPage() {
       {(found) => (
         <PageFrame
           title={found.title}
-          text={[found.series, texts.text(found.shifts.length, found.of)].join(' · ')}
+          text={[found.series, texts.text(found.shifts.length, found.normalisation && found.of)].join(' · ')}
           actions={
             <>
               {RANK_LIST_FORMATS.map((format) => (
@@ -42,7 +42,9 @@ export function MockResultsPage() {
             </>
           }
         >
-          {!found.released && <p className="rounded-md bg-warn-soft px-4 py-3 text-warn">{texts.unreleased}</p>}
+          {!found.released && found.normalisation && (
+            <p className="rounded-md bg-warn-soft px-4 py-3 text-warn">{texts.unreleased}</p>
+          )}
           <ul className="figures flex flex-wrap gap-x-6 gap-y-1">
             {found.shifts.map(({ test_id, number, ranked }) => (
               <li key={test_id}>
@@ -55,9 +57,15 @@ export function MockResultsPage() {
               </li>
             ))}
           </ul>
-          <p className="text-ink-soft">{texts.few}</p>
+          <p className="text-ink-soft">{found.normalisation ? texts.few : texts.notCompared}</p>
           <BatchChoice batch={filter.batch} onChange={(batch) => put({ batch })} />
-          <Students mockId={mockId} batch={filter.batch} page={filter.page} onPage={(page) => put({ page })} />
+          <Students
+            mockId={mockId}
+            batch={filter.batch}
+            page={filter.page}
+            isCompared={found.normalisation !== null}
+            onPage={(page) => put({ page })}
+          />
         </PageFrame>
       )}
     </QueryResult>
@@ -68,10 +76,11 @@ type StudentsProps = {
   readonly mockId: string
   readonly batch: number | undefined
   readonly page: number
+  readonly isCompared: boolean
   readonly onPage: (page: number) => void
 }
 
-function Students({ mockId, batch, page, onPage }: StudentsProps) {
+function Students({ mockId, batch, page, isCompared, onPage }: StudentsProps) {
   const students = useQuery({
     queryKey: ['staff', 'results', 'mock-students', mockId, batch, page],
     queryFn: ({ signal }) =>
@@ -91,7 +100,7 @@ function Students({ mockId, batch, page, onPage }: StudentsProps) {
           found.students.length === 0 ? (
             <p className="text-ink-soft">{texts.none}</p>
           ) : (
-            <Table students={found.students} inBatch={batch !== undefined} />
+            <Table students={found.students} inBatch={batch !== undefined} isCompared={isCompared} />
           )
         }
       </QueryResult>
@@ -100,24 +109,34 @@ function Students({ mockId, batch, page, onPage }: StudentsProps) {
   )
 }
 
-const columnsOf = (
-  inBatch: boolean,
-): readonly (readonly [name: string, value: (one: MockResult) => number | null])[] => [
-  [resultsTexts.overallRank, ({ overall_rank }) => overall_rank],
-  ...(inBatch ? ([[resultsTexts.batchRank, ({ batch_rank }: MockResult) => batch_rank]] as const) : []),
-  [resultsTexts.score, ({ score }) => score],
+type Column = readonly [name: string, value: (one: MockResult) => number | null]
+
+const columnsOf = (inBatch: boolean, isCompared: boolean): readonly Column[] => [
+  ...(isCompared ? scoreColumns(inBatch) : []),
   [texts.shift, ({ shift }) => shift],
   [resultsTexts.columns.marks, ({ marks }) => marks],
   [texts.rankInShift, ({ rank }) => rank],
   [resultsTexts.percentile, ({ percentile }) => percentile],
 ]
 
+const scoreColumns = (inBatch: boolean): readonly Column[] => [
+  [resultsTexts.overallRank, ({ overall_rank }) => overall_rank],
+  ...(inBatch ? ([[resultsTexts.batchRank, ({ batch_rank }: MockResult) => batch_rank]] as const) : []),
+  [resultsTexts.score, ({ score }) => score],
+]
+
 const CELL = 'px-3 py-2 max-lg:flex max-lg:flex-col max-lg:px-0 max-lg:py-1'
 
+type TableProps = {
+  readonly students: readonly MockResult[]
+  readonly inBatch: boolean
+  readonly isCompared: boolean
+}
+
 /** A table where it fits; on narrow screens a block for each student. */
-function Table({ students, inBatch }: { readonly students: readonly MockResult[]; readonly inBatch: boolean }) {
+function Table({ students, inBatch, isCompared }: TableProps) {
   const may = useMay()
-  const columns = columnsOf(inBatch)
+  const columns = columnsOf(inBatch, isCompared)
   const area = may('students.read') ? 'students' : 'results/students'
   return (
     <div className="overflow-x-auto rounded-lg border border-line bg-surface">

@@ -43,17 +43,18 @@ type Column = {
 
 function columnsOf({ sections, inBatch, mock }: Pick<Props, 'sections' | 'inBatch' | 'mock'>): readonly Column[] {
   const { columns } = resultsTexts
+  const formula = mock?.normalisation
   return [
     ...(inBatch ? [{ name: resultsTexts.batchRank, value: (one: StudentResult) => figureText(one.batch_rank) }] : []),
     {
       name: resultsTexts.percentile,
       value: ({ percentile }) => (percentile === null ? NONE : percentileText(percentile)),
     },
-    ...(mock
+    ...(formula
       ? [
           {
             name: resultsTexts.score,
-            value: ({ score }: StudentResult) => (score === null ? NONE : scoreText(mock.normalisation, score)),
+            value: ({ score }: StudentResult) => (score === null ? NONE : scoreText(formula, score)),
           },
           { name: resultsTexts.overallRank, value: (one: StudentResult) => figureText(one.overall_rank) },
         ]

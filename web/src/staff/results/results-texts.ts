@@ -18,6 +18,12 @@ export const resultsTexts = {
   last: (at: string) => `last started ${at}`,
   unreleased: 'Not released to students',
   unreleasedText: 'Students do not see marks, ranks and solutions of this test yet. Do not pass these results on.',
+  calledOff: {
+    short: 'Called off',
+    follows: 'It has no results. Students who were registered for it got a mail.',
+    otherShifts:
+      'They can choose another shift that has places, also after registration closed. Scores and ranks over all shifts are shown once the results of the other shifts are released.',
+  },
   download: { xlsx: 'Download as XLSX', pdf: 'Rank list as PDF' } satisfies Record<RankListFormat, string>,
   downloadFailed:
     'The file was not made: the server could not be reached. Check your internet connection and try again.',
@@ -56,8 +62,13 @@ export const resultsTexts = {
   overallRank: 'Rank in all shifts',
   mock: {
     open: 'All shifts together',
-    text: (shifts: number, of: number) =>
-      `${shifts === 1 ? '1 shift' : `All ${shifts} shifts`} · ${of} with a rank over all shifts`,
+    text: (shifts: number, of: number | null) =>
+      [
+        shifts === 1 ? '1 shift' : `All ${shifts} shifts`,
+        ...(of === null ? [] : [`${of} with a rank over all shifts`]),
+      ].join(' · '),
+    notCompared:
+      'Marks of different shifts are not compared in this exam, so there are no scores and no ranks over all shifts: students stand by shift and rank in it. How they are compared is chosen on the page of the exam.',
     unreleased:
       'Students do not see scores and ranks over all shifts before the results of every shift are released. Do not pass these results on.',
     few: 'Shifts with fewer than 30 candidates have no normalised scores: their students come last.',

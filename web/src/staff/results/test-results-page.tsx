@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { CalledOff } from '../live/called-off.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { Paging } from '../page/paging.tsx'
 import { QueryResult } from '../page/query-result.tsx'
@@ -34,19 +35,22 @@ export function TestResultsPage() {
       {(found) => (
         <PageFrame
           title={found.title}
-          text={[found.series, ...countsOf(found)].join(' · ')}
+          text={(found.called_off ? [found.series] : [found.series, ...countsOf(found)]).join(' · ')}
           actions={
             <>
-              {may('cut-offs.set') && <CutOffsButton testId={testId} ofScore={found.mock !== null} />}
-              {RANK_LIST_FORMATS.map((format) => (
-                <RankListButton
-                  key={format}
-                  of={{ test: testId }}
-                  batch={filter.batch}
-                  section={filter.section}
-                  format={format}
-                />
-              ))}
+              {!found.called_off && may('cut-offs.set') && (
+                <CutOffsButton testId={testId} ofScore={Boolean(found.mock?.normalisation)} />
+              )}
+              {!found.called_off &&
+                RANK_LIST_FORMATS.map((format) => (
+                  <RankListButton
+                    key={format}
+                    of={{ test: testId }}
+                    batch={filter.batch}
+                    section={filter.section}
+                    format={format}
+                  />
+                ))}
               {found.mock && (
                 <ButtonLink look="secondary" to={`/staff/results/mocks/${found.mock.id}`}>
                   {resultsTexts.mock.open}
@@ -58,15 +62,26 @@ export function TestResultsPage() {
             </>
           }
         >
-          {!found.released && (
-            <p className="rounded-md bg-warn-soft px-4 py-3 text-warn">
-              <strong>{resultsTexts.unreleased}.</strong> {resultsTexts.unreleasedText}
-            </p>
+          {found.called_off ? (
+            <>
+              <CalledOff of={found.called_off} opensAt={null} />
+              <p className="max-w-prose">
+                {resultsTexts.calledOff.follows} {found.mock && resultsTexts.calledOff.otherShifts}
+              </p>
+            </>
+          ) : (
+            <>
+              {!found.released && (
+                <p className="rounded-md bg-warn-soft px-4 py-3 text-warn">
+                  <strong>{resultsTexts.unreleased}.</strong> {resultsTexts.unreleasedText}
+                </p>
+              )}
+              <BatchChoice batch={filter.batch} onChange={(batch) => put({ batch })} />
+              <Distribution of={found.distribution} maxMarks={found.max_marks} />
+              {may('names.hide') && <NamesStudentsSee testId={testId} />}
+              <Students testId={testId} test={found} filter={filter} onFilter={put} />
+            </>
           )}
-          <BatchChoice batch={filter.batch} onChange={(batch) => put({ batch })} />
-          <Distribution of={found.distribution} maxMarks={found.max_marks} />
-          {may('names.hide') && <NamesStudentsSee testId={testId} />}
-          <Students testId={testId} test={found} filter={filter} onFilter={put} />
         </PageFrame>
       )}
     </QueryResult>
