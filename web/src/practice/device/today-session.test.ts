@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
+import { answerToday } from '@pariksha/contract/study/ten-a-day'
 import { expect, test, vi } from 'vitest'
 import { todayInIndia } from '../../lib/format/day-names.ts'
 import { createDailyStorage } from './daily-storage.ts'
-import { aSession, given, OWNER, STREAK, startDailyServer } from './testing/daily-server.ts'
+import { aSession, DAY, given, OWNER, STREAK, startDailyServer } from './testing/daily-server.ts'
 
 const server = startDailyServer()
 
@@ -50,6 +51,22 @@ test('an answer that is given while others are stored is delivered, too', async 
   await session.sync()
   expect(session.read().waiting).toEqual([])
   expect(server.stored.size).toBe(10)
+})
+
+test('a clock that is set back before 1970 while a question is answered holds up no answer', async () => {
+  const session = aSession()
+  await session.sync()
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(-DAY)
+  await session.answer({ ...given(1), seconds: -86_400 })
+  clock.mockRestore()
+  await session.answer(given(2))
+  await session.sync()
+  expect(session.read().waiting).toEqual([])
+  for (const answers of server.deliveries) expect(answerToday.body.safeParse({ answers }).success).toBe(true)
+  expect(server.deliveries.flat()).toMatchObject([
+    { question_id: 1, at: 0, seconds: 0 },
+    { question_id: 2, seconds: 5 },
+  ])
 })
 
 test('what the server never takes is counted and not sent again', async () => {

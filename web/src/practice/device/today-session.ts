@@ -52,6 +52,13 @@ export const isEvening = (): boolean => clockInIndia(Date.now()).getUTCHours() >
 const isFinished = ({ set, waiting }: TodayOnDevice): boolean =>
   set !== undefined && waiting.length === 0 && set.questions.every(({ answer }) => answer !== null)
 
+/** One answer that the server cannot read holds up all others: clocks of devices are set to years before 1970, too. */
+const deliverable = ({ userId: _, at, seconds, ...answer }: StoredAnswer) => ({
+  ...answer,
+  at: Math.max(0, at),
+  seconds: Math.max(0, seconds),
+})
+
 /** Names the unanswered questions that the device has in this language. */
 function asking(lang: Language, has: DaySet | undefined) {
   const kept = has?.lang === lang ? has.questions : []
@@ -125,7 +132,7 @@ export function createTodaySession(
         .slice(0, BATCH)
     for (let batch = next(); batch.length > 0; batch = next()) {
       const reply = await call('POST /practice/today/answers/', {
-        body: { answers: batch.map(({ userId: _, ...answer }) => answer) },
+        body: { answers: batch.map(deliverable) },
       })
       const answers = new Map(reply.answers.map(({ question_id, answer }) => [question_id, answer]))
       for (const { question_id, code } of reply.refused) if (code === 'question_not_today') early.add(question_id)

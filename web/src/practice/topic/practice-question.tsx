@@ -35,14 +35,15 @@ export function PracticeQuestion({ asked, progress, isFirst, isBusy, failure, on
   const language = useValue(languageStore)
   const [choice, setChoice] = useState<Choice | null>(null)
   const [unsure, setUnsure] = useState(false)
-  const [since] = useState(() => Date.now())
+  // not by the wall clock: one that is set back would make the time negative
+  const [since] = useState(() => performance.now())
   const heading = useRef<HTMLHeadingElement>(null)
   // the page before said where one is; each next question says it is there
   useEffect(() => {
     if (!isFirst) heading.current?.focus()
   }, [isFirst])
   const question = { ...asked, question_number: asked.id }
-  const seconds = () => Math.min(86_400, Math.round((Date.now() - since) / 1000))
+  const seconds = () => Math.min(86_400, Math.round((performance.now() - since) / 1000))
   const check = () => {
     if (choice !== null) onAnswer({ choice, unsure, seconds: seconds() })
   }
