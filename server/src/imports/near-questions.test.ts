@@ -64,5 +64,6 @@ test('among twenty thousand questions an index finds them, and the time is bound
   expect(plan).toContain('questions_words')
   expect(plan).not.toContain('Seq Scan on questions')
   expect((await findNear(db, rows)).length).toBeGreaterThan(0)
-  expect(await findNear(db, rows, 0)).toEqual([])
+  const withoutTime = await findNear(db, rows, 0)
+  expect(withoutTime.map(({ where }) => where)).toEqual(['file', 'file'])
 })

@@ -56,6 +56,6 @@ function heavy({ body }: Pick<FrozenPaper, 'body'>): PaperCheck[] {
 
 function notCompared({ notCompared: count }: { readonly notCompared: number }): PaperCheck[] {
   if (count === 0) return []
-  const message = `There was no time to compare ${plural(count, 'question')} with earlier papers of the series. Check again.`
+  const message = `There was no time to compare with ${plural(count, 'earlier paper')} of the series. Check again.`
   return [about('not_compared', null, message)]
 }

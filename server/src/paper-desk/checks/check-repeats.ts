@@ -1,9 +1,9 @@
 import type { PaperCheck } from '@pariksha/contract/paper-desk/paper-publication'
-import { NEAR } from '../../question-bank/duplicates.ts'
+import { type WordsByLanguage, wordsByLanguage } from '../../question-bank/list/search-words.ts'
+import { indexTexts } from '../../question-bank/list/similar-texts.ts'
 import { questionDigests } from '../slots/question-digests.ts'
 import { passageOf } from '../slots/slot-content.ts'
 import { at, type Checked, type CheckedPaper } from './check.ts'
-import { similarity, trigramsOf } from './trigrams.ts'
 
 /** What the other papers of the series ask, by the title of the paper that asked it. */
 export type Earlier = {
@@ -32,14 +32,16 @@ export const NOTHING_EARLIER: Earlier = {
 /** What is asked twice, in the paper and in the other ones of its series. */
 export function checkRepeats({ questions }: CheckedPaper, earlier: Earlier): PaperCheck[] {
   const read = questions.map((one): Read => {
-    const { words, ...marks } = questionDigests(one.content)
-    return { one, ...marks, trigrams: trigramsOf(words) }
+    const { same, alike, stem } = questionDigests(one.content)
+    return { one, same, alike, stem, words: wordsByLanguage(one.content) }
   })
+  const index = indexTexts(read.map(({ words }) => words))
   const found: PaperCheck[] = []
-  for (const [index, here] of read.entries()) {
-    const before = read.slice(0, index)
+  for (const [place, here] of read.entries()) {
+    const before = read.slice(0, place)
+    const similar = new Set(index.find(here.words).map(({ at }) => read[at]))
     const twin = before.find((other) => other.same === here.same)
-    const near = twin ?? before.find((other) => isNear(other, here))
+    const near = twin ?? before.find((other) => isNear(other, here, similar))
     if (twin) found.push(at('same_question', here.one, `the same as question ${twin.one.number}.`))
     else if (near) found.push(at('near_question', here.one, `nearly the same as question ${near.one.number}.`))
     const earlierUse = askedBefore(here, earlier)
@@ -53,16 +55,16 @@ type Read = {
   readonly same: string
   readonly alike: string | null
   readonly stem: string | null
-  readonly trigrams: ReadonlySet<string>
+  readonly words: WordsByLanguage
 }
 
 /**
  * Of two that were drawn, other numbers make another question: templates are there to ask the same way again. A student feels
  * it as a repetition where the whole question is the same and the options alone differ.
  */
-function isNear(a: Read, b: Read): boolean {
+function isNear(a: Read, b: Read, similar: ReadonlySet<Read | undefined>): boolean {
   if (a.one.slot.drawn !== null && b.one.slot.drawn !== null) return b.stem !== null && a.stem === b.stem
-  return (b.alike !== null && a.alike === b.alike) || similarity(a.trigrams, b.trigrams) >= NEAR
+  return (b.alike !== null && a.alike === b.alike) || similar.has(a)
 }
 
 function askedBefore({ one, same, alike }: Read, earlier: Earlier): string | undefined {

@@ -1,9 +1,8 @@
-import { LANGUAGES } from '@pariksha/contract/languages'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import { NEAR } from '../duplicates.ts'
-import { searchWordsOf } from './search-words.ts'
+import { inLanguage, languagesOf, searchWordsOf } from './search-words.ts'
 
 const MAX_NEAR = 3
 
@@ -29,41 +28,37 @@ export type Compared = {
 }
 
 /**
- * Of the bank, or of a part of it, what shares most of its words, but is not the same with or without other numbers. The index
- * of words is asked first: the planner would compare a part of the bank one by one.
+ * Of the bank, what shares most of its words, all languages together, but is not the same with or without other numbers. The
+ * index of words is asked first: the planner would compare the questions one by one.
  */
-export const nearInBank = (
-  { position, question_id, words, ...digests }: Compared,
-  among: RawBuilder<boolean> = sql<boolean>`true`,
-): RawBuilder<NearRow> => sql<NearRow>`
+export const nearInBank = ({ position, question_id, words, ...digests }: Compared): RawBuilder<NearRow> => sql<NearRow>`
   with near as materialized (
     select id, excerpt, similarity(words, ${words}) as likeness from questions
     where words % ${words} and digest <> ${digests.digest}
       and digest_without_numbers <> ${digests.digest_without_numbers} and id is distinct from ${question_id}::integer)
   select ${position}::integer as position, 'bank' as "where", id, excerpt from near
-  where ${among} order by likeness desc, id limit ${MAX_NEAR}`
+  order by likeness desc, id limit ${MAX_NEAR}`
 
 type Asked = Pick<QuestionContent, 'stem' | 'options'> & { readonly position: number }
 
 /**
- * Of the written questions that ship, and that a paper asks: what has the same words or shares most of them. It may be
- * there in more languages than the question, whose first language is compared.
+ * Of the written questions that ship, and that a paper asks: what has the same words or shares most of them, in any language
+ * that both have. One that is alike in several is reported once.
  */
-export function nearInShipped(
-  { position, stem, options }: Asked,
-  among: RawBuilder<boolean> = sql<boolean>`true`,
-): RawBuilder<NearRow> {
-  const language = LANGUAGES.find((one) => stem[one]) ?? 'en'
-  const only = (text: QuestionContent['stem']) => ({ [language]: text[language] })
-  const { words, digest } = searchWordsOf({ stem: only(stem), options: options.map(only) })
+export function nearInShipped({ position, ...content }: Asked): RawBuilder<NearRow> {
+  const inEach = languagesOf(content).map((language) => {
+    const { words, digest } = searchWordsOf(inLanguage(content, language))
+    return sql`select item, place, fingerprint, excerpt, digest = ${digest} as same, similarity(words, ${words}) as likeness
+      from shipped_questions where (words % ${words} or digest = ${digest}) and language = ${language}`
+  })
+  if (inEach.length === 0) return sql<NearRow>`select where false`
   return sql<NearRow>`
-    with near as materialized (
-      select fingerprint, excerpt, digest = ${digest} as same, similarity(words, ${words}) as likeness from shipped_questions
-      where (words % ${words} or digest = ${digest}) and language = ${language})
+    with alike as materialized (${sql.join(inEach, sql` union all `)}),
+    near as (select distinct on (item, place) * from alike order by item, place, same desc, likeness desc)
     select ${position}::integer as position, 'shipped' as "where", test.id, near.excerpt, test.title, near.same
     from near cross join lateral (
       select tests.id, tests.title from tests join papers on papers.id = tests.paper_id
-      where papers.fingerprints @> array[near.fingerprint] and ${among} order by tests.id limit 1) as test
+      where papers.fingerprints @> array[near.fingerprint] order by tests.id limit 1) as test
     order by same desc, likeness desc, test.id limit ${MAX_NEAR}`
 }
 

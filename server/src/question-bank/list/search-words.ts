@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LANGUAGES } from '@pariksha/contract/languages'
+import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import { questionWords } from '../../text/question-words.ts'
@@ -49,15 +49,40 @@ export const NUMBERS = '[0-9²³¹⁰⁴-⁹₀-₉]'
 const WITH_NUMBERS = new RegExp(NUMBERS)
 export const hasNumbers = (excerpt: string): boolean => WITH_NUMBERS.test(excerpt)
 
+type Asked = Pick<QuestionContent, 'stem' | 'options'>
+
+const wordsOf = (texts: readonly string[]): string => texts.join(' ').toLowerCase().slice(0, MAX_WORDS).toWellFormed()
+
 /** The order of the options does not matter: a question with its options in another order is the same. */
-export function searchWordsOf({ stem, options }: Pick<QuestionContent, 'stem' | 'options'>): SearchWords {
+export function searchWordsOf({ stem, options }: Asked): SearchWords {
   const texts = [inAll(stem), ...options.map(inAll)].map(plainText)
   const [asked = '', ...offered] = texts.map(normalised)
   const whole = [asked, ...offered.toSorted()].join('|')
   return {
     excerpt: excerptOf(stem),
-    words: texts.join(' ').toLowerCase().slice(0, MAX_WORDS).toWellFormed(),
+    words: wordsOf(texts),
     digest: digest(whole),
     digestWithoutNumbers: digest(asked.replace(/\p{N}+/gu, '0')),
   }
 }
+
+/** A question as somebody would write it in one language alone. */
+export function inLanguage({ stem, options }: Asked, language: Language): Asked {
+  const only = (texts: Texts): Texts => ({ [language]: texts[language] ?? '' })
+  return { stem: only(stem), options: options.map(only) }
+}
+
+/** The languages that a question is asked in. */
+export const languagesOf = ({ stem }: Pick<Asked, 'stem'>): readonly Language[] =>
+  LANGUAGES.filter((language) => stem[language])
+
+export type WordsByLanguage = ReadonlyMap<Language, string>
+
+/** The words of each language apart: two questions may be alike in one of them alone. */
+export const wordsByLanguage = (content: Asked): WordsByLanguage =>
+  new Map(
+    languagesOf(content).map((language) => {
+      const { stem, options } = inLanguage(content, language)
+      return [language, wordsOf([inAll(stem), ...options.map(inAll)].map(plainText))]
+    }),
+  )
