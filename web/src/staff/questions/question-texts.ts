@@ -85,6 +85,7 @@ export const questionTexts = {
     page: 'Select all shown',
     count: (count: number) => `${count} selected`,
     none: 'Clear selection',
+    more: 'More',
     classify: 'Set topic and level',
     unchanged: 'Leave as it is',
     tag: 'Change tags',

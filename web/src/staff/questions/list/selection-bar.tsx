@@ -1,4 +1,5 @@
 import { LEVELS } from '@pariksha/contract/question-bank/question-file'
+import { X } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,6 +10,7 @@ import { ActDialog } from '../../page/act-dialog.tsx'
 import { useMay } from '../../use-may.ts'
 import { questionTexts } from '../question-texts.ts'
 import { useTopics } from '../use-topics.ts'
+import { ActsMenu } from './acts-menu.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 
 const { selection: texts } = questionTexts
@@ -22,48 +24,57 @@ type DialogProps = {
   readonly onMoved: () => void
 }
 
-/** What can be done with the selected questions. */
+/** What can be done with the selected questions; the first act stands beside the menu of the others. */
 export function SelectionBar({ selected, onClear }: Props) {
   const may = useMay()
   const [open, setOpen] = useState<string>()
+  const writes = may('questions.write')
+  const approves = may('questions.approve')
   const acts = [
-    [importTexts.export, ExportDialog] as const,
-    ...(may('questions.write')
+    ...(approves ? ([[texts.approve, ApproveDialog]] as const) : []),
+    ...(writes
       ? ([
+          [texts.submit, SubmitDialog],
           [texts.classify, ClassifyDialog],
           [texts.tag, TagDialog],
-          [texts.submit, SubmitDialog],
         ] as const)
       : []),
-    ...(may('questions.approve')
+    ...(approves
       ? ([
-          [texts.approve, ApproveDialog],
-          [texts.retire, RetireDialog],
           [questionTexts.practice.selected, PracticeDialog],
+          [texts.retire, RetireDialog],
         ] as const)
       : []),
+    [importTexts.export, ExportDialog] as const,
   ]
+  const [first, ...others] = acts.map(([label]) => label)
   return (
     <section
       aria-label={texts.count(selected.length)}
-      className="sticky bottom-2 z-10 flex flex-wrap items-center justify-between gap-2 rounded-lg border border-accent bg-accent-soft p-3"
+      className="sticky bottom-2 z-10 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 rounded-lg border border-accent bg-accent-soft p-2 sm:p-3"
     >
-      <div className="flex items-center gap-2">
-        <p className="figures font-semibold">{texts.count(selected.length)}</p>
-        <Button look="quiet" onClick={onClear}>
-          {texts.none}
+      <div className="flex items-center gap-1">
+        <p className="figures px-1 font-semibold">{texts.count(selected.length)}</p>
+        <Button
+          look="quiet"
+          className="max-sm:px-3"
+          icon={<X aria-hidden="true" className="size-5 sm:hidden" />}
+          onClick={onClear}
+        >
+          <span className="max-sm:sr-only">{texts.none}</span>
         </Button>
       </div>
-      <div className="flex flex-wrap gap-2">
-        {acts.map(([label, Form]) => (
-          <div key={label}>
-            <Button look="secondary" onClick={() => setOpen(label)}>
-              {label}
-            </Button>
-            <Form ids={selected} open={open === label} onClose={() => setOpen(undefined)} onMoved={onClear} />
-          </div>
-        ))}
+      <div className="flex items-start gap-2">
+        {first && (
+          <Button className="xl:px-3" onClick={() => setOpen(first)}>
+            {first}
+          </Button>
+        )}
+        <ActsMenu labels={others} onChoose={setOpen} />
       </div>
+      {acts.map(([label, Form]) => (
+        <Form key={label} ids={selected} open={open === label} onClose={() => setOpen(undefined)} onMoved={onClear} />
+      ))}
     </section>
   )
 }
