@@ -145,8 +145,8 @@ test('results of a shift that was called off say so, with the reason, in place o
 })
 
 test('shifts of an exam of the institute are compared as staff chose for it, or not at all', async () => {
-  const { db, id, shifts, asha, tell, path, listed } = await aDay()
-  await tell(shifts)
+  const { db, id, shifts, asha, release, path, listed } = await aDay()
+  await release(shifts)
   const as = await aStaffSession(db, true, ['owner'])
   const { series_slug: slug } = await db
     .selectFrom('live_mocks')
