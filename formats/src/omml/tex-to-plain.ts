@@ -1,4 +1,3 @@
-import { isFunctionName } from './symbols/function-names.ts'
 import {
   ACCENTS,
   characterOfCommand,
@@ -9,8 +8,9 @@ import {
   STRETCHED,
   TEXT_COMMANDS,
   TEXTS,
-} from './tex/commands.ts'
-import { type Token, tokensOf } from './tex/tokens.ts'
+} from './making/commands.ts'
+import { type Token, tokensOf } from './making/tokens.ts'
+import { isFunctionName } from './symbols/function-names.ts'
 
 const RAISED: ReadonlyMap<string, string> = new Map(
   Array.from('0⁰1¹2²3³4⁴5⁵6⁶7⁷8⁸9⁹+⁺−⁻(⁽)⁾nⁿiⁱ∘°°°′′'.matchAll(/(.)(.)/gu), ([, plain = '', raised = '']) => [
@@ -113,10 +113,10 @@ class Reader {
     if (token === "'") return '′'
     if (token === '&') return ' '
     if (token === '\\\\') return '; '
-    if (TEXTS.has(token)) return this.typed()
+    if (TEXTS[token] !== undefined) return this.typed()
     const arrow = STRETCHED[token]
     if (arrow !== undefined) return ` ${arrow}${inBrackets(this.optional() + this.argument())} `
-    if (ACCENTS.has(token)) return this.argument()
+    if (ACCENTS[token] !== undefined) return this.argument()
     if (IGNORED.test(token)) return ''
     if (FRACTIONS.test(token)) return this.fraction(before)
     return this.structure(token) ?? this.sign(token, before)
@@ -185,7 +185,7 @@ class Reader {
     const character = characterOfCommand(token) ?? (token.startsWith('\\') ? '' : token)
     if (token === ',' || token === ';') return this.isInNumber(before) ? token : `${token} `
     if (character === '°' || character === '′') return character
-    if (NARY.has(token)) return character
+    if (NARY[token] !== undefined) return character
     // a sign in front of a number, or behind another sign, stands close to it
     if (isOperator(character)) return before === '' || /[(=<>≤≥,;]\s*$/.test(before) ? character : ` ${character} `
     if (character === '' && /^\\[a-zA-Z]+$/.test(token)) return SPACES.test(token) ? ' ' : ''

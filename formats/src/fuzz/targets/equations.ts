@@ -2,10 +2,10 @@ import { equationObjectToTex, mtefToTex } from '../../mtef/object-to-tex.ts'
 import { equationObject } from '../../mtef/testing/mtef-bytes.ts'
 import { MTEF_EQUATIONS } from '../../mtef/testing/mtef-equations.ts'
 import { ommlToTex } from '../../omml/omml-to-tex.ts'
+import { texToOmml } from '../../omml/tex-to-omml.ts'
 import { EQUATIONS } from '../../omml/testing/equations.ts'
-import { texToPlain } from '../../omml/tex-to-plain.ts'
 import { parseXml } from '../../xml/parse-xml.ts'
-import { allowRefusal, bytesOf, type Target, textOf } from './target.ts'
+import { bytesOf, type Target, textOf, allowRefusal } from './target.ts'
 import { BINARY, COMMON, MARKUP } from './tokens.ts'
 
 const MTEF_SEEDS = MTEF_EQUATIONS.flatMap(([, ...written]) => written)
@@ -58,6 +58,10 @@ export const EQUATION_TARGETS: readonly Target[] = [
       '\\\\',
     ],
     seeds: EQUATIONS.map(([, tex]) => bytesOf(tex)).filter(({ length }) => length > 0),
-    run: (bytes) => allowRefusal(() => texToPlain(textOf(bytes))),
+    run: (bytes) =>
+      allowRefusal(() => {
+        const omml = texToOmml(textOf(bytes))
+        if (omml !== undefined) parseXml(bytesOf(omml))
+      }),
   },
 ]

@@ -49,7 +49,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   '*': '∗',
 }
 
-/** The character of a command, or of a sign with a better one. */
+/** The character of a command, or of a sign that Word writes otherwise. */
 const FROM_TEX: ReadonlyMap<string, string> = new Map([
   ...Array.from(CHARACTERS, ([character, { tex }]): [string, string] => [tex, character]).toReversed(),
   ...Object.entries(ALIASES),
@@ -57,38 +57,60 @@ const FROM_TEX: ReadonlyMap<string, string> = new Map([
 
 export const characterOfCommand = (tex: string): string | undefined => FROM_TEX.get(tex)
 
-/** Whether a character is set with spaces around it, or after it. */
+/** Ends what an operator or a function is of. */
 export function isOperator(character: string): boolean {
   const kind = CHARACTERS.get(character)?.kind
   return kind === 'rel' || kind === 'bin' || kind === 'punct'
 }
 
-export const NARY: ReadonlySet<string> = new Set(
-  Array.from(CHARACTERS.values()).flatMap(({ tex, kind }) => (kind === 'op' ? [tex] : [])),
+export const NARY: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from(CHARACTERS).flatMap(([character, { tex, kind }]) => (kind === 'op' ? [[tex, character]] : [])),
 )
 
-export const ACCENTS: ReadonlySet<string> = new Set([
-  '\\hat',
-  '\\widehat',
-  '\\tilde',
-  '\\widetilde',
-  '\\bar',
-  '\\breve',
-  '\\dot',
-  '\\ddot',
-  '\\dddot',
-  '\\mathring',
-  '\\check',
-  '\\widecheck',
-  '\\grave',
-  '\\acute',
-  '\\vec',
-  '\\overrightarrow',
-  '\\overleftarrow',
-  '\\overleftrightarrow',
-])
+export const ACCENTS: Readonly<Record<string, string>> = {
+  '\\hat': '\u0302',
+  '\\widehat': '\u0302',
+  '\\tilde': '\u0303',
+  '\\widetilde': '\u0303',
+  '\\bar': '\u0305',
+  '\\breve': '\u0306',
+  '\\dot': '\u0307',
+  '\\ddot': '\u0308',
+  '\\dddot': '\u20db',
+  '\\mathring': '\u030a',
+  '\\check': '\u030c',
+  '\\widecheck': '\u030c',
+  '\\grave': '\u0300',
+  '\\acute': '\u0301',
+  '\\vec': '\u20d7',
+  '\\overrightarrow': '\u20d7',
+  '\\overleftarrow': '\u20d6',
+  '\\overleftrightarrow': '\u20e1',
+}
 
-export const TEXTS: ReadonlySet<string> = new Set(['\\text', '\\textrm', '\\textnormal', '\\textbf', '\\textit'])
+/** Styles of letters, as properties of a run. */
+export const STYLES: Readonly<Record<string, string>> = {
+  '\\mathrm': 'sty=p',
+  '\\mathbf': 'sty=b',
+  '\\boldsymbol': 'sty=bi',
+  '\\bm': 'sty=bi',
+  '\\mathit': '',
+  '\\mathnormal': '',
+  '\\mathbb': 'scr=double-struck sty=p',
+  '\\mathcal': 'scr=script',
+  '\\mathscr': 'scr=script',
+  '\\mathfrak': 'scr=fraktur',
+  '\\mathsf': 'scr=sans-serif',
+  '\\mathtt': 'scr=monospace',
+}
+
+export const TEXTS: Readonly<Record<string, string>> = {
+  '\\text': 'nor',
+  '\\textrm': 'nor',
+  '\\textnormal': 'nor',
+  '\\textbf': 'nor sty=b',
+  '\\textit': 'nor sty=i',
+}
 
 /** Signs inside of a text, by the names of their commands. */
 export const TEXT_COMMANDS: Readonly<Record<string, string>> = {
@@ -96,6 +118,13 @@ export const TEXT_COMMANDS: Readonly<Record<string, string>> = {
   textbackslash: '\\',
   textasciicircum: '^',
   textasciitilde: '~',
+}
+
+/** Properties of a strike-through without a box. */
+export const STRIKES: Readonly<Record<string, string>> = {
+  '\\cancel': 'strikeBLTR=1',
+  '\\bcancel': 'strikeTLBR=1',
+  '\\xcancel': 'strikeBLTR=1 strikeTLBR=1',
 }
 
 export const STRETCHED: Readonly<Record<string, string>> = {
@@ -119,6 +148,8 @@ export const MATRICES: Readonly<Record<string, readonly [string, string] | null>
   rcases: ['', '}'],
 }
 
-/** Sizes and places, which a line of plain text does not have. */
+export const ALIGNED = ['aligned', 'align', 'split', 'gathered', 'gather']
+
+/** Sizes and places, which Word decides itself. */
 export const IGNORED =
   /^\\(?:displaystyle|textstyle|scriptstyle|scriptscriptstyle|limits|nolimits|[bB]igg?[lrm]?|!|negthinspace)$/
