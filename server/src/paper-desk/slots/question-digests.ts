@@ -13,7 +13,6 @@ type QuestionDigests = {
   readonly alike: string | null
   /** The same stem with the same numbers, whatever its options; null as `alike`. */
   readonly stem: string | null
-  readonly words: string
 }
 
 /** Four numbers or gaps one after the other, as series, analogies, equations and tables have them. */
@@ -21,7 +20,7 @@ const ROW_OF_NUMBERS = /(?:[\d?*∗][\d.]*[\s,;:()=+×÷−-]+){3}[\d?*∗]/
 
 /** Digests by which questions that ask the same are found. */
 export function questionDigests({ stem, options }: Pick<SlotContent, 'stem' | 'options'>): QuestionDigests {
-  const { digest, digestWithoutNumbers, excerpt, words } = searchWordsOf({ stem, options })
+  const { digest, digestWithoutNumbers, excerpt } = searchWordsOf({ stem, options })
   const isDistinctive = hasNumbers(excerpt) && !ROW_OF_NUMBERS.test(excerpt)
   return {
     digest,
@@ -29,6 +28,5 @@ export function questionDigests({ stem, options }: Pick<SlotContent, 'stem' | 'o
     same: digest.toString('hex'),
     alike: isDistinctive ? digestWithoutNumbers.toString('hex') : null,
     stem: isDistinctive ? searchWordsOf({ stem, options: [] }).digest.toString('hex') : null,
-    words,
   }
 }
