@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { FileQuestion, QuestionSet } from '../question-set.ts'
 import { makeDocx } from './make-docx.ts'
@@ -73,6 +74,18 @@ test('what is made is read again', async () => {
   expect(reading.set?.pictures.map(({ id, type, bytes }) => ({ id, type, bytes: [...bytes] }))).toEqual([
     { id: 'graph', type: 'image/png', bytes: [...PNG] },
   ])
+})
+
+test('formulae are equations; TeX that Word has no element for stays text, and dollars are told apart from it', async () => {
+  const stem = 'From $\\frac{1}{2}$ of \\$5 and \\$6, $\\color{red}x$.'
+  const only = { ...set, questions: [question('1', { stem: { en: stem } })] }
+  const bytes = makeDocx(only).bytes ?? new Uint8Array()
+  const { 'word/document.xml': document = new Uint8Array() } = unzipSync(bytes)
+  const text = new TextDecoder().decode(document)
+  expect(text).toContain('<m:f>')
+  expect(text).not.toContain('\\frac')
+  expect(text).toContain('$\\color{red}x$')
+  expect((await readDocx(bytes)).set?.questions[0]?.stem).toEqual({ en: stem })
 })
 
 test('the same set makes the same bytes', () => {

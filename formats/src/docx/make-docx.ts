@@ -5,7 +5,7 @@ import { escapeXml } from '../xml/parse-xml.ts'
 import { drawing, wordPackage } from './making/word-package.ts'
 import { type Draw, textRun, wordBlocks } from './making/word-text.ts'
 
-/** A paper in Word: "1." and "(a)" as text, "Ans:", "Sol.", pictures in the lines, formulae as TeX between dollars. */
+/** A paper in Word: "1." and "(a)" as text, "Ans:", "Sol.", pictures in the lines, formulae as equations. */
 export function makeDocx(set: QuestionSet): Making {
   const problems: Problem[] = []
   const places = new Map(set.pictures.map(({ id }, place) => [id, place]))

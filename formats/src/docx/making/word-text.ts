@@ -1,6 +1,8 @@
 import MarkdownIt from 'markdown-it'
+import { ommlToTex } from '../../omml/omml-to-tex.ts'
+import { texToOmml } from '../../omml/tex-to-omml.ts'
 import { withTex } from '../../text/markdown-tex.ts'
-import { escapeXml } from '../../xml/parse-xml.ts'
+import { escapeXml, parseXml } from '../../xml/parse-xml.ts'
 
 type Token = ReturnType<InstanceType<typeof MarkdownIt>['parse']>[number]
 
@@ -19,7 +21,7 @@ export const textRun = (text: string, properties = ''): string =>
     ? ''
     : `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`
 
-/** Markdown as paragraphs and tables; formulae stay TeX between dollars. */
+/** Markdown as paragraphs and tables; formulae are equations of Word, or else stay TeX between dollars. */
 export function wordBlocks(text: string, draw: Draw): WordBlock[] {
   const blocks: WordBlock[] = []
   const lists: { ordered: boolean; next: number }[] = []
@@ -55,14 +57,15 @@ const LOOKS: Readonly<Record<string, string>> = { strong: '<w:b/><w:bCs/>', em: 
 
 function inlineRuns(tokens: readonly Token[], draw: Draw): string {
   const looks: string[] = []
-  const dollars = tokens.filter(({ type, content }) => type === 'tex' || content.includes('$')).length
+  const formulae = new Map(tokens.filter(({ type }) => type === 'tex').map((token) => [token, formulaRun(token)]))
+  const dollars = tokens.filter((token) => (formulae.get(token) ?? token.content).includes('$')).length
   let runs = ''
   for (const token of tokens) {
     const properties = looks.join('')
     const look = LOOKS[token.type.replace(/_(open|close)$/, '')]
     if (look !== undefined && token.type.endsWith('_open')) looks.push(look)
     else if (look !== undefined) looks.pop()
-    else if (token.type === 'tex') runs += texRun(token)
+    else if (token.type === 'tex') runs += formulae.get(token)
     else if (token.type === 'softbreak') runs += textRun(' ', properties)
     else if (token.type === 'hardbreak') runs += '<w:r><w:br/></w:r>'
     else if (token.type === 'image') runs += pictureRun(token, draw)
@@ -78,11 +81,19 @@ const withDollars = (text: string, dollars: number): string =>
 
 const UNDERLINED = /^\\underline\{\\text\{([^\\{}$]*)\}\}$/
 
-function texRun({ content, markup }: Token): string {
+function formulaRun({ content, markup }: Token): string {
   const underlined = UNDERLINED.exec(content)?.[1]
-  return underlined === undefined
-    ? textRun(`${markup}${content.trim()}${markup}`)
-    : textRun(underlined, '<w:u w:val="single"/>')
+  if (underlined !== undefined) return textRun(underlined, '<w:u w:val="single"/>')
+  const tex = content.trim()
+  return (markup === '$' ? equationOf(tex) : undefined) ?? textRun(`${markup}${tex}${markup}`)
+}
+
+const utf8 = new TextEncoder()
+
+/** Undefined where Word has no element for it, or where reading the equation again would give another formula. */
+function equationOf(tex: string): string | undefined {
+  const equation = texToOmml(tex)
+  return equation !== undefined && ommlToTex(parseXml(utf8.encode(equation))).tex.trim() === tex ? equation : undefined
 }
 
 function pictureRun(token: Token, draw: Draw): string {
