@@ -197,7 +197,7 @@ async function store(db: Database, claim: Claim, read: FileRead): Promise<void> 
   for (const items of read.items) {
     const began = performance.now()
     if (!(await storeItems(db, claim, items))) return
-    await sleep((performance.now() - began) / 2) // a third of the time the database is left to others
+    await sleep(performance.now() - began) // half of the time the database is left to others
   }
   await db
     .updateTable('question_imports')

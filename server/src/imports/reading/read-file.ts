@@ -37,7 +37,7 @@ export type FileRead = {
   readonly items: readonly ItemArrays[]
 }
 
-const ITEMS_A_CHUNK = 100
+const ITEMS_A_CHUNK = 50
 const MAX_PROBLEMS = 300
 const MAX_SENTENCE = 600
 
