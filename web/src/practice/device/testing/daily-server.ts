@@ -11,6 +11,9 @@ export const dayOf = (at: number) => new Date(at + 5.5 * 3_600_000).toISOString(
 /** The ten questions of the second day; those of the first one are 1 to 10. */
 export const NEXT = Array.from({ length: 10 }, (_, n) => n + 101)
 
+/** Noon in India: from the evening on tomorrow's ten are fetched, too. */
+const NOON = Date.UTC(2026, 10, 2, 6, 30)
+
 /** A server with the ten questions of two days, and the network to it. */
 type DailyServer = {
   /** The answers that it has. */
@@ -51,6 +54,7 @@ const fresh = (): DailyServer => ({
 export function startDailyServer(): DailyServer {
   const server = fresh()
   beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOON })
     Object.assign(server, fresh())
     indexedDB.deleteDatabase('practice')
     vi.stubGlobal('fetch', async (path: string | URL, { body }: RequestInit) => {
@@ -63,6 +67,7 @@ export function startDailyServer(): DailyServer {
   })
   afterEach(() => {
     vi.restoreAllMocks()
+    vi.useRealTimers()
     vi.unstubAllGlobals()
   })
   return server
