@@ -44,8 +44,21 @@ const opensIn = (id: number, seconds: number) =>
   sql`update tests set opens_at = now() + make_interval(secs => ${seconds}::float8) where id = ${id}`.execute(
     site.database.db,
   )
-/** The page reads the time again, as when the phone refreshOpening. */
-const refreshOpening = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+/** The page reads the opening again. */
+const unlockPhone = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+/** While the page is reading it does not notice that the phone is unlocked. */
+const refreshOpening = (page: Page) =>
+  expect
+    .poll(async () => {
+      const asked = page.waitForRequest(/\/opening\/$/, { timeout: 1000 }).then(
+        () => true,
+        () => false,
+      )
+      await unlockPhone(page)
+      return await asked
+    })
+    .toBe(true)
 
 test('who waits has the paper on the device, and is in when the test opens, without another transfer', async () => {
   const { id, page, room, asked } = await beforeTheStart()
@@ -75,7 +88,7 @@ test('the network goes before the start: the page says so, and the test starts w
   await wait(page, room)
   await context.setOffline(true)
   await opensIn(id, 0)
-  await refreshOpening(page)
+  await unlockPhone(page)
   await page.getByText('No network. Your test starts when the network is back. Keep this page open.').waitFor()
   expect((await site.database.db.selectFrom('attempts').select('id').where('test_id', '=', id).execute()).length).toBe(
     0,
