@@ -2,10 +2,10 @@ import { equationObjectToTex, mtefToTex } from '../../mtef/object-to-tex.ts'
 import { equationObject } from '../../mtef/testing/mtef-bytes.ts'
 import { MTEF_EQUATIONS } from '../../mtef/testing/mtef-equations.ts'
 import { ommlToTex } from '../../omml/omml-to-tex.ts'
-import { texToOmml } from '../../omml/tex-to-omml.ts'
 import { EQUATIONS } from '../../omml/testing/equations.ts'
+import { texToOmml } from '../../omml/tex-to-omml.ts'
 import { parseXml } from '../../xml/parse-xml.ts'
-import { bytesOf, type Target, textOf, allowRefusal } from './target.ts'
+import { allowRefusal, bytesOf, type Target, textOf } from './target.ts'
 import { BINARY, COMMON, MARKUP } from './tokens.ts'
 
 const MTEF_SEEDS = MTEF_EQUATIONS.flatMap(([, ...written]) => written)
