@@ -2,6 +2,7 @@ import type { TestResults, TestTaken } from '@pariksha/contract/results/results-
 import { sql } from 'kysely'
 import { TEST_IS_RELEASED } from '../attempts/results/release.ts'
 import { findBatch } from '../batches/queries.ts'
+import { presentCalledOff } from '../catalogue/called-off.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../http/authenticate.ts'
@@ -43,7 +44,6 @@ export async function findTest(db: Database, { caller, testId, batch }: ResultsR
     where tests.id = ${testId} and ${isReadBy(caller)}`.execute(db)
   const [row] = rows
   if (!row || row.paperId === null) throw new AppError('not_found')
-  const { closed_at, called_off_reason: reason, paperId, ...test } = row
-  const calledOff = closed_at && reason !== null ? { at: closed_at.toISOString(), reason } : null
-  return { ...test, paperId, calledOff }
+  const { closed_at, called_off_reason, paperId, ...test } = row
+  return { ...test, paperId, calledOff: presentCalledOff({ closed_at, called_off_reason }) }
 }

@@ -1,5 +1,6 @@
 import type { LiveBoard, LiveCounts } from '@pariksha/contract/live'
 import { type RawBuilder, sql } from 'kysely'
+import { presentCalledOff } from '../../catalogue/called-off.ts'
 import type { Database } from '../../db/database.ts'
 import { IS_PRESENT, JOIN_CONTACT, LIVE_STATE, UNSENT } from '../live-state.ts'
 import { FACTS, isWatched, type LiveFacts, presentFacts } from '../live-tests.ts'
@@ -115,10 +116,6 @@ export async function readBoards(db: Database, scopes: readonly Scope[]): Promis
     if (!row) return undefined
     const { now, whole, batches, mock, common_start } = row
     const read_at = now.toISOString()
-    return { ...presentFacts(row), common_start, read_at, called_off: calledOff(row), whole, batches, mock }
+    return { ...presentFacts(row), common_start, read_at, called_off: presentCalledOff(row), whole, batches, mock }
   })
 }
-
-/** A shift that is called off is closed by that act. */
-const calledOff = ({ closed_at, called_off_reason: reason }: Row): LiveBoard['called_off'] =>
-  closed_at === null || reason === null ? null : { at: closed_at.toISOString(), reason }

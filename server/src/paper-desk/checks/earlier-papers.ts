@@ -1,6 +1,7 @@
+import { languagesOf } from '@pariksha/contract/question-bank/question-content'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { inLanguage, languagesOf, searchWordsOf, wordsByLanguage } from '../../question-bank/list/search-words.ts'
+import { inLanguage, searchWordsOf, wordsByLanguage } from '../../question-bank/list/search-words.ts'
 import type { CheckedPaper } from './check.ts'
 import type { Earlier } from './check-repeats.ts'
 import { nearEarlier, type OfPaper } from './near-earlier.ts'
@@ -34,9 +35,11 @@ export async function earlierPapers(
   // questions of one template differ in their numbers, which is no repetition
   const compared = questions.flatMap(({ number, slot: { question }, content }): OfPaper[] => {
     if (!question) return []
-    const { digest, digestWithoutNumbers: alike } = searchWordsOf(content)
-    const inEach = languagesOf(content).map((language) => searchWordsOf(inLanguage(content, language)).digest)
-    return [{ number, id: question.id, words: wordsByLanguage(content), digest, alike, inEach }]
+    const { digest, digestWithoutNumbers } = searchWordsOf(content)
+    const languageDigests = languagesOf(content.stem).map(
+      (language) => searchWordsOf(inLanguage(content, language)).digest,
+    )
+    return [{ number, id: question.id, words: wordsByLanguage(content), digest, digestWithoutNumbers, languageDigests }]
   })
   const found = await nearEarlier(db, compared, papers.rows, end)
   return {

@@ -12,10 +12,9 @@ export type OfPaper = {
   readonly id: number
   readonly words: WordsByLanguage
   readonly digest: Buffer
-  /** Of its words without numbers. */
-  readonly alike: Buffer
-  /** The digests of the languages that it has. */
-  readonly inEach: readonly Buffer[]
+  readonly digestWithoutNumbers: Buffer
+  /** As it would be in each of its languages alone. */
+  readonly languageDigests: readonly Buffer[]
 }
 
 type EarlierPaper = { readonly id: number; readonly title: string; readonly fingerprints: readonly string[] }
@@ -25,7 +24,7 @@ type EarlierText = {
   readonly id: number | null
   readonly words: WordsByLanguage
   readonly digest: Buffer
-  readonly alike: Buffer | null
+  readonly digestWithoutNumbers: Buffer | null
 }
 
 type Found = Pick<Earlier, 'near' | 'shipped'> & { readonly notCompared: number }
@@ -42,12 +41,12 @@ export async function nearEarlier(
 ): Promise<Found> {
   const index = indexTexts(compared.map(({ words }) => words))
   const nearest = new Map<number, { readonly likeness: number; readonly title: string }>()
-  const ships = new Map<string, string>()
+  const titleOfShipped = new Map<string, string>()
   let notCompared = compared.length === 0 ? 0 : papers.length
   for (const { title, ...paper } of compared.length === 0 ? [] : papers) {
     if (performance.now() >= end) break
     for (const text of await textsOf(db, paper)) {
-      if (text.id === null) ships.set(text.digest.toString('hex'), title)
+      if (text.id === null) titleOfShipped.set(text.digest.toString('hex'), title)
       for (const { at, likeness } of index.find(text.words)) {
         const one = compared[at]
         if (!one || isSame(one, text) || likeness <= (nearest.get(one.number)?.likeness ?? 0)) continue
@@ -56,8 +55,8 @@ export async function nearEarlier(
     }
     notCompared--
   }
-  const shipped = compared.flatMap(({ number, inEach }) => {
-    const title = inEach.flatMap((digest) => ships.get(digest.toString('hex')) ?? [])[0]
+  const shipped = compared.flatMap(({ number, languageDigests }) => {
+    const title = languageDigests.flatMap((digest) => titleOfShipped.get(digest.toString('hex')) ?? [])[0]
     return title === undefined ? [] : [[number, title] as const]
   })
   return {
@@ -69,23 +68,28 @@ export async function nearEarlier(
 
 /** The same question, or with other numbers: that is reported by its id and digests. */
 const isSame = (one: OfPaper, text: EarlierText): boolean =>
-  one.id === text.id || one.digest.equals(text.digest) || (text.alike !== null && one.alike.equals(text.alike))
+  one.id === text.id ||
+  one.digest.equals(text.digest) ||
+  (text.digestWithoutNumbers !== null && one.digestWithoutNumbers.equals(text.digestWithoutNumbers))
 
 async function textsOf(db: Database, { id, fingerprints }: Omit<EarlierPaper, 'title'>): Promise<EarlierText[]> {
   const { rows } = await sql<Pick<QuestionContent, 'stem' | 'options'> & Omit<EarlierText, 'words'>>`
-    select pq.question_id as id, pq.digest, pq.digest_without_numbers as alike,
+    select pq.question_id as id, pq.digest, pq.digest_without_numbers as "digestWithoutNumbers",
       v.content->'stem' as stem, v.content->'options' as options
     from paper_questions pq
     join question_versions v on v.question_id = pq.question_id and v.version = pq.question_version
     where pq.paper_id = ${id}`.execute(db)
-  const ofBank = rows.map(({ stem, options, ...marks }) => ({ ...marks, words: wordsByLanguage({ stem, options }) }))
+  const ofBank = rows.map(({ stem, options, ...digests }) => ({
+    ...digests,
+    words: wordsByLanguage({ stem, options }),
+  }))
   if (fingerprints.length === 0) return ofBank
   const ships = await sql<{ language: Language; words: string; digest: Buffer }>`
     select language, words, digest from shipped_questions where fingerprint = any(${[...fingerprints]}::text[])`.execute(
     db,
   )
   const ofShipped = ships.rows.map(({ language, words, digest }) => {
-    return { id: null, words: new Map([[language, words]]), digest, alike: null }
+    return { id: null, words: new Map([[language, words]]), digest, digestWithoutNumbers: null }
   })
   return [...ofBank, ...ofShipped]
 }

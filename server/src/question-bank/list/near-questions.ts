@@ -1,8 +1,8 @@
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import { languagesOf, type QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import { NEAR } from '../duplicates.ts'
-import { inLanguage, languagesOf, searchWordsOf } from './search-words.ts'
+import { inLanguage, searchWordsOf } from './search-words.ts'
 
 const MAX_NEAR = 3
 
@@ -46,7 +46,7 @@ type Asked = Pick<QuestionContent, 'stem' | 'options'> & { readonly position: nu
  * that both have. One that is alike in several is reported once.
  */
 export function nearInShipped({ position, ...content }: Asked): RawBuilder<NearRow> {
-  const inEach = languagesOf(content).map((language) => {
+  const inEach = languagesOf(content.stem).map((language) => {
     const { words, digest } = searchWordsOf(inLanguage(content, language))
     return sql`select item, place, fingerprint, excerpt, digest = ${digest} as same, similarity(words, ${words}) as likeness
       from shipped_questions where (words % ${words} or digest = ${digest}) and language = ${language}`

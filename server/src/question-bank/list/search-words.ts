@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LANGUAGES, type Language } from '@pariksha/contract/languages'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import { languagesOf, type QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import { questionWords } from '../../text/question-words.ts'
 
@@ -72,16 +72,12 @@ export function inLanguage({ stem, options }: Asked, language: Language): Asked 
   return { stem: only(stem), options: options.map(only) }
 }
 
-/** The languages that a question is asked in. */
-export const languagesOf = ({ stem }: Pick<Asked, 'stem'>): readonly Language[] =>
-  LANGUAGES.filter((language) => stem[language])
-
 export type WordsByLanguage = ReadonlyMap<Language, string>
 
 /** The words of each language apart: two questions may be alike in one of them alone. */
 export const wordsByLanguage = (content: Asked): WordsByLanguage =>
   new Map(
-    languagesOf(content).map((language) => {
+    languagesOf(content.stem).map((language) => {
       const { stem, options } = inLanguage(content, language)
       return [language, wordsOf([inAll(stem), ...options.map(inAll)].map(plainText))]
     }),

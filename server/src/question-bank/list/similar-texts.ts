@@ -65,17 +65,17 @@ function findIn({ sizes, places }: OfLanguage, trigrams: ReadonlySet<number>): S
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
-/** As pg_trgm has them: of each word, with two spaces before it and one behind. A trigram is a number, which is looked up faster. */
+/** As pg_trgm has them: of each word, with two spaces before it and one behind. As hashes, which are looked up faster. */
 function trigramsOf(text: string): ReadonlySet<number> {
   const found = new Set<number>()
   for (const [word] of text.slice(0, MAX_CHARS).matchAll(WORD)) {
     const padded = `  ${word} `
     for (let at = 0; at < padded.length - 2; at++)
-      found.add(numberOf(padded.charCodeAt(at), padded.charCodeAt(at + 1), padded.charCodeAt(at + 2)))
+      found.add(hashOf(padded.charCodeAt(at), padded.charCodeAt(at + 1), padded.charCodeAt(at + 2)))
   }
   return found
 }
 
-/** 30 bits: two trigrams of two texts hardly ever share a number, and one that does changes nothing. */
-const numberOf = (a: number, b: number, c: number): number =>
+/** 30 bits: two trigrams of two texts hardly ever share a hash, and one that does changes nothing. */
+const hashOf = (a: number, b: number, c: number): number =>
   Math.imul(Math.imul(Math.imul(a, 0x9e3779b1) ^ b, 0x85ebca6b) ^ c, 0xc2b2ae35) >>> 2
