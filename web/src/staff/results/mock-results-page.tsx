@@ -1,5 +1,6 @@
 import type { MockResult } from '@pariksha/contract/results/mock-results'
 import { RANK_LIST_FORMATS } from '@pariksha/contract/results/results-desk'
+import type { Normalisation } from '@pariksha/domain/ranking/normalisation'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { call } from '../../lib/api/api.ts'
@@ -9,7 +10,7 @@ import { Paging } from '../page/paging.tsx'
 import { QueryResult } from '../page/query-result.tsx'
 import { useMay } from '../use-may.ts'
 import { BatchChoice } from './batch-choice.tsx'
-import { figureText } from './figure-text.ts'
+import { figureText, percentileFigure, scoreFigure } from './figure-text.ts'
 import { RankListButton } from './rank-list-button.tsx'
 import { useResultsFilter } from './results-filter.ts'
 import { resultsTexts } from './results-texts.ts'
@@ -63,7 +64,7 @@ export function MockResultsPage() {
             mockId={mockId}
             batch={filter.batch}
             page={filter.page}
-            isCompared={found.normalisation !== null}
+            normalisation={found.normalisation}
             onPage={(page) => put({ page })}
           />
         </PageFrame>
@@ -76,11 +77,11 @@ type StudentsProps = {
   readonly mockId: string
   readonly batch: number | undefined
   readonly page: number
-  readonly isCompared: boolean
+  readonly normalisation: Normalisation | null
   readonly onPage: (page: number) => void
 }
 
-function Students({ mockId, batch, page, isCompared, onPage }: StudentsProps) {
+function Students({ mockId, batch, page, normalisation, onPage }: StudentsProps) {
   const students = useQuery({
     queryKey: ['staff', 'results', 'mock-students', mockId, batch, page],
     queryFn: ({ signal }) =>
@@ -100,7 +101,7 @@ function Students({ mockId, batch, page, isCompared, onPage }: StudentsProps) {
           found.students.length === 0 ? (
             <p className="text-ink-soft">{texts.none}</p>
           ) : (
-            <Table students={found.students} inBatch={batch !== undefined} isCompared={isCompared} />
+            <Table students={found.students} inBatch={batch !== undefined} normalisation={normalisation} />
           )
         }
       </QueryResult>
@@ -109,20 +110,20 @@ function Students({ mockId, batch, page, isCompared, onPage }: StudentsProps) {
   )
 }
 
-type Column = readonly [name: string, value: (one: MockResult) => number | null]
+type Column = readonly [name: string, value: (one: MockResult) => string]
 
-const columnsOf = (inBatch: boolean, isCompared: boolean): readonly Column[] => [
-  ...(isCompared ? scoreColumns(inBatch) : []),
-  [texts.shift, ({ shift }) => shift],
-  [resultsTexts.columns.marks, ({ marks }) => marks],
-  [texts.rankInShift, ({ rank }) => rank],
-  [resultsTexts.percentile, ({ percentile }) => percentile],
+const columnsOf = (inBatch: boolean, normalisation: Normalisation | null): readonly Column[] => [
+  ...(normalisation ? scoreColumns(inBatch, normalisation) : []),
+  [texts.shift, ({ shift }) => figureText(shift)],
+  [resultsTexts.columns.marks, ({ marks }) => figureText(marks)],
+  [texts.rankInShift, ({ rank }) => figureText(rank)],
+  [resultsTexts.percentile, ({ percentile }) => percentileFigure(percentile)],
 ]
 
-const scoreColumns = (inBatch: boolean): readonly Column[] => [
-  [resultsTexts.overallRank, ({ overall_rank }) => overall_rank],
-  ...(inBatch ? ([[resultsTexts.batchRank, ({ batch_rank }: MockResult) => batch_rank]] as const) : []),
-  [resultsTexts.score, ({ score }) => score],
+const scoreColumns = (inBatch: boolean, formula: Normalisation): readonly Column[] => [
+  [resultsTexts.overallRank, ({ overall_rank }) => figureText(overall_rank)],
+  ...(inBatch ? ([[resultsTexts.batchRank, ({ batch_rank }: MockResult) => figureText(batch_rank)]] as const) : []),
+  [resultsTexts.score, ({ score }) => scoreFigure(formula, score)],
 ]
 
 const CELL = 'px-3 py-2 max-lg:flex max-lg:flex-col max-lg:px-0 max-lg:py-1'
@@ -130,13 +131,13 @@ const CELL = 'px-3 py-2 max-lg:flex max-lg:flex-col max-lg:px-0 max-lg:py-1'
 type TableProps = {
   readonly students: readonly MockResult[]
   readonly inBatch: boolean
-  readonly isCompared: boolean
+  readonly normalisation: Normalisation | null
 }
 
 /** A table where it fits; on narrow screens a block for each student. */
-function Table({ students, inBatch, isCompared }: TableProps) {
+function Table({ students, inBatch, normalisation }: TableProps) {
   const may = useMay()
-  const columns = columnsOf(inBatch, isCompared)
+  const columns = columnsOf(inBatch, normalisation)
   const area = may('students.read') ? 'students' : 'results/students'
   return (
     <div className="overflow-x-auto rounded-lg border border-line bg-surface">
@@ -173,7 +174,7 @@ function Table({ students, inBatch, isCompared }: TableProps) {
               {columns.map(([name, value]) => (
                 <td key={name} className={CELL}>
                   <span className="text-ink-soft text-sm lg:hidden">{name}</span>
-                  {figureText(value(student))}
+                  {value(student)}
                 </td>
               ))}
             </tr>

@@ -4,15 +4,13 @@ import {
   type StudentResult,
   type TestResults,
 } from '@pariksha/contract/results/results-desk'
-import { scoreText } from '@pariksha/domain/ranking/normalisation'
-import { percentileText } from '@pariksha/domain/ranking/ranking'
 import { Link } from 'react-router'
 import { momentText } from '../../lib/format/dates.ts'
 import { clockText } from '../../lib/format/durations.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { useMay } from '../use-may.ts'
-import { figureText, NONE } from './figure-text.ts'
+import { figureText, NONE, percentileFigure, scoreFigure } from './figure-text.ts'
 import { resultsTexts } from './results-texts.ts'
 
 type Sorted = {
@@ -48,13 +46,13 @@ function columnsOf({ sections, inBatch, mock }: Pick<Props, 'sections' | 'inBatc
     ...(inBatch ? [{ name: resultsTexts.batchRank, value: (one: StudentResult) => figureText(one.batch_rank) }] : []),
     {
       name: resultsTexts.percentile,
-      value: ({ percentile }) => (percentile === null ? NONE : percentileText(percentile)),
+      value: ({ percentile }) => percentileFigure(percentile),
     },
     ...(formula
       ? [
           {
             name: resultsTexts.score,
-            value: ({ score }: StudentResult) => (score === null ? NONE : scoreText(formula, score)),
+            value: ({ score }: StudentResult) => scoreFigure(formula, score),
           },
           { name: resultsTexts.overallRank, value: (one: StudentResult) => figureText(one.overall_rank) },
         ]
