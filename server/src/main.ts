@@ -27,7 +27,8 @@ try {
   const running = await serve(config, await loadWebBuild())
   console.log(reportOf(config, running))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
+    // a terminal sends it to npm and to this process, and npm passes it on: the second one must not end it before the database
+    process.on(signal, () => {
       running.stop().then(() => process.exit(0), exitWithError)
     })
   }

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { checkVersion } from './db/connection-problem.ts'
@@ -117,7 +119,7 @@ describe('a start is refused in one sentence', () => {
   })
 })
 
-test('a start tells where the data is, which database and which mail', async () => {
+test('a start prints where the data is, which database and which mail; a second signal does not cut the stop short', async () => {
   const { name } = await databaseForTest()
   const dataDir = folder()
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
@@ -137,7 +139,11 @@ test('a start tells where the data is, which database and which mail', async () 
     said += text
     if (said.includes('  mail ')) break
   }
+  const ended = once(child, 'exit')
   child.kill('SIGTERM')
+  await sleep(20)
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
   expect(said.split('\n').slice(1, 4)).toEqual([
     `  data      ${dataDir}`,
     expect.stringMatching(new RegExp(`^  database  PostgreSQL \\d+\\.\\d+, ${inject('socketDir')}/${name}$`)),
