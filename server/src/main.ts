@@ -22,16 +22,20 @@ function reportOf({ publicUrl, dataDir, databaseUrl, mail }: Config, { database 
   return lines.join('\n')
 }
 
+let isInterrupted = false
 try {
   const config = readConfig(process.env)
-  const running = await serve(config, await loadWebBuild())
-  console.log(reportOf(config, running))
+  const starting = serve(config, await loadWebBuild())
+  if (config.databaseUrl) await starting // a database of its own has to be stopped already while the server starts
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // a terminal sends it to npm and to this process, and npm passes it on: the second one must not end it before the database
     process.on(signal, () => {
-      running.stop().then(() => process.exit(0), exitWithError)
+      isInterrupted = true
+      void starting.then((running) => running.stop().then(() => process.exit(0), exitWithError))
     })
   }
+  console.log(reportOf(config, await starting))
 } catch (error) {
+  if (isInterrupted) process.exit(1) // the signal also ended what it waited for
   exitWithError(error)
 }
