@@ -14,13 +14,20 @@ export const registration = z.strictObject({
   preferred_test: z.enum(PREFERRED_TESTS).default('ICET'),
 })
 
+/**
+ * Which sign-up is meant, as `register` answered. A stranger may sign up with the same address: a code confirms the sign-up that it
+ * was sent for and no other. Without it the only sign-up that waits under the address is meant, and none where there are several.
+ */
+const meant = { registration: z.uuid().optional() }
+
 export const register = {
   method: 'POST',
   url: '/accounts/register/',
   summary: 'Register an account; a code is sent to the address',
   access: 'anyone',
   body: registration,
-  response: { 201: z.strictObject({ email: z.string() }) },
+  /** `registration` names this sign-up; the calls that confirm it and send its code again take it. */
+  response: { 201: z.strictObject({ email: z.string(), registration: z.uuid() }) },
 } as const satisfies Endpoint
 
 export const verifyOtp = {
@@ -28,7 +35,7 @@ export const verifyOtp = {
   url: '/accounts/verify-otp/',
   summary: 'Confirm the address with the code; returns a one-time sign-in ticket',
   access: 'anyone',
-  body: z.strictObject({ email, otp: code }),
+  body: z.strictObject({ email, otp: code, ...meant }),
   /** The ticket signs in once, within ten minutes (continueSignedUp). */
   response: { 200: z.strictObject({ ticket: z.string(), preferred_name: z.string() }) },
 } as const satisfies Endpoint
@@ -47,7 +54,7 @@ export const resendOtp = {
   url: '/accounts/resend-otp/',
   summary: 'Send the code again',
   access: 'anyone',
-  body: z.strictObject({ email }),
+  body: z.strictObject({ email, ...meant }),
   response: { 200: emptyReply },
 } as const satisfies Endpoint
 

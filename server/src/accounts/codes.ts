@@ -5,7 +5,8 @@ import { AppError } from '../errors.ts'
 import type { Secret } from '../secret.ts'
 
 export type Claim =
-  | { readonly purpose: 'sign-up'; readonly email: string }
+  /** The id of the sign-up; the address where none is meant, so that guesses are counted and answered alike. */
+  | { readonly purpose: 'sign-up'; readonly holder: string }
   /** The key separates codes and attempts of strangers from those of the owner (known-networks.ts). */
   | { readonly purpose: 'reset-password'; readonly email: string; readonly limitKey: string }
   | { readonly purpose: 'change-email' | 'confirm-owner'; readonly userId: number }
@@ -19,7 +20,7 @@ const TRIES = 5
 
 function holderKey(claim: Claim): string {
   if ('userId' in claim) return String(claim.userId)
-  return claim.purpose === 'reset-password' ? claim.limitKey : claim.email
+  return claim.purpose === 'reset-password' ? claim.limitKey : claim.holder
 }
 /** Eight digits for existing accounts; the specification says six for signing up. */
 const DIGITS = { 'sign-up': 6, 'change-email': 6, 'reset-password': 8, 'confirm-owner': 8 } as const

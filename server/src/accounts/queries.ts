@@ -47,8 +47,12 @@ export const credentialsByEmail = (db: Queryable, email: string): Promise<Creden
     .where('email', '=', email)
     .executeTakeFirst()
 
-export async function pendingPhone(db: Database, email: string): Promise<string | undefined> {
-  const row = await db.selectFrom('registrations').select('phone_number').where('email', '=', email).executeTakeFirst()
+export async function pendingPhone(db: Database, registration: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('registrations')
+    .select('phone_number')
+    .where('id', '=', registration)
+    .executeTakeFirst()
   return row?.phone_number
 }
 

@@ -42,22 +42,22 @@ export function accountRoutes(
 
   route(signUpCalls.register, async ({ body, request, reply }) => {
     await limits.take('registration-network', networkOf(request.ip))
-    const codes = await register(deps, body, requestedLanguage(request))
-    if (codes) afterResponse(reply, () => sendSignUpCodes(deps, body.email, codes))
+    const { id, issued } = await register(deps, body, requestedLanguage(request))
+    if (issued) afterResponse(reply, () => sendSignUpCodes(deps, body.email, issued))
     reply.code(201)
-    return { email: body.email }
+    return { email: body.email, registration: id }
   })
 
   route(signUpCalls.resendOtp, async ({ body, request, reply }) => {
     await limits.take('code-network', networkOf(request.ip))
-    const codes = await renewSignUpCodes(deps, body.email)
-    if (codes) afterResponse(reply, () => sendSignUpCodes(deps, body.email, codes))
+    const issued = await renewSignUpCodes(deps, body)
+    if (issued) afterResponse(reply, () => sendSignUpCodes(deps, body.email, issued))
     return {}
   })
 
   route(signUpCalls.verifyOtp, async ({ body, request }) => {
     await limits.take('try-network', networkOf(request.ip))
-    return confirmRegistration(deps, body.email, body.otp)
+    return confirmRegistration(deps, body, body.otp)
   })
 
   route(signUpCalls.continueSignedUp, async ({ body, request }) => {

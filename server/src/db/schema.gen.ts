@@ -814,6 +814,7 @@ export interface Registrations {
   created_at: Generated<Timestamp>;
   email: string;
   first_name: string;
+  id: Generated<string>;
   language: string | null;
   last_name: string;
   password_hash: string;

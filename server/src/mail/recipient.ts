@@ -12,7 +12,7 @@ export async function recipientAt(db: Queryable, email: string): Promise<Recipie
   const { rows } = await sql<{ institute: string; language: Language | null }>`
     select name as institute, coalesce(
       (select language from users where email = ${email}),
-      (select language from registrations where email = ${email})) as language
+      (select language from registrations where email = ${email} order by created_at desc limit 1)) as language
     from institute`.execute(db)
   const [{ institute, language } = { institute: '', language: null }] = rows
   return { institute, language: language ?? 'en', texts: mailTexts(language) }

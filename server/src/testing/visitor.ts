@@ -65,7 +65,8 @@ export const post = (app: FastifyInstance, path: string, body: unknown, as?: str
 export async function signUp(app: FastifyInstance, mailbox: Mailbox, person: Person = aPerson()): Promise<Person> {
   const asked = await post(app, '/register/', person)
   if (asked.statusCode !== 201) throw new Error(`register answered ${asked.body}`)
-  const confirmed = await post(app, '/verify-otp/', { email: person.email, otp: await mailbox.code(person.email) })
+  const { email, registration } = asked.json<{ email: string; registration: string }>()
+  const confirmed = await post(app, '/verify-otp/', { email, registration, otp: await mailbox.code(email) })
   if (confirmed.statusCode !== 200) throw new Error(`verify-otp answered ${confirmed.body}`)
   return person
 }

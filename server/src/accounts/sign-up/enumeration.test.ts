@@ -57,9 +57,9 @@ test('signing up with an address is answered alike and after the same work, whoe
   for (const email of addresses) {
     worked.hashed = 0
     const reply = await post(app, '/register/', aPerson({ email }))
-    answers.push([reply.statusCode, reply.body.replace(email, ''), worked.hashed])
+    answers.push([reply.statusCode, reply.json(), worked.hashed])
   }
-  expect(answers).toEqual(Array(3).fill([201, '{"email":""}', 1]))
+  expect(answers).toEqual(addresses.map((email) => [201, { email, registration: expect.any(String) }, 1]))
 })
 
 test.each([

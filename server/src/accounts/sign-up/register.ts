@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { registration } from '@pariksha/contract/accounts/sign-up'
 import type { Language } from '@pariksha/contract/languages'
 import { sql } from 'kysely'
@@ -8,7 +9,7 @@ import type { Limits } from '../../limits/limits.ts'
 import type { Outgoing } from '../../mail/outgoing.ts'
 import { recipientAt, siteIn } from '../../mail/recipient.ts'
 import type { Secret } from '../../secret.ts'
-import { type Codes, checkCode, consumeCode, createCodes } from '../codes.ts'
+import { type Claim, type Codes, checkCode, consumeCode, createCodes } from '../codes.ts'
 import { sendCodeByMail, sendCodeBySms, sendMail } from '../mails.ts'
 import { hashPassword, rejectWeakPassword } from '../passwords.ts'
 import { credentialsByEmail, pendingPhone } from '../queries.ts'
@@ -22,71 +23,95 @@ type Deps = {
   readonly publicUrl: string
 }
 
-const signUp = (email: string) => ({ purpose: 'sign-up', email }) as const
+type SignUpClaim = Extract<Claim, { readonly purpose: 'sign-up' }>
+const signUp = (holder: string): SignUpClaim => ({ purpose: 'sign-up', holder })
+
+/** Codes that were made for a sign-up, and are still to be sent. */
+type Issued = { readonly claim: SignUpClaim; readonly codes: Codes }
 
 /**
- * Stores the registration until its code is entered. Independent of whether the address has an account, so that neither
- * the response nor its time reveals it. When codes are rate-limited, the data sent with the last code stays too: a code
- * confirms what it was sent for.
+ * Stores the registration until its code is entered, beside others of the address: a stranger who signs up with it changes nothing
+ * about them. Independent of whether the address has an account, so that neither the response nor its time reveals it. When codes are
+ * rate-limited, nothing is stored.
  */
 export async function register(
   { db, limits, secret }: Pick<Deps, 'db' | 'limits' | 'secret'>,
   input: z.output<typeof registration>,
   language: Language | undefined,
-): Promise<Codes | undefined> {
+): Promise<{ readonly id: string; readonly issued: Issued | undefined }> {
   const { password, ...person } = input
   const names = [person.first_name, person.last_name, person.preferred_name]
   await rejectWeakPassword(password, { email: person.email, names })
-  const data = {
-    ...person,
-    language: language ?? null,
-    password_hash: await hashPassword(password),
-    created_at: sql<Date>`now()`,
-  }
-  if (!(await limits.allows('code-recipient', person.email))) return undefined
-  return transact(db, async (tx) => {
-    await tx
-      .insertInto('registrations')
-      .values(data)
-      .onConflict((conflict) => conflict.column('email').doUpdateSet(data))
-      .execute()
-    return createCodes(tx, secret, signUp(person.email))
+  const id = randomUUID()
+  const data = { ...person, id, language: language ?? null, password_hash: await hashPassword(password) }
+  if (!(await limits.allows('code-recipient', person.email))) return { id, issued: undefined }
+  const claim = signUp(id)
+  const codes = await transact(db, async (tx) => {
+    await tx.insertInto('registrations').values(data).execute()
+    return createCodes(tx, secret, claim)
   })
+  return { id, issued: { claim, codes } }
+}
+
+/** Which sign-up somebody means: the id that `register` answered; without it the only one of the address. */
+export type Meant = { readonly email: string; readonly registration?: string | undefined }
+
+/** Where several wait and none is named, none is meant: a code would confirm the password of whoever signed up last. */
+async function claimOf(db: Database, { email, registration }: Meant): Promise<SignUpClaim> {
+  const waiting = await db
+    .selectFrom('registrations')
+    .select('id')
+    .where('email', '=', email)
+    .$if(registration !== undefined, (query) => query.where('id', '=', registration ?? ''))
+    .limit(2)
+    .execute()
+  const [only] = waiting
+  return signUp(only && waiting.length === 1 ? only.id : email)
 }
 
 /** New codes for a pending registration; undefined when rate-limited. */
 export async function renewSignUpCodes(
   { db, limits, secret }: Pick<Deps, 'db' | 'limits' | 'secret'>,
-  email: string,
-): Promise<Codes | undefined> {
-  return (await limits.allows('code-recipient', email)) ? createCodes(db, secret, signUp(email)) : undefined
+  meant: Meant,
+): Promise<Issued | undefined> {
+  const claim = await claimOf(db, meant)
+  return (await limits.allows('code-recipient', meant.email))
+    ? { claim, codes: await createCodes(db, secret, claim) }
+    : undefined
 }
 
 /** Runs after the response: sends the codes, or a notice to an address that has an account. */
-export async function sendSignUpCodes(deps: Deps, email: string, codes: Codes): Promise<void> {
+export async function sendSignUpCodes(deps: Deps, email: string, { claim, codes }: Issued): Promise<void> {
   const { db, outgoing, publicUrl } = deps
   const recipient = await recipientAt(db, email)
   const { institute, language, texts } = recipient
   if (await credentialsByEmail(db, email))
     return sendMail(outgoing, email, texts.alreadyRegistered({ institute, site: siteIn(publicUrl, language) }))
-  const phone = await pendingPhone(db, email)
-  if (phone === undefined) return // no pending registration for this address
+  if (claim.holder === email) return // no pending registration is meant
+  const phone = await pendingPhone(db, claim.holder)
+  if (phone === undefined) return // confirmed or erased meanwhile
   await sendCodeByMail(outgoing, recipient, { purpose: 'signUpCode', email, codes })
-  await sendCodeBySms(deps, institute, phone, signUp(email), codes)
+  await sendCodeBySms(deps, institute, phone, claim, codes)
 }
 
 /** Turns the registration into an account; returns a sign-in ticket. */
 export async function confirmRegistration(
   { db, secret }: Pick<Deps, 'db' | 'secret'>,
-  email: string,
+  meant: Meant,
   otp: string,
 ): Promise<{ ticket: string; preferred_name: string }> {
-  const shown = await checkCode(db, secret, signUp(email), otp)
+  const claim = await claimOf(db, meant)
+  const shown = await checkCode(db, secret, claim, otp)
+  if (claim.holder === meant.email) throw new AppError('wrong_code')
   return transact(db, async (tx) => {
-    await consumeCode(tx, signUp(email), shown)
-    const pending = await tx.deleteFrom('registrations').where('email', '=', email).returningAll().executeTakeFirst()
+    await consumeCode(tx, claim, shown)
+    const pending = await tx
+      .deleteFrom('registrations')
+      .where('id', '=', claim.holder)
+      .returningAll()
+      .executeTakeFirst()
     if (!pending) throw new AppError('wrong_code')
-    const { created_at, ...person } = pending
+    const { id: _, created_at, ...person } = pending
     const made = await tx
       .insertInto('users')
       .values({
@@ -99,6 +124,7 @@ export async function confirmRegistration(
       .returning('id')
       .executeTakeFirst()
     if (!made) throw new AppError('wrong_code') // signed in with the provider in the meantime
+    await tx.deleteFrom('registrations').where('email', '=', person.email).execute()
     return { ticket: await createTicket(tx, made.id), preferred_name: person.preferred_name }
   })
 }

@@ -14,7 +14,10 @@ test('signing up: the form, the code from the mail, the login, the profile', asy
   const asha = aPerson({ email: '  Asha.Rao@Example.com ', phone_number: '+91 55501 00200', preferred_test: undefined })
 
   const asked = await post(app, '/register/', asha)
-  expect([asked.statusCode, asked.json()]).toEqual([201, { email: 'asha.rao@example.com' }])
+  expect([asked.statusCode, asked.json()]).toEqual([
+    201,
+    { email: 'asha.rao@example.com', registration: expect.stringMatching(/^[\da-f-]{36}$/) },
+  ])
   const otp = await mailbox.code('asha.rao@example.com')
   const confirmed = await post(app, '/verify-otp/', { email: 'ASHA.rao@example.com', otp })
   expect(confirmed.statusCode).toBe(200)
@@ -69,7 +72,7 @@ test('a code that is asked for again replaces the one before', async () => {
   expect((await post(app, '/verify-otp/', { email: asha.email, otp: second })).statusCode).toBe(200)
 })
 
-test('signing up again before the code came: what was typed last counts', async () => {
+test('signing up again before the code came: each code confirms what was typed for it', async () => {
   const { app } = await mailingApp(mailbox)
   const asha = aPerson({ password: 'a slip of the fingers' })
   await post(app, '/register/', asha)
@@ -77,6 +80,57 @@ test('signing up again before the code came: what was typed last counts', async 
   const again = await signUp(app, mailbox, { ...asha, last_name: 'Reddy', password: 'what I really meant' })
   expect((await logIn(app, asha)).statusCode).toBe(401)
   expect((await logIn(app, again)).json().user.full_name).toBe('Asha Reddy')
+})
+
+/** Somebody signs up, and a stranger with the same address and another password, before the code is typed. */
+async function signUpsSideBySide() {
+  const { app, db } = await mailingApp(mailbox)
+  const asha = aPerson()
+  const strangers = { ...asha, first_name: 'Mallory', password: 'the stranger knows it' }
+  const register = async (person: typeof asha) =>
+    (await post(app, '/register/', person)).json<{ registration: string }>().registration
+  const registration = await register(asha)
+  const code = await mailbox.code(asha.email)
+  const planted = await register(strangers)
+  const plantedCode = await mailbox.code(asha.email)
+  const verify = async (otp: string, meant?: string) =>
+    (await post(app, '/verify-otp/', { email: asha.email, otp, registration: meant })).statusCode
+  return { app, db, asha, strangers, registration, code, planted, plantedCode, verify }
+}
+
+test('a stranger who signs up with my address in between changes nothing: my code confirms my password', async () => {
+  const { app, db, asha, strangers, registration, code, plantedCode, verify } = await signUpsSideBySide()
+  // the newest mail has the code of the stranger's sign-up: typed where I signed up, it confirms nothing
+  if (plantedCode !== code) expect(await verify(plantedCode, registration)).toBe(400)
+  expect(await verify(code, registration)).toBe(200)
+  expect((await logIn(app, strangers)).statusCode).toBe(401)
+  expect((await logIn(app, asha)).json().user.full_name).toBe('Asha Rao')
+  expect(await db.selectFrom('registrations').select('id').execute()).toEqual([])
+  expect(await verify(plantedCode)).toBe(400)
+})
+
+test('the stranger who reads no mail of the address confirms nothing, and uses up no try of mine', async () => {
+  const { registration, code, planted, verify } = await signUpsSideBySide()
+  const guesses = await Promise.all(Array.from({ length: 8 }, () => verify(wrong(code), planted)))
+  expect(guesses.filter((status) => status === 429)).toHaveLength(3)
+  expect(await verify(code, registration)).toBe(200)
+})
+
+test('where two sign-ups wait, a code without its sign-up confirms neither, and asking again sends to none', async () => {
+  const { app, asha, code, plantedCode, registration, verify } = await signUpsSideBySide()
+  expect([await verify(code), await verify(plantedCode)]).toEqual([400, 400])
+  const again = await post(app, '/resend-otp/', { email: asha.email })
+  expect([again.statusCode, mailbox.unread(asha.email)]).toEqual([200, []])
+  await post(app, '/resend-otp/', { email: asha.email, registration })
+  expect(await verify(await mailbox.code(asha.email), registration)).toBe(200)
+})
+
+test('a sign-up is named only together with its own address', async () => {
+  const { app, asha, code, registration } = await signUpsSideBySide()
+  const { email } = aPerson()
+  await post(app, '/resend-otp/', { email, registration })
+  expect((await post(app, '/verify-otp/', { email, registration, otp: code })).statusCode).toBe(400)
+  expect((await post(app, '/verify-otp/', { email: asha.email, registration, otp: code })).statusCode).toBe(200)
 })
 
 test('five wrong codes use a code up; the right one no longer helps, a new one does', async () => {
@@ -164,7 +218,11 @@ test('no answer tells whether an address has an account', async () => {
       answers.push(await post(app, '/password/reset/', { email, otp, password: 'a new password' }))
     }
     answers.push(await post(app, '/register/', aPerson({ email })))
-    return answers.map((reply) => [reply.statusCode, reply.body.replaceAll(email, 'the address')])
+    const anyId = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/
+    return answers.map(({ statusCode, body }) => [
+      statusCode,
+      body.replaceAll(email, 'the address').replace(anyId, 'the sign-up'),
+    ])
   }
   const answers = await answersFor(known.email)
   expect(answers.map(([status]) => status)).toContain(429)

@@ -3,10 +3,12 @@ import { useValue } from '../../lib/use-store.ts'
 
 const PENDING = {
   signup: makeStoredValue('pending-signup', 'sessionStorage'),
+  /** Which sign-up the code belongs to, as a stranger may have signed up with the same address. */
+  registration: makeStoredValue('pending-registration', 'sessionStorage'),
   reset: makeStoredValue('pending-reset', 'sessionStorage'),
 } as const
 
-type Remember = (email: string | null) => void
+type Remember = (value: string | null) => void
 
 /** The address a code was sent to. Kept in sessionStorage: a phone may discard the tab while the student reads the mail. */
 export function usePendingCode(purpose: keyof typeof PENDING): readonly [string | null, Remember] {

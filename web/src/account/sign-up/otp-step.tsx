@@ -17,11 +17,12 @@ const form = z.object({ otp: code })
 
 type Props = {
   readonly email: string
+  readonly registration: string | undefined
   readonly onVerified: (verified: Reply<typeof verifyOtp>) => void
   readonly onBack: () => void
 }
 
-export function OtpStep({ email, onVerified, onBack }: Props) {
+export function OtpStep({ email, registration, onVerified, onBack }: Props) {
   const texts = useTexts()
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, formState } = useForm<z.infer<typeof form>>({ resolver: useFormResolver(form) })
@@ -34,7 +35,7 @@ export function OtpStep({ email, onVerified, onBack }: Props) {
   const submit = handleSubmit(async ({ otp }) => {
     setFailure(null)
     try {
-      onVerified(await call('POST /accounts/verify-otp/', { body: { email, otp } }))
+      onVerified(await call('POST /accounts/verify-otp/', { body: { email, registration, otp } }))
     } catch (error) {
       setFailure(codeFailureText(texts, error, texts.signup.otpFailed))
     }
@@ -49,7 +50,7 @@ export function OtpStep({ email, onVerified, onBack }: Props) {
         {texts.signup.verify}
       </Button>
       <div className="flex flex-wrap justify-between gap-2">
-        <ResendButton send={() => call('POST /accounts/resend-otp/', { body: { email } })} />
+        <ResendButton send={() => call('POST /accounts/resend-otp/', { body: { email, registration } })} />
         <Button look="quiet" onClick={onBack}>
           {texts.signup.back}
         </Button>

@@ -1,7 +1,8 @@
 import { PREFERRED_TESTS } from '@pariksha/contract/accounts/fields'
+import type { register as registerCall } from '@pariksha/contract/accounts/sign-up'
 import { useState } from 'react'
 import { type Path, useForm } from 'react-hook-form'
-import { call } from '../../lib/api/api.ts'
+import { call, type Reply } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
@@ -28,7 +29,7 @@ const CHOICES = PREFERRED_TESTS.map((name) => ({ value: name, label: name }))
 type Props = {
   /** Initial value. */
   readonly preferredTest: SignupInput['preferred_test']
-  readonly onSent: (email: string) => void
+  readonly onSent: (sent: Reply<typeof registerCall>) => void
 }
 
 export function SignupForm({ preferredTest, onSent }: Props) {
@@ -61,8 +62,7 @@ export function SignupForm({ preferredTest, onSent }: Props) {
   const submit = handleSubmit(async ({ confirm_password: _, ...body }) => {
     setFailure(null)
     try {
-      const { email } = await call('POST /accounts/register/', { body })
-      onSent(email)
+      onSent(await call('POST /accounts/register/', { body }))
     } catch (error) {
       showFieldErrors(error, NAMES, setError)
       setFailure(failureText(texts, error, texts.signup.failed))

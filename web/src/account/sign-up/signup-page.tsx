@@ -1,4 +1,4 @@
-import type { verifyOtp } from '@pariksha/contract/accounts/sign-up'
+import type { register, verifyOtp } from '@pariksha/contract/accounts/sign-up'
 import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
 import { TRANSLATED } from '../../languages/translated.ts'
 import type { Reply } from '../../lib/api/api.ts'
@@ -40,10 +40,12 @@ export default function SignupPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [email, setEmail] = usePendingCode('signup')
+  const [registration, setRegistration] = usePendingCode('registration')
   const login = loginPath(search.get('next') ?? '/')
 
-  const onSent = (address: string) => {
-    setEmail(address)
+  const onSent = (sent: Reply<typeof register>) => {
+    setRegistration(sent.registration)
+    setEmail(sent.email)
     showToast({ tone: 'good', text: texts.signup.sent })
   }
   const onVerified = (verified: Reply<typeof verifyOtp>) => {
@@ -60,6 +62,7 @@ export default function SignupPage({ loaderData }: Route.ComponentProps) {
       <FormOnDemand>
         <SignupSteps
           email={email}
+          registration={registration ?? undefined}
           preferredTest={loaderData.preferredTest}
           onSent={onSent}
           onVerified={onVerified}

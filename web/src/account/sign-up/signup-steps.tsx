@@ -7,13 +7,14 @@ import type { SignupInput } from './signup-form-schema.ts'
 type Props = {
   /** The address to be confirmed. */
   readonly email: string | null
-  readonly onSent: (email: string) => void
+  readonly registration: string | undefined
+  readonly onSent: ComponentProps<typeof SignupForm>['onSent']
   readonly onVerified: ComponentProps<typeof OtpStep>['onVerified']
   readonly preferredTest: SignupInput['preferred_test']
   readonly onBack: () => void
 }
 
-export function SignupSteps({ email, preferredTest, onSent, onVerified, onBack }: Props) {
+export function SignupSteps({ email, registration, preferredTest, onSent, onVerified, onBack }: Props) {
   return (
     <>
       {/* Stays mounted while the code is entered, so that going back shows the filled form. */}
@@ -21,7 +22,9 @@ export function SignupSteps({ email, preferredTest, onSent, onVerified, onBack }
         <SignupForm preferredTest={preferredTest} onSent={onSent} />
         <TermsNote />
       </div>
-      {email !== null && <OtpStep key={email} email={email} onVerified={onVerified} onBack={onBack} />}
+      {email !== null && (
+        <OtpStep key={email} email={email} registration={registration} onVerified={onVerified} onBack={onBack} />
+      )}
     </>
   )
 }
