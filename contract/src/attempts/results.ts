@@ -131,9 +131,9 @@ const mockStanding = z.strictObject({
       ...percentile,
       /**
        * Marks on the scale of the base shift, by which the Railway Recruitment Boards check minimum qualifying marks; null for
-       * others. `marks` is null below the lowest percentile score of that shift.
+       * others. Below the lowest percentile score of that shift they are its lowest marks.
        */
-      base: z.strictObject({ shift: z.int(), marks: z.number().nullable() }).nullable(),
+      base: z.strictObject({ shift: z.int(), marks: z.number() }).nullable(),
     })
     .nullable(),
   reason: z.enum(['unreleased', 'few', 'equal_marks', 'not_compared']).nullable(),

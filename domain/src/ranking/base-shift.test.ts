@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { baseShift } from './base-shift.ts'
-import type { Shift } from './normalisation.ts'
+import type { Shift } from './shift.ts'
 
 const shiftOf = (...counts: readonly (readonly [marks: number, count: number])[]): Shift =>
   counts.map(([marks, count]) => ({ marks, count }))
@@ -15,7 +15,7 @@ describe('RRB, notices of 4 November 2024 and 9 February 2026', () => {
     ['the best of each shift have the same marks', 1, 40, 80],
     // 60 lies between 50 (40 marks) and 75 (60 marks): 40 + 10 / 25 × 20
     ['a percentile score between two of the base shift lies on the line between', 1, 25, 48],
-    ['below the lowest of the base shift there is no value', 1, 10, undefined],
+    ['below the lowest of the base shift its lowest marks count', 1, 10, 20],
     ['marks of the base shift stay as they are', 0, 40, 40],
     ['marks that nobody got', 1, 11, undefined],
   ] as const)('%s', (_, shift, marks, expected) => {

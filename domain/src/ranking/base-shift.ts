@@ -1,17 +1,18 @@
-import { isCompared, numberOf, type Shift } from './normalisation.ts'
 import { PERCENTILE_DECIMALS, percentileSteps } from './ranking.ts'
+import { isCompared, numberOf, type Shift } from './shift.ts'
 
 /**
  * Marks on the scale of one shift, by which the Railway Recruitment Boards check minimum qualifying marks; the merit goes by the
  * percentile score. "Normalization methodology for CBT exams for all CENs", notices of 4 November 2024 and 9 February 2026.
  *
  * The base shift is the one with the greatest mean among those with at least 70 % of the average number of candidates. A percentile
- * score that somebody got there has those marks; one between two of them lies on the line between.
+ * score that somebody got there has those marks; one between two of them lies on the line between. Below the lowest one its lowest
+ * marks count: the rule of the boards there is in no text that we could read, and this one is that of `equipercentileScores`.
  */
 export type BaseShift = {
   /** Its place among the shifts. */
   readonly place: number
-  /** Undefined below the lowest percentile score of the base shift, which we have no formula for, and for a shift that is not compared. */
+  /** Undefined for a shift that is not compared. */
   readonly marksOf: (shift: number, marks: number) => number | undefined
 }
 
@@ -61,8 +62,8 @@ function pointsOf(shift: Shift): readonly Point[] {
 function marksAt(scale: readonly Point[], percentile: number): number | undefined {
   const above = scale.findIndex((point) => point.percentile >= percentile)
   const [lower, higher] = [scale[above - 1], scale[above]]
-  if (higher?.percentile === percentile) return higher.marks
-  if (!lower || !higher) return undefined
+  if (!higher) return undefined
+  if (!lower || higher.percentile === percentile) return higher.marks
   const share = (percentile - lower.percentile) / (higher.percentile - lower.percentile)
   return lower.marks + share * (higher.marks - lower.marks)
 }

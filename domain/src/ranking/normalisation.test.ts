@@ -8,8 +8,8 @@ import {
   normalisationOf,
   normalise,
   SCORE_DECIMALS,
-  type Shift,
 } from './normalisation.ts'
+import type { Shift } from './shift.ts'
 
 /** A shift in which each of these marks was got once for each time it stands here. */
 const shiftOf = (...marks: number[]): Shift =>
@@ -73,7 +73,7 @@ test('each family has its formula; where it publishes none that marks suffice fo
   const families = ['railway', 'ssc', 'bank', 'cat', 'other'] as const
   expect(families.map((family) => normalisationOf(comparisonOf(family), large))).toEqual([
     'rrb',
-    'ssc-2019',
+    'ssc-2025',
     'nta',
     'nta',
     'nta',
@@ -82,10 +82,10 @@ test('each family has its formula; where it publishes none that marks suffice fo
 
 test('an exam has the formula that is chosen for it, or none', () => {
   const large = [[{ marks: 1, count: 1000 }]]
-  expect(COMPARISONS.map((one) => normalisationOf(one, large))).toEqual([null, 'rrb', 'nta', 'ssc-2019'])
+  expect(COMPARISONS.map((one) => normalisationOf(one, large))).toEqual([null, 'rrb', 'nta', 'ssc-2025', 'ssc-2019'])
 })
 
-test('SSC: its formula from 1,000 candidates in every shift that is compared; below, percentiles', () => {
+test('SSC, 2019: its formula from 1,000 candidates in every shift that is compared; below, percentiles', () => {
   const of = (...counts: number[]) =>
     normalisationOf(
       'ssc-2019',
@@ -98,7 +98,7 @@ test('SSC: its formula from 1,000 candidates in every shift that is compared; be
   ])
 })
 
-test('in small shifts of SSC the marks of the best one decide about nobody else', () => {
+test('in small shifts by the formula of SSC of 2019 the marks of the best one decide about nobody else', () => {
   const others = Array.from({ length: 29 }, (_, index) => 40 + index)
   const second = shiftOf(...others, 70)
   const placeOf = (best: number) => {
@@ -164,8 +164,10 @@ test.each(NORMALISATIONS)('%s: the order in which candidates are counted changes
 test('with one shift SSC leaves marks as they are, and a percentile score is what the shift alone says', () => {
   fc.assert(
     fc.property(shift, shifts, (given, others) => {
-      const [kept] = normalise('ssc-2019', [given]) ?? []
-      for (const [marks, score] of kept ?? []) expect(score).toBe(Math.round(marks * 100_000))
+      for (const by of ['ssc-2019', 'ssc-2025'] as const) {
+        const [kept] = normalise(by, [given]) ?? []
+        for (const [marks, score] of kept ?? []) expect(score).toBe(Math.round(marks * 100_000))
+      }
       expect(normalise('rrb', [given, ...others])?.[0]).toEqual(normalise('rrb', [given])?.[0])
     }),
   )

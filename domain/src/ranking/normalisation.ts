@@ -1,6 +1,8 @@
 import type { Family } from '../exam-families.ts'
 import { marksText } from '../marking/marks-text.ts'
-import { type Counted, MIN_FOR_PERCENTILE, PERCENTILE_DECIMALS, percentileSteps } from './ranking.ts'
+import { equipercentileScores } from './equipercentile.ts'
+import { type Counted, PERCENTILE_DECIMALS, percentileSteps } from './ranking.ts'
+import { isCompared, numberOf, type Shift } from './shift.ts'
 
 /**
  * Published formulae by which marks of several shifts are compared.
@@ -11,10 +13,12 @@ import { type Counted, MIN_FOR_PERCENTILE, PERCENTILE_DECIMALS, percentileSteps 
  * - `nta`: the same with seven decimals. National Testing Agency, "Procedure to be adopted for compilation of NTA scores for
  *   multi session papers", 2019.
  * - `nta-below-1000`: `nta` for an exam whose own formula needs at least 1,000 candidates in each shift, where there are fewer.
+ * - `ssc-2025`: marks on one scale, by the mean of the marks that have the same percentile in each shift. Staff Selection Commission,
+ *   notice of 2 June 2025, for exams notified from then on; the edge that it leaves open: `equipercentileScores`.
  * - `ssc-2019`: marks on one scale, by the mean and standard deviation of all and of the shift and the mean of the best 0.1 %.
- *   Staff Selection Commission, notice of 7 February 2019; SSC itself uses another method since its notice of 2 June 2025.
+ *   Staff Selection Commission, notice of 7 February 2019, until that of 2025.
  */
-export const NORMALISATIONS = ['rrb', 'nta', 'nta-below-1000', 'ssc-2019'] as const
+export const NORMALISATIONS = ['rrb', 'nta', 'nta-below-1000', 'ssc-2025', 'ssc-2019'] as const
 export type Normalisation = (typeof NORMALISATIONS)[number]
 
 /** Decimals of a normalised score. */
@@ -22,6 +26,7 @@ export const SCORE_DECIMALS: Readonly<Record<Normalisation, 5 | 7>> = {
   rrb: PERCENTILE_DECIMALS,
   nta: 7,
   'nta-below-1000': 7,
+  'ssc-2025': 5,
   'ssc-2019': 5,
 }
 
@@ -29,13 +34,16 @@ export const SCORE_DECIMALS: Readonly<Record<Normalisation, 5 | 7>> = {
 export const scoreText = (by: Normalisation, score: number): string => marksText(score, SCORE_DECIMALS[by])
 
 /**
- * SSC's formula rests on the mean of the best 0.1 % of a shift. Below so many candidates that is one person, whose marks would
+ * SSC's formula of 2019 rests on the mean of the best 0.1 % of a shift. Below so many candidates that is one person, whose marks would
  * decide the rank of everybody.
  */
 const MIN_FOR_SSC = 1000
 
 /** What can be chosen for an exam: a formula, or that marks of different shifts are not compared. */
-export const COMPARISONS = ['none', 'rrb', 'nta', 'ssc-2019'] as const satisfies readonly (Normalisation | 'none')[]
+export const COMPARISONS = ['none', 'rrb', 'nta', 'ssc-2025', 'ssc-2019'] as const satisfies readonly (
+  | Normalisation
+  | 'none'
+)[]
 export type Comparison = (typeof COMPARISONS)[number]
 
 /**
@@ -47,7 +55,7 @@ export function comparisonOf(family: Family): Comparison {
     case 'railway':
       return 'rrb'
     case 'ssc':
-      return 'ssc-2019'
+      return 'ssc-2025'
     default:
       return 'nta'
   }
@@ -63,9 +71,6 @@ export function normalisationOf(comparison: Comparison, shifts: readonly Shift[]
 const isEnoughForSsc = (compared: readonly Shift[]): boolean =>
   compared.length > 0 && compared.every((shift) => numberOf(shift) >= MIN_FOR_SSC)
 
-/** The number of candidates of a shift for each number of marks. */
-export type Shift = readonly { readonly marks: number; readonly count: number }[]
-
 /** A whole number of steps of the score's last decimal, so that equal scores are equal. */
 export type ScoreSteps = number
 
@@ -74,12 +79,21 @@ type Scores = ReadonlyMap<number, ScoreSteps>
 
 /**
  * The score of every number of marks of every shift, in the order of the shifts. Undefined where the formula cannot be
- * applied: without a shift, where one has no candidate, and for SSC where the best of a shift or of all are not above mean plus standard deviation,
+ * applied: without a shift, where one has no candidate, and for SSC's of 2019 where the best of a shift or of all are not above mean plus standard deviation,
  * as in a shift with equal marks only.
  */
 export function normalise(by: Normalisation, shifts: readonly Shift[]): readonly Scores[] | undefined {
   if (shifts.length === 0 || shifts.some((shift) => numberOf(shift) === 0)) return undefined
-  return by === 'ssc-2019' ? sscScores(shifts) : shifts.map((shift) => percentileScores(shift, SCORE_DECIMALS[by]))
+  switch (by) {
+    case 'ssc-2019':
+      return sscScores(shifts)
+    case 'ssc-2025':
+      return equipercentileScores(shifts).map(
+        (scores) => new Map([...scores].map(([marks, score]) => [marks, Math.round(score * 10 ** SCORE_DECIMALS[by])])),
+      )
+    default:
+      return shifts.map((shift) => percentileScores(shift, SCORE_DECIMALS[by]))
+  }
 }
 
 function percentileScores(shift: Shift, decimals: number): Scores {
@@ -136,12 +150,6 @@ function meanOfBest(shift: Shift, many: number): number {
   }
   return sum / many
 }
-
-/** How many candidates. */
-export const numberOf = (shift: Shift): number => shift.reduce((sum, { count }) => sum + count, 0)
-
-/** Shifts with fewer candidates are left out. */
-export const isCompared = (shift: Shift): boolean => numberOf(shift) >= MIN_FOR_PERCENTILE
 
 /** Where a result stands among those of all shifts that are compared. */
 export type AcrossShifts = Counted & { readonly score: ScoreSteps }

@@ -405,6 +405,7 @@ export interface LiveMocks {
   created_at: Generated<Timestamp>;
   created_by: number | null;
   id: Generated<number>;
+  kept_comparison: string | null;
   places_per_shift: number | null;
   registration_closes_at: Timestamp | null;
   series_slug: string;

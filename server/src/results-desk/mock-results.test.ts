@@ -189,6 +189,12 @@ test('shifts of an exam of the institute are compared as staff chose for it, or 
     expect((await choose(chosen)).statusCode).toBe(200)
     expect((await standing()).mock).toMatchObject({ normalisation: applied, across: { score: 100, base: null } })
   }
+  expect((await choose('ssc-2025')).statusCode).toBe(200)
+  // the best of each shift have the mean of their marks
+  expect((await standing()).mock).toMatchObject({
+    normalisation: 'ssc-2025',
+    across: { score: 3, rank: 1, base: null },
+  })
 
   expect((await choose('none')).statusCode).toBe(200)
   expect((await standing()).mock).toEqual({

@@ -163,21 +163,23 @@ test('a corrected key moves scores and ranks of all shifts, as if all had been c
   expect(after.map(({ mock }) => mock?.across?.rank)).toEqual([3, 1])
 })
 
-test.each<[exam: string, by: MockStanding['normalisation']]>([
-  ['ssc_cgl', 'nta-below-1000'],
-  ['ibps_po', 'nta'],
-])('a mock of %s is compared by %s', async (exam, by) => {
+test.each<[exam: string, by: MockStanding['normalisation'], score: number]>([
+  // Ravi has 4 marks and the percentile 96.7; all in the other shift have 0 marks and 100, so that its lowest count: 0
+  ['ssc_cgl', 'ssc-2025', 2],
+  ['ibps_po', 'nta', 96.6666666],
+])('a mock of %s is compared by %s', async (exam, by, score) => {
   const { db, testId, other, ravi, standing } = await twoShifts(exam)
   await addRankedResults(db, testId, zeros(28))
   await addRankedResults(db, other, zeros(30))
   await release(db, [testId, other])
   const { mock } = await standing(ravi)
   expect(mock?.normalisation).toBe(by)
-  expect(mock?.across).toMatchObject({ score: 96.6666666, rank: 32, of: 60 })
+  expect(mock?.across).toMatchObject({ score, rank: 32, of: 60 })
 })
 
-test('a mock of SSC is compared by the formula of SSC once each shift has 1,000 candidates', async () => {
+test('a mock of SSC that has cut-offs from before 2025 keeps the formula of 2019, from 1,000 candidates on', async () => {
   const { db, testId, other, ravi, standing } = await twoShifts('ssc_cgl')
+  await sql`update live_mocks set kept_comparison = 'ssc-2019'`.execute(db)
   await addRankedResults(db, testId, zeros(998))
   await addRankedResults(db, other, zeros(999))
   await release(db, [testId, other])

@@ -2,6 +2,7 @@ import type { MockStanding } from '@pariksha/contract/attempts/results'
 import { baseShift } from '@pariksha/domain/ranking/base-shift'
 import {
   type AcrossShifts,
+  type Comparison,
   compareShifts,
   type Normalisation,
   normalisationOf,
@@ -36,6 +37,8 @@ type Row = {
   readonly released: boolean
   readonly series: string
   readonly several: boolean
+  /** The formula that cut-offs of the mock were set for, where its exam has another one since. */
+  readonly kept: Comparison | null
   readonly counts: readonly { readonly marks: number; readonly count: number }[]
 }
 
@@ -48,6 +51,7 @@ export async function readShifts(db: Queryable, mockId: number): Promise<Compare
   const { rows } = await sql<Row>`
     select tests.id as test_id, tests.shift_number as number, tests.series_slug as series,
       ${TEST_IS_RELEASED} as released, (select count(*) > 1 from tests all_shifts where all_shifts.live_mock_id = ${mockId}) as several,
+      (select kept_comparison from live_mocks where live_mocks.id = ${mockId}) as kept,
       array(
         select jsonb_build_object('marks', r.units::float8 / r.units_per_mark, 'count', count(*))
         from results r where r.test_id = tests.id and r.ranked
@@ -58,7 +62,7 @@ export async function readShifts(db: Queryable, mockId: number): Promise<Compare
   const [first] = rows
   if (!first?.several) return undefined
   const counts = rows.map((row) => row.counts)
-  const normalisation = normalisationOf(await comparisonOfSeries(db, first.series), counts)
+  const normalisation = normalisationOf(first.kept ?? (await comparisonOfSeries(db, first.series)), counts)
   const place = new Map(rows.map(({ test_id }, index) => [test_id, index]))
   const compared = normalisation === null ? undefined : compareShifts(normalisation, counts)
   const across: ComparedShifts['across'] = (testId, marks) => compared?.(place.get(testId) ?? -1, marks)
@@ -69,7 +73,7 @@ export async function readShifts(db: Queryable, mockId: number): Promise<Compare
       const number = rows[scale?.place ?? -1]?.number
       if (number === undefined) return null
       const found = scale?.marksOf(place.get(testId) ?? -1, marks)
-      return { shift: number, marks: found === undefined ? null : Math.round(found * BASE_STEPS) / BASE_STEPS }
+      return found === undefined ? null : { shift: number, marks: Math.round(found * BASE_STEPS) / BASE_STEPS }
     },
     shifts: rows.map(({ test_id, number, released }) => ({ testId: test_id, number, released })),
     across,

@@ -14,7 +14,9 @@ const FORMULAE: Readonly<Record<Normalisation, string>> = {
   rrb: 'percentile within the shift, Railway Recruitment Boards, notice of 9 February 2026',
   nta: 'percentile within the shift, National Testing Agency, 2019',
   'nta-below-1000':
-    'percentile within the shift, National Testing Agency, 2019: the SSC formula needs 1,000 candidates in each shift',
+    'percentile within the shift, National Testing Agency, 2019: the SSC formula of 2019 needs 1,000 candidates in each shift',
+  'ssc-2025':
+    'equipercentile method, Staff Selection Commission, notice of 2 June 2025; below the lowest percentile of a shift its lowest marks count (rule of this site)',
   'ssc-2019': 'formula of the Staff Selection Commission, notice of 7 February 2019',
 }
 

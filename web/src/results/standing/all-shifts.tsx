@@ -24,11 +24,7 @@ export function AllShifts({ mock }: { readonly mock: MockStanding }) {
         </dl>
       )}
       {across?.base && (
-        <p className="text-ink-soft text-sm">
-          {across.base.marks === null
-            ? texts.shifts.belowBase(across.base.shift)
-            : texts.shifts.base(marksText(across.base.marks, 5), across.base.shift)}
-        </p>
+        <p className="text-ink-soft text-sm">{texts.shifts.base(marksText(across.base.marks, 5), across.base.shift)}</p>
       )}
       {across?.band && (
         <p className="text-ink-soft text-sm">{texts.band(String(across.band.low), String(across.band.high))}</p>

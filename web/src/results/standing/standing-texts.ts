@@ -31,9 +31,7 @@ const english = {
     rank: 'Rank in all shifts',
     percentile: 'Percentile in all shifts',
     base: (marks: string, shift: number) =>
-      `Normalised marks: ${marks}. They are yours on the scale of shift ${shift}, the one with the highest average; the Railway Recruitment Boards check minimum qualifying marks by them.`,
-    belowBase: (shift: number) =>
-      `Normalised marks: below the lowest on the scale of shift ${shift}, the one with the highest average.`,
+      `Normalised marks: ${marks}. They are yours on the scale of shift ${shift}, the one with the highest average; the Railway Recruitment Boards check minimum qualifying marks by them. Whoever is below the lowest percentile of that shift gets its lowest marks here: we found no published rule of the boards for that, so this one is ours.`,
     reasons: {
       unreleased: (_least: number) => 'Shown when the results of all shifts are out.',
       few: (candidates: number) => `Shown when at least ${candidates} candidates of your shift have a rank.`,
@@ -45,7 +43,9 @@ const english = {
       rrb: 'Formula: percentile within the shift, as published by the Railway Recruitment Boards (notice of 9 Feb 2026).',
       nta: 'Formula: percentile within the shift, as published by the National Testing Agency (2019). Boards of other exams have methods of their own.',
       'nta-below-1000':
-        'Formula: percentile within the shift, as published by the National Testing Agency (2019). The formula of the Staff Selection Commission rests on the best 0.1% of a shift: where a shift has fewer than 1,000 candidates with a rank, that is one person, who would decide the scores of all others.',
+        'Formula: percentile within the shift, as published by the National Testing Agency (2019). The 2019 formula of the Staff Selection Commission rests on the best 0.1% of a shift: where a shift has fewer than 1,000 candidates with a rank, that is one person, who would decide the scores of all others.',
+      'ssc-2025':
+        'Formula: Staff Selection Commission, notice of 2 Jun 2025 (equipercentile method). Your score is the average of the marks that have your percentile in each shift. Where nobody in a shift has so low a percentile, we count the lowest marks of that shift: the published texts do not say what happens there, so this rule is ours.',
       'ssc-2019':
         'Formula: Staff Selection Commission, notice of 7 Feb 2019. Since 2 Jun 2025 the SSC itself uses another method.',
     },

@@ -8,6 +8,8 @@ const COMPARISON_NAMES: Readonly<Record<Comparison, string>> = {
   none: 'Not compared: ranks within each shift alone',
   rrb: 'Percentile, five decimals: Railway Recruitment Boards, notice of 9 February 2026',
   nta: 'Percentile, seven decimals: National Testing Agency, procedure of 2019',
+  'ssc-2025':
+    'Marks on one scale, by percentiles: Staff Selection Commission, notice of 2 June 2025 (below the lowest percentile of a shift its lowest marks count, which is a rule of this site)',
   'ssc-2019':
     'Marks on one scale: Staff Selection Commission, notice of 7 February 2019 (below 1,000 candidates in a shift: as the National Testing Agency)',
 }
