@@ -13,6 +13,7 @@ import { publishDue } from './paper-desk/publishing/withdraw-paper.ts'
 import { prunePractice } from './practice/prune.ts'
 import { type ReminderDeps, sendReminders } from './practice/reminder/send-reminders.ts'
 import { renewExcerpts } from './question-bank/html/renew-excerpts.ts'
+import { renewTexts } from './question-bank/list/renew-texts.ts'
 
 /** The queue of background jobs, stored in the database. */
 export async function startBoss(
@@ -41,6 +42,7 @@ const GROWN = 'grown-statistics'
 const PUBLISH = 'publish-papers'
 const REMIND = 'practice-reminders'
 const EXCERPTS = 'renew-excerpts'
+const TEXTS = 'renew-question-texts'
 const SHIFTS = 'remind-of-shifts'
 /** Names of queues in databases of earlier versions. */
 const FORMER_QUEUES = ['tidy-accounts', 'tidy-files', 'tidy-practice']
@@ -60,6 +62,10 @@ export async function scheduleJobs(boss: PgBoss, deps: Deps, log: Pick<FastifyBa
   await boss.createQueue(EXCERPTS, { policy: 'stately', heartbeatSeconds: 60 })
   await boss.work(EXCERPTS, { pollingIntervalSeconds: 60 }, () => renewExcerpts(deps.db))
   await boss.send(EXCERPTS) // after an upgrade there may be some
+
+  await boss.createQueue(TEXTS, { policy: 'stately', heartbeatSeconds: 60 })
+  await boss.work(TEXTS, { pollingIntervalSeconds: 60 }, () => renewTexts(deps.db))
+  await boss.send(TEXTS) // as above
 
   await boss.createQueue(PUBLISH, { policy: 'stately', heartbeatSeconds: 60 })
   await boss.work(PUBLISH, { pollingIntervalSeconds: 5 }, async () => {

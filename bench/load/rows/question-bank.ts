@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { openDatabase } from '../../../server/src/db/database.ts'
+import { compareWithBank } from '../../../server/src/question-bank/list/compare-with-bank.ts'
+import { renewTexts } from '../../../server/src/question-bank/list/renew-texts.ts'
 import { aStaffSession } from '../../../server/src/testing/all-calls/student-records.ts'
 import { milliseconds } from '../format.ts'
 import type { Measure, Row } from '../rows.ts'
@@ -8,6 +10,9 @@ import { openSite, type Server, type Site } from '../site.ts'
 const WITHIN = 100
 /** Asked for when typing pauses, and these questions are more alike than any bank's. */
 const DUPLICATES_WITHIN = 500
+/** Compared while a teacher looks at the questions of an import. */
+const PAGE_WITHIN = 3_000
+const PAGE = 20
 const TIMES = 20
 
 /** Words of questions: some are in many, some in few. */
@@ -20,12 +25,12 @@ const FILL = `
     from generate_series(1, $1::int) n)
   , made as (
     insert into questions (state, version, author_id, kind, topic, level, languages, tags, excerpt, words, digest,
-      digest_without_numbers, changed_at)
+      digest_without_numbers, changed_at, texts_due)
     select (array['draft', 'in_review', 'approved', 'approved', 'approved', 'approved'])[1 + n % 6], 1, null,
       case when n % 20 = 0 then 'numeric' else 'single-choice' end, 'topic-' || n % 60,
       (array['easy', 'medium', 'hard'])[1 + n % 3], case when n % 3 = 0 then array['en'] else array['en', 'te'] end,
       array['tag-' || n % 200], left(words, 160), words, decode(md5(n::text), 'hex'), decode(md5((n / 10)::text), 'hex'),
-      now() - n * interval '1 second'
+      now() - n * interval '1 second', true
     from words returning id, words)
   insert into question_versions (question_id, version, content)
   select id, 1, jsonb_build_object('kind', 'single-choice', 'stem', jsonb_build_object('en', words), 'options',
@@ -60,8 +65,10 @@ export const questionBank: Measure = async (_, { questions }) => {
   const site = await openSite()
   await site.pool.query(FILL, [questions])
   await site.pool.query(FILL_STATISTICS)
-  await site.pool.query('vacuum analyze questions, question_versions, question_statistics')
-  const as = await aStaffSession(openDatabase(site.pool), true, ['owner'])
+  const db = openDatabase(site.pool)
+  await renewTexts(db)
+  await site.pool.query('vacuum analyze questions, question_versions, question_texts, question_statistics')
+  const as = await aStaffSession(db, true, ['owner'])
   const server = await site.server()
   const rows: Row[] = []
   const of = `of ${questions.toLocaleString('en')} questions`
@@ -71,6 +78,9 @@ export const questionBank: Measure = async (_, { questions }) => {
   }
   rows.push(
     row(`what is like a question ${of}`, await median(() => findDuplicates(site, server, as)), DUPLICATES_WITHIN),
+  )
+  rows.push(
+    row(`what is like a page of ${PAGE} imported questions ${of}`, await median(() => comparePage(site)), PAGE_WITHIN),
   )
   await server.stop()
   await site.close()
@@ -102,6 +112,16 @@ async function ask({ address }: Server, as: string, path: string, body?: object)
   })
   if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`)
   await reply.arrayBuffer()
+}
+
+/** Compares questions with others of their own kind, each reworded. */
+async function comparePage({ pool }: Site): Promise<void> {
+  const { rows } = await pool.query('select content from question_versions order by question_id limit $1 offset 70', [
+    PAGE,
+  ])
+  const asked = rows.map(({ content }) => ({ ...content, id: null, stem: { en: `Now then: ${content.stem.en}` } }))
+  const found = await compareWithBank(openDatabase(pool), asked, 10 * PAGE_WITHIN)
+  if (!found.every((one) => one?.length)) throw new Error('a question of the page is like none of the bank')
 }
 
 /** Searches for duplicates of a question in the bank, with other numbers. */

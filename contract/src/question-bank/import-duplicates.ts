@@ -22,7 +22,7 @@ export const listImportDuplicates = {
   params: importParams,
   querystring: questionsPage,
   response: {
-    /** Only questions with duplicates. */
-    200: z.array(z.strictObject({ position: z.int(), duplicates: z.array(duplicate) })),
+    /** Only questions with duplicates, and those that there was no time to compare with all of the bank and what ships. */
+    200: z.array(z.strictObject({ position: z.int(), duplicates: z.array(duplicate), compared: z.boolean() })),
   },
 } as const satisfies Endpoint

@@ -24,6 +24,8 @@ export const duplicatesOfQuestion = {
       ),
       /** Written questions that ship, with a test that asks them. */
       shipped: z.array(z.strictObject({ title: z.string(), excerpt: z.string(), likeness: z.enum(['same', 'near']) })),
+      /** False: there was no time to compare with all of the bank and what ships. */
+      compared: z.boolean(),
     }),
   },
 } as const satisfies Endpoint

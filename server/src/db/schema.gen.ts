@@ -764,6 +764,7 @@ export interface Questions {
   level: string | null;
   state: Generated<string>;
   tags: string[];
+  texts_due: Generated<boolean>;
   topic: string | null;
   version: number;
   words: string;
@@ -780,6 +781,16 @@ export interface QuestionStatistics {
   question_id: number;
   right_share: Generated<number>;
   version: number;
+}
+
+export interface QuestionTexts {
+  digest: Buffer;
+  digest_without_numbers: Buffer;
+  language: string;
+  question_id: number;
+  signature: string;
+  trigrams: number;
+  words: string;
 }
 
 export interface QuestionTopics {
@@ -1179,6 +1190,7 @@ export interface DB {
   question_imports: QuestionImports;
   question_passages: QuestionPassages;
   question_statistics: QuestionStatistics;
+  question_texts: QuestionTexts;
   question_topics: QuestionTopics;
   question_versions: QuestionVersions;
   questions: Questions;

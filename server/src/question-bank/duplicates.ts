@@ -1,39 +1,31 @@
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { searchWordsOf } from './list/search-words.ts'
+import { compareWithBank } from './list/compare-with-bank.ts'
 import { findQuestions } from './queries.ts'
 
-/** Share of common trigrams from which a question is reported as nearly the same. */
-export const NEAR = 0.6
 const MAX_DUPLICATES = 10
+/** In a bank of 100,000 questions it takes a tenth of this. */
+const COMPARE_MILLIS = 3_000
 
-export type Likeness = 'same' | 'other_numbers' | 'near'
-
-/** Questions of the bank that are the same, have other numbers, or share most of their words; the most similar first. */
-export async function findDuplicates(db: Database, content: QuestionContent, except?: number) {
-  const { words, digest, digestWithoutNumbers } = searchWordsOf(content)
-  const found = await db.transaction().execute(async (tx) => {
-    await sql`select set_config('pg_trgm.similarity_threshold', ${String(NEAR)}, true)`.execute(tx)
-    const { rows } = await sql<{ id: number; likeness: Likeness; similarity: number }>`
-      select id, similarity(words, ${words})::float8 as similarity,
-        case when digest = ${digest} then 'same'
-          when digest_without_numbers = ${digestWithoutNumbers} then 'other_numbers'
-          else 'near' end as likeness
-      from questions
-      where (digest = ${digest} or digest_without_numbers = ${digestWithoutNumbers} or words % ${words})
-        and id is distinct from ${except ?? null}::integer
-      order by digest = ${digest} desc, similarity desc, id
-      limit ${MAX_DUPLICATES}`.execute(tx)
-    return rows
-  })
-  if (found.length === 0) return []
-  const rows = await findQuestions(
-    db,
-    found.map(({ id }) => id),
-  )
-  return found.flatMap(({ id, ...likeness }) => {
+/**
+ * Questions of the bank that are the same, have other numbers, or share most of their words; first what is the same, then the
+ * most similar. `compared` says whether there was time for the whole bank.
+ */
+export async function findDuplicates(db: Database, { stem, options }: QuestionContent, except?: number) {
+  const [found] = await compareWithBank(db, [{ id: except ?? null, stem, options }], COMPARE_MILLIS)
+  const likest = (found ?? [])
+    .toSorted((a, b) => Number(b.likeness === 'same') - Number(a.likeness === 'same') || b.similarity - a.similarity)
+    .slice(0, MAX_DUPLICATES)
+  const rows =
+    likest.length === 0
+      ? []
+      : await findQuestions(
+          db,
+          likest.map(({ id }) => id),
+        )
+  const duplicates = likest.flatMap(({ id, ...likeness }) => {
     const row = rows.find((one) => one.id === id)
     return row ? [{ row, ...likeness }] : []
   })
+  return { duplicates, compared: found !== undefined }
 }

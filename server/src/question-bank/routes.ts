@@ -90,9 +90,11 @@ export function questionBankRoutes(route: Router, shown: QuestionDeps, limits: L
   route(duplicates.duplicatesOfQuestion, async ({ caller, body }) => {
     await limitLooks(caller)
     const found = await findDuplicates(db, body.content, body.except)
+    const { shipped, compared } = await findShipped(db, body.content)
     return {
-      duplicates: found.map(({ row, ...likeness }) => ({ question: presentItem(row), ...likeness })),
-      shipped: await findShipped(db, body.content),
+      duplicates: found.duplicates.map(({ row, ...likeness }) => ({ question: presentItem(row), ...likeness })),
+      shipped,
+      compared: found.compared && compared,
     }
   })
 

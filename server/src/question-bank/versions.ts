@@ -9,6 +9,7 @@ import { picturesIn } from '../text/question-markdown.ts'
 import { RENDERER } from '../text/rendering.ts'
 import type { OwnTexts } from './html/render-question.ts'
 import { searchWordsOf } from './list/search-words.ts'
+import { storeTexts } from './list/store-texts.ts'
 import { findPassage, findPassages } from './passages/find-passage.ts'
 
 type Version = {
@@ -56,6 +57,7 @@ export async function addVersion(
       note: note ?? null,
     })
     .execute()
+  await storeTexts(tx, [{ id: questionId, content }])
   if (pictures.length === 0) return
   await tx
     .insertInto('question_files')
@@ -93,6 +95,7 @@ export async function addVersions(
       questions.map(({ id, content }) => ({ question_id: id, version: 1, content: asJson(content), made_by: author })),
     )
     .execute()
+  await storeTexts(tx, questions)
   if (files.length > 0) await tx.insertInto('question_files').values(files).execute()
 }
 

@@ -10,13 +10,15 @@ const READ = 1_000
 /** Length that is compared by trigrams: more makes the comparison slower and no better. */
 const MAX_WORDS = 4_000
 
-/** What lists are narrowed by and duplicates found with, derived from the content of a version. */
-export type SearchWords = {
-  readonly excerpt: string
+/** What duplicates are found with, derived from the content of a version. */
+export type ComparedText = {
   readonly words: string
   readonly digest: Buffer
   readonly digestWithoutNumbers: Buffer
 }
+
+/** What lists are narrowed by. */
+export type SearchWords = ComparedText & { readonly excerpt: string }
 
 /** Markdown and TeX as plain words: what somebody would type to find it. */
 const plainText = (text: string): string =>
@@ -54,12 +56,17 @@ type Asked = Pick<QuestionContent, 'stem' | 'options'>
 const wordsOf = (texts: readonly string[]): string => texts.join(' ').toLowerCase().slice(0, MAX_WORDS).toWellFormed()
 
 /** The order of the options does not matter: a question with its options in another order is the same. */
-export function searchWordsOf({ stem, options }: Asked): SearchWords {
+export const searchWordsOf = (content: Asked): SearchWords => ({
+  excerpt: excerptOf(content.stem),
+  ...comparedTextOf(content),
+})
+
+/** What a question is compared by, in all its languages together. */
+function comparedTextOf({ stem, options }: Asked): ComparedText {
   const texts = [inAll(stem), ...options.map(inAll)].map(plainText)
   const [asked = '', ...offered] = texts.map(normalised)
   const whole = [asked, ...offered.toSorted()].join('|')
   return {
-    excerpt: excerptOf(stem),
     words: wordsOf(texts),
     digest: digest(whole),
     digestWithoutNumbers: digest(asked.replace(/\p{N}+/gu, '0')),
@@ -72,13 +79,11 @@ export function inLanguage({ stem, options }: Asked, language: Language): Asked 
   return { stem: only(stem), options: options.map(only) }
 }
 
+/** Each language apart: two questions may be alike in one of them alone. */
+export const textsByLanguage = (content: Asked): ReadonlyMap<Language, ComparedText> =>
+  new Map(languagesOf(content.stem).map((language) => [language, comparedTextOf(inLanguage(content, language))]))
+
 export type WordsByLanguage = ReadonlyMap<Language, string>
 
-/** The words of each language apart: two questions may be alike in one of them alone. */
 export const wordsByLanguage = (content: Asked): WordsByLanguage =>
-  new Map(
-    languagesOf(content.stem).map((language) => {
-      const { stem, options } = inLanguage(content, language)
-      return [language, wordsOf([inAll(stem), ...options.map(inAll)].map(plainText))]
-    }),
-  )
+  new Map([...textsByLanguage(content)].map(([language, { words }]) => [language, words]))

@@ -1,9 +1,11 @@
 import type { Language } from '@pariksha/contract/languages'
-import { NEAR } from '../duplicates.ts'
 import type { WordsByLanguage } from './search-words.ts'
 
 /** Longer texts are compared by their beginning: the time for a paper of long texts stays bounded. */
 const MAX_CHARS = 1_000
+
+/** Share of common trigrams from which a question is reported as nearly the same. */
+export const NEAR = 0.6
 
 export type Similar = {
   /** Its place in what the index was made of. */
@@ -63,10 +65,17 @@ function findIn({ sizes, places }: OfLanguage, trigrams: ReadonlySet<number>): S
   })
 }
 
+/** Shared trigrams of all trigrams, 0 to 1; texts without any are like nothing. */
+export function similarityOf(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
+  let common = 0
+  for (const trigram of one) if (other.has(trigram)) common++
+  return common === 0 ? 0 : common / (one.size + other.size - common)
+}
+
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
 /** As pg_trgm has them: of each word, with two spaces before it and one behind. As hashes, which are looked up faster. */
-function trigramsOf(text: string): ReadonlySet<number> {
+export function trigramsOf(text: string): ReadonlySet<number> {
   const found = new Set<number>()
   for (const [word] of text.slice(0, MAX_CHARS).matchAll(WORD)) {
     const padded = `  ${word} `

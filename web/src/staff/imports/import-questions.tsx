@@ -1,5 +1,5 @@
 import type { ImportPassage } from '@pariksha/contract/question-bank/import-passages'
-import type { Import } from '@pariksha/contract/question-bank/imports'
+import type { Import, ImportQuestion } from '@pariksha/contract/question-bank/imports'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
@@ -82,8 +82,8 @@ export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: P
                 )}
               </div>
               <div className="flex min-h-5 flex-col gap-2">
-                {starts.map((from) => (
-                  <Comparison key={from} of={pageFrom(from)} />
+                {starts.map((from, index) => (
+                  <Comparison key={from} of={pageFrom(from)} questions={pages[index]?.questions ?? []} />
                 ))}
               </div>
               <ol className="flex flex-col gap-4">
@@ -119,10 +119,19 @@ export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: P
 }
 
 /** Nobody is to take missing duplicates for none before the comparison is done. */
-function Comparison({ of }: { readonly of: ListedPage }) {
-  const { isFetching, isError, refetch } = useDuplicates(of)
+function Comparison({ of, questions }: { readonly of: ListedPage; readonly questions: readonly ImportQuestion[] }) {
+  const { data, isFetching, isError, refetch } = useDuplicates(of)
   if (isFetching) return <p className="text-ink-soft text-sm">{texts.comparing}</p>
-  return isError && <ErrorNotice text={texts.notCompared} onRetry={() => void refetch()} />
+  if (isError) return <ErrorNotice text={texts.notCompared} onRetry={() => void refetch()} />
+  const left = questions.filter(({ position }) => data?.get(position)?.compared === false)
+  if (left.length === 0) return null
+  return (
+    <ErrorNotice
+      text={texts.partlyCompared(left.map(({ number, position }) => number ?? String(position + 1)))}
+      retryLabel={texts.compareAgain}
+      onRetry={() => void refetch()}
+    />
+  )
 }
 
 type PassageProps = {

@@ -81,6 +81,9 @@ export const importTexts = {
   note: 'Note',
   comparing: 'Comparing with the bank …',
   notCompared: 'The questions were not compared with the bank.',
+  partlyCompared: (labels: readonly string[]) =>
+    `There was no time to compare ${named(labels)} with the whole bank: duplicates may be missing.`,
+  compareAgain: 'Compare again',
   duplicate: {
     bank: {
       same: 'The bank has the same question',

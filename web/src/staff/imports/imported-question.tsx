@@ -83,7 +83,7 @@ export function ImportedQuestion({ question, page, selected, fixing, onToggle, o
 }
 
 function Findings({ question: { position, problems, missing }, page }: Pick<Props, 'question' | 'page'>) {
-  const duplicates = useDuplicates(page).data?.get(position) ?? []
+  const duplicates = useDuplicates(page).data?.get(position)?.duplicates ?? []
   return (
     <>
       <Problems

@@ -4,7 +4,7 @@ import { call } from '../../lib/api/api.ts'
 /** Questions of an import from a position on, as they were listed. */
 export type ListedPage = { readonly importId: number; readonly from: number; readonly faulty: boolean }
 
-/** Duplicates of the questions on a page, by position; they come after the questions themselves. */
+/** What was found of the questions on a page, by position; it comes after the questions themselves. */
 export const useDuplicates = ({ importId, from, faulty }: ListedPage) =>
   useQuery({
     queryKey: ['staff', 'import', String(importId), 'duplicates', faulty, from],
@@ -14,7 +14,7 @@ export const useDuplicates = ({ importId, from, faulty }: ListedPage) =>
         query: { from, ...(faulty && { faulty: 'yes' as const }) },
         signal,
       })
-      return new Map(found.map(({ position, duplicates }) => [position, duplicates]))
+      return new Map(found.map(({ position, ...of }) => [position, of]))
     },
     staleTime: 0,
     refetchOnWindowFocus: false,

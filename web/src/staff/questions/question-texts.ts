@@ -194,6 +194,8 @@ export const questionTexts = {
   duplicates: {
     title: 'Already in the bank, or in a paper',
     text: 'You can still save; nothing is merged.',
+    partlyCompared: 'There was no time to compare with the whole bank: duplicates may be missing.',
+    compareAgain: 'Compare again',
     same: 'The same question',
     other_numbers: 'The same text with other numbers',
     near: 'Nearly the same',

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { call } from '../../../lib/api/api.ts'
 import { detailOf } from '../../../lib/api/api-errors.ts'
+import { Button } from '../../../ui/button.tsx'
 import { questionTexts } from '../question-texts.ts'
 import { RenderedQuestionView } from '../rendered-question.tsx'
 import { useDebounced } from './use-debounced.ts'
@@ -76,7 +77,7 @@ export function LivePreview({ content, questionId }: Props) {
 
 function Duplicates({ content, questionId }: Props) {
   const { stem, options } = content
-  const { data } = useQuery({
+  const { data, isFetching, refetch } = useQuery({
     // what else is changed makes no other question of it
     queryKey: ['question-duplicates', questionId, stem, options],
     queryFn: ({ signal }) =>
@@ -87,11 +88,21 @@ function Duplicates({ content, questionId }: Props) {
     enabled: Object.keys(stem).length > 0,
     gcTime: 0,
   })
-  if (!data || data.duplicates.length + data.shipped.length === 0) return null
+  if (!data) return null
+  const notCompared = !data.compared && (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <p className="text-ink-soft text-sm">{duplicates.partlyCompared}</p>
+      <Button look="quiet" disabled={isFetching} onClick={() => void refetch()}>
+        {duplicates.compareAgain}
+      </Button>
+    </div>
+  )
+  if (data.duplicates.length + data.shipped.length === 0) return notCompared || null
   return (
     <section aria-label={duplicates.title} className="rounded-lg border border-warn bg-warn-soft p-4">
       <h3 className="font-semibold">{duplicates.title}</h3>
       <p className="text-ink-soft text-sm">{duplicates.text}</p>
+      {notCompared}
       <ul className="flex flex-col gap-2 pt-2">
         {data.duplicates.map(({ question, likeness }) => (
           <li key={question.id}>

@@ -1,0 +1,27 @@
+import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import { sql } from 'kysely'
+import type { Transaction } from '../../db/database.ts'
+import { textsByLanguage } from './search-words.ts'
+import { trigramsOf } from './similar-texts.ts'
+import { signatureOf } from './text-signature.ts'
+
+export type WrittenQuestion = { readonly id: number; readonly content: Pick<QuestionContent, 'stem' | 'options'> }
+
+/** Stores what the current versions of questions say in each language, in place of what the versions before said. */
+export async function storeTexts(tx: Transaction, questions: readonly WrittenQuestion[]): Promise<void> {
+  if (questions.length === 0) return
+  const ids = questions.map(({ id }) => id)
+  await tx.deleteFrom('question_texts').where('question_id', 'in', ids).execute()
+  const rows = questions.flatMap(({ id, content }) =>
+    [...textsByLanguage(content)].map(([language, text]) => {
+      const trigrams = trigramsOf(text.words)
+      return { id, language, ...text, trigrams: trigrams.size, signature: signatureOf(trigrams) }
+    }),
+  )
+  await sql`
+    insert into question_texts (question_id, language, words, trigrams, signature, digest, digest_without_numbers)
+    select * from unnest(${rows.map(({ id }) => id)}::integer[], ${rows.map(({ language }) => language)}::text[],
+      ${rows.map(({ words }) => words)}::text[], ${rows.map(({ trigrams }) => trigrams)}::smallint[],
+      ${rows.map(({ signature }) => signature)}::bit(512)[], ${rows.map(({ digest }) => digest)}::bytea[],
+      ${rows.map(({ digestWithoutNumbers }) => digestWithoutNumbers)}::bytea[])`.execute(tx)
+}
