@@ -197,7 +197,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       paperDeskRoutes(route, { db, drawing, freezing, limits: services.limits })
       printRoutes(route, { db, papers: deps.papers, limits: services.limits })
       keyRoutes(route, { ...services, ...deps }, services)
-      practiceRoutes(route, { ...deps, asking, texts }, services.limits)
+      practiceRoutes(route, { ...deps, asking, texts }, services.limits, afterResponse)
       reminderRoutes(route, { db, ...reminderSender(config, services.secret) }, services.limits)
       noteRoutes(route, { ...services, texts })
       seriesRoutes(route, deps)

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
 import { keyOfAsked, startPractising } from '../testing/practice.ts'
@@ -7,6 +8,18 @@ const here = useApp()
 
 const aPractice = () => startPractising(here)
 const keyOf = (id: number) => keyOfAsked(here, id)
+
+test('reading the topics loads the templates, so that the first question need not wait for them', async () => {
+  const { read, ask } = await aPractice()
+  const started = once(process, 'worker')
+  await read('icet')
+  await started
+  // a second reader has nothing loaded again, and the question comes from the same thread
+  const again = once(process, 'worker').then(() => 'another thread')
+  await read('icet')
+  expect((await ask('ages')).topic).toBe('ages')
+  expect(await Promise.race([again, Promise.resolve('one thread')])).toBe('one thread')
+})
 
 test('a question has no key; the reply to its answer has, with the solution', async () => {
   const { ask, answer } = await aPractice()

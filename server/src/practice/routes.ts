@@ -1,5 +1,6 @@
 import * as contract from '@pariksha/contract/study/practice'
 import * as tenADay from '@pariksha/contract/study/ten-a-day'
+import type { AfterResponse } from '../http/after-response.ts'
 import type { Router } from '../http/endpoint.ts'
 import { responseLanguage } from '../http/language.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -12,10 +13,17 @@ import type { PracticeDeps } from './practice-deps.ts'
 import { readPractice } from './read-practice.ts'
 
 /** Questions without end, one at a time, and the ten of a day: the key comes with the reply to the answer. */
-export function practiceRoutes(route: Router, deps: PracticeDeps, limits: Limits): void {
-  route(contract.readPractice, (asked) =>
-    readPractice(deps, asked.caller.userId, asked.query.exam, responseLanguage(asked)),
-  )
+export function practiceRoutes(
+  route: Router,
+  deps: PracticeDeps,
+  limits: Limits,
+  afterResponse: AfterResponse,
+): void {
+  route(contract.readPractice, (asked) => {
+    // who reads the topics asks for a question next; the templates take seconds to load, for which no stop of the server waits
+    afterResponse(asked.reply, async () => void deps.asking.prepare())
+    return readPractice(deps, asked.caller.userId, asked.query.exam, responseLanguage(asked))
+  })
 
   route(contract.askPracticeQuestion, async (asked) => {
     const { caller, body } = asked

@@ -13,6 +13,9 @@ import {
 } from './shipped.ts'
 
 /** On a thread of its own: the templates take a second to load and 100 MB. */
+/** Everything is loaded once this can be called. */
+export const load = (): void => {}
+
 export const ofTopic = (task: TopicTask): readonly Candidate[] => candidatesOfTopic(BANK, task)
 
 export const ofSource = (task: SiblingTask): readonly Candidate[] => candidatesOfSource(BANK, task)

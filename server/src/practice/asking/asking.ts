@@ -10,10 +10,12 @@ export type Asking = {
   readonly samplesOf: Samples
   redraw(kept: readonly Pick<Candidate, 'spec' | 'place'>[]): Promise<readonly Candidate[]>
   render(candidate: Pick<Candidate, 'spec' | 'place'>): Promise<AskedQuestion>
+  /** Loads the templates, for somebody who is about to practise; where they are loaded, keeps them for a while. Never fails. */
+  prepare(): Promise<void>
   close(): Promise<void>
 }
 
-/** One thread, apart from that of the staff, which ends when nobody practises. The first question loads the templates. */
+/** One thread, apart from that of the staff, which ends when nobody practises. Whatever comes first loads the templates. */
 export function createAsking(): Asking {
   const { run, close } = createBoundedThread(new URL('./ask-worker.ts', import.meta.url), {
     millis: 60_000,
@@ -21,7 +23,17 @@ export function createAsking(): Asking {
     maxQueued: 200,
     retryAfter: { full: 5, late: 10 },
   })
+  // one for all who wait: a class that opens the page together queues nothing
+  let preparing: Promise<void> | undefined
   return {
+    prepare() {
+      preparing ??= run<void>('load', undefined)
+        .catch(() => {}) // the question tells
+        .finally(() => {
+          preparing = undefined
+        })
+      return preparing
+    },
     ofTopic: (task) => run('ofTopic', task),
     ofSource: (task) => run('ofSource', task),
     samplesOf: createSamples((places) => run('samplesOf', places)),
