@@ -12,8 +12,7 @@ import {
   type TopicTask,
 } from './shipped.ts'
 
-/** On a thread of its own: the templates take a second to load and 100 MB. */
-/** Everything is loaded once this can be called. */
+/** Once this can be called the templates are loaded, which takes a second and 100 MB: the reason for a thread of its own. */
 export const load = (): void => {}
 
 export const ofTopic = (task: TopicTask): readonly Candidate[] => candidatesOfTopic(BANK, task)
