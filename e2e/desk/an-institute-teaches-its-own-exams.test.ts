@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { aTest } from '../../server/src/testing/papers.ts'
+import { addRankedResults } from '../../server/src/testing/ranked-results.ts'
 import { expectGood } from '../support/good-page.ts'
 import { openPage } from '../support/hydrate.ts'
 import { useOwnSite } from '../support/site.ts'
@@ -8,6 +11,9 @@ import { expectFigures, signedIn } from '../support/student.ts'
 
 const site = useOwnSite()
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
+
+const SSC_METHOD =
+  'Marks on one scale, by percentiles: Staff Selection Commission, notice of 2 June 2025 (below the lowest percentile of a shift its lowest marks count, which is a rule of this site)'
 
 async function forgetOwnExams(): Promise<void> {
   const { db } = site.database
@@ -43,6 +49,9 @@ test('an owner adds Group II, hides AFCAT, and visitors find the one and not the
   const second = page.getByRole('group', { name: 'Section 2', exact: true })
   await second.getByText('Please fill this in.').first().waitFor()
   await fillSection(page, 2, 'Economy')
+  const formula = field('normalisation').getByRole('combobox')
+  expect(await formula.inputValue()).toBe('nta')
+  await formula.selectOption({ label: SSC_METHOD })
   await field('conducted_by').getByRole('textbox').first().fill('The Public Service Commission')
   await page.getByRole('region', { name: 'Card on the home page' }).getByText('Group II Services').waitFor()
   await page.getByRole('region', { name: 'Page', exact: true }).getByText('Economy').waitFor()
@@ -121,6 +130,30 @@ async function fillByRule(page: Page, section: string, topics: readonly string[]
   await dialog.waitFor({ state: 'hidden', timeout: 60_000 })
 }
 
+/** A test that was taken, and another one, as the shifts of a mock that is over: of thirty candidates each. */
+async function asTwoShifts(taken: number): Promise<void> {
+  const { db } = site.database
+  const hour = 3_600_000
+  const other = await aTest(db, {
+    mode: 'live',
+    opensAt: new Date(Date.now() - 2 * hour),
+    closesAt: new Date(Date.now() - hour),
+    lateWindowSeconds: 300,
+  })
+  const mock = { title: 'Mock of Group II', series_slug: 'group_ii', takes_registration: false }
+  const { id } = await db.insertInto('live_mocks').values(mock).returning('id').executeTakeFirstOrThrow()
+  for (const [index, shift] of [taken, other.id].entries()) {
+    await sql`update tests set mode = 'live', opens_at = now() - interval '3 days', closes_at = now() - interval '2 days',
+      late_window_seconds = 300, released_at = now() - interval '1 second', live_mock_id = ${id},
+      shift_number = ${index + 1}, series_slug = 'group_ii', position = 100 + ${index} where id = ${shift}`.execute(db)
+    await addRankedResults(
+      db,
+      shift,
+      Array.from({ length: index === 0 ? 29 : 30 }, () => 0),
+    )
+  }
+}
+
 test('a paper in the pattern of Group II is filled, published and taken, with exactly a third of a mark less for a wrong answer', async () => {
   const { page } = await staffSignedIn(site, 'head@example.com')
   await page.goto('/staff/papers/new')
@@ -170,4 +203,13 @@ test('a paper in the pattern of Group II is filled, published and taken, with ex
   await room.saved()
   await room.submit()
   await expectFigures(student.page, { 'Total marks': '0.33 / 150', Correct: '1', Incorrect: '2', Unattempted: '147' })
+
+  // in a mock of several shifts the result is compared as staff chose for the exam
+  await asTwoShifts(Number(/\d+/.exec(address)?.[0]))
+  await student.page.reload()
+  const compared = student.page.locator('section', { hasText: 'All 2 shifts together (you sat shift 1)' }).last()
+  await compared.getByText('Formula: Staff Selection Commission, notice of 2 Jun 2025').waitFor()
+  // the best of both shifts have 1/3 and 0 marks
+  await expectFigures(student.page, { 'Normalised score': '0.16667', 'Rank in all shifts': '1 / 60' })
+  await expectGood(student.page, 'a result that is compared by the formula that staff chose')
 })
