@@ -150,6 +150,10 @@ test('duplicates are shown while a question is typed; several are changed at onc
   await dialog.getByLabel('Add this tag').fill('rivers')
   await dialog.getByRole('button', { name: 'Change tags' }).click()
   await page.getByText('2 questions changed.').waitFor()
+  // the message covers none of the acts
+  const acts = await page.getByRole('region', { name: '2 selected' }).boundingBox()
+  const message = await page.getByRole('status').filter({ hasText: '2 questions changed.' }).boundingBox()
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(acts?.y ?? 0)
   await page.getByText('#rivers').nth(1).waitFor()
   await page.setViewportSize({ width: 360, height: 640 })
   const bar = page.getByRole('region', { name: '2 selected' })

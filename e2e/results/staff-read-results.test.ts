@@ -69,4 +69,14 @@ test('support looks at the results of a test and of a batch', async () => {
   await page.getByRole('heading', { name: 'సీతా రావు', level: 1 }).waitFor()
   await page.getByText(/4 of 10 marks · rank 3 of 3/).waitFor()
   await expectGood(page, 'the history of a student on a phone')
+
+  // the network is gone, and comes back
+  const calls = '**/api/v1/staff/results/**'
+  await page.route(calls, (route) => route.abort())
+  await page.goto('/staff/results')
+  await page.getByText('the server did not answer. Check your internet connection').waitFor({ timeout: 30_000 })
+  await expectGood(page, 'results that cannot be loaded')
+  await page.unroute(calls)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('link', { name: title }).waitFor()
 })

@@ -4,6 +4,10 @@ export const texts = {
   area: 'Staff pages',
   loading: 'Loading…',
   failed: 'This could not be loaded.',
+  notLoaded: {
+    noAnswer: 'This could not be loaded: the server did not answer. Check your internet connection and try again.',
+    serverFailed: 'This could not be loaded: something went wrong on the server. Please try again in a minute.',
+  },
   retry: 'Retry',
   visitSite: 'Visit the site',
   signOut: 'Sign out',

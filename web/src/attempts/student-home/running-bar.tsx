@@ -4,6 +4,7 @@ import { QueryProvider } from '../../lib/api/query-provider.tsx'
 import { clockText } from '../../lib/format/durations.ts'
 import { attemptPath, RESUME } from '../../paths/attempt-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { keepToastsAbove } from '../../ui/toast/keep-toasts-above.ts'
 import { useTexts } from '../texts.ts'
 import { useRunning } from '../use-running.ts'
 import type { Running } from '../use-taken.ts'
@@ -36,6 +37,7 @@ function Bar({ attempt, others }: { readonly attempt: Running; readonly others: 
       {/* space, so that the end of the page can be scrolled above the bar */}
       <div aria-hidden="true" className="h-20" />
       <aside
+        ref={keepToastsAbove}
         aria-label={texts.label}
         className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] shadow-lg"
       >

@@ -5,6 +5,7 @@ import { call } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { keepToastsAbove } from '../../ui/toast/keep-toasts-above.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { Leaving } from '../form/leaving.tsx'
 import { notSavedText } from '../page/failure-text.ts'
@@ -125,7 +126,10 @@ function Dates({ there, onShowNow }: Props) {
       ) : (
         problem && <ErrorNotice text={problem} />
       )}
-      <div className="sticky bottom-0 -mx-4 border-line border-t bg-page px-4 py-3 md:-mx-8 md:px-8">
+      <div
+        ref={keepToastsAbove}
+        className="sticky bottom-0 -mx-4 border-line border-t bg-page px-4 py-3 md:-mx-8 md:px-8"
+      >
         <Button type="submit" busy={busy}>
           {dateTexts.save}
         </Button>

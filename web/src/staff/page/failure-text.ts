@@ -9,3 +9,9 @@ export function notSavedText(error: unknown, words: Words = texts.form): string 
   if (error.status >= 500) return words.serverFailed
   return words.notSaved(detailOf(error, ''))
 }
+
+/** Why a page has nothing to show. */
+export function notLoadedText(error: unknown): string {
+  if (!(error instanceof ApiError) || error.detail === null) return texts.notLoaded.noAnswer
+  return error.status >= 500 ? texts.notLoaded.serverFailed : error.detail
+}

@@ -7,6 +7,7 @@ import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { Loading, Skeleton } from '../../ui/status/skeleton.tsx'
 import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
+import { notLoadedText } from './failure-text.ts'
 import { PageFrame } from './page-frame.tsx'
 
 type Props<Data> = {
@@ -25,7 +26,7 @@ export function QueryResult<Data>({ of: { data, error, refetch }, title, childre
   if (data !== undefined) return children(data)
   if (error instanceof ApiError && error.status === 404) return <NotFound />
   const pending = error ? (
-    <ErrorNotice text={texts.failed} onRetry={() => void refetch()} />
+    <ErrorNotice text={notLoadedText(error)} onRetry={() => void refetch()} />
   ) : (
     <Loading label={texts.loading} className="flex flex-col gap-3">
       {[1, 2, 3, 4].map((key) => (

@@ -27,7 +27,7 @@ export function MockResultsPage() {
     staleTime: 0,
   })
   return (
-    <QueryResult of={mock}>
+    <QueryResult of={mock} title={resultsTexts.title}>
       {(found) => (
         <PageFrame
           title={found.title}

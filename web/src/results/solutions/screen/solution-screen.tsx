@@ -8,6 +8,7 @@ import { languagesOf, TextLanguage } from '../../../questions/text-language.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { LoadFailed } from '../../../ui/status/load-failed.tsx'
 import { Spinner } from '../../../ui/status/spinner.tsx'
+import { keepToastsAbove } from '../../../ui/toast/keep-toasts-above.ts'
 import { useAnalysis } from '../../analysis/use-analysis.ts'
 import { useTexts as useResultTexts } from '../../texts.ts'
 import { useTexts } from '../review-texts.ts'
@@ -103,6 +104,7 @@ function OneSolution({ attempt, analysed, all, one, address }: OneProps) {
         <p className="pt-6 text-ink-soft text-sm max-md:hidden">{texts.keysOfQuestion}</p>
       </div>
       <nav
+        ref={keepToastsAbove}
         aria-label={texts.filterLabel}
         className="sticky bottom-0 -mx-4 flex items-center justify-between gap-2 border-line border-t bg-surface px-4 py-2 md:mx-0 md:px-0"
       >

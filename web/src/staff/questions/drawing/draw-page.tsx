@@ -4,6 +4,7 @@ import { detailOf } from '../../../lib/api/api-errors.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/status/empty-state.tsx'
 import { ErrorNotice } from '../../../ui/status/error-notice.tsx'
+import { keepToastsAbove } from '../../../ui/toast/keep-toasts-above.ts'
 import { showToast } from '../../../ui/toast/toast-store.ts'
 import { PageFrame } from '../../page/page-frame.tsx'
 import { invalidateStaffSession } from '../../staff-calls.ts'
@@ -50,6 +51,7 @@ export function DrawPage() {
       <DrawnSets sets={sets ?? []} ticked={ticked} onToggle={toggle} labelOf={texts.keepOne} />
       {ticked.size > 0 && sets && (
         <Button
+          ref={keepToastsAbove}
           className="sticky bottom-2 self-start"
           busy={keep.isPending}
           disabled={ticked.size > MAX_DRAWN}

@@ -5,6 +5,7 @@ import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
+import { keepToastsAbove } from '../../../ui/toast/keep-toasts-above.ts'
 import { importTexts } from '../../imports/import-texts.ts'
 import { ActDialog } from '../../page/act-dialog.tsx'
 import { useMay } from '../../use-may.ts'
@@ -50,6 +51,7 @@ export function SelectionBar({ selected, onClear }: Props) {
   const [first, ...others] = acts.map(([label]) => label)
   return (
     <section
+      ref={keepToastsAbove}
       aria-label={texts.count(selected.length)}
       className="sticky bottom-2 z-10 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 rounded-lg border border-accent bg-accent-soft p-2 sm:p-3"
     >
