@@ -13,12 +13,7 @@ import type { PracticeDeps } from './practice-deps.ts'
 import { readPractice } from './read-practice.ts'
 
 /** Questions without end, one at a time, and the ten of a day: the key comes with the reply to the answer. */
-export function practiceRoutes(
-  route: Router,
-  deps: PracticeDeps,
-  limits: Limits,
-  afterResponse: AfterResponse,
-): void {
+export function practiceRoutes(route: Router, deps: PracticeDeps, limits: Limits, afterResponse: AfterResponse): void {
   route(contract.readPractice, (asked) => {
     // who reads the topics asks for a question next; the templates take seconds to load, for which no stop of the server waits
     afterResponse(asked.reply, async () => void deps.asking.prepare())
