@@ -82,7 +82,7 @@ export const importTexts = {
   comparing: 'Comparing with the bank …',
   notCompared: 'The questions were not compared with the bank.',
   partlyCompared: (labels: readonly string[]) =>
-    `There was no time to compare ${named(labels)} with the whole bank: duplicates may be missing.`,
+    `Duplicates may be missing: ${named(labels)} could not yet be compared with the whole bank.`,
   compareAgain: 'Compare again',
   duplicate: {
     bank: {

@@ -194,7 +194,7 @@ export const questionTexts = {
   duplicates: {
     title: 'Already in the bank, or in a paper',
     text: 'You can still save; nothing is merged.',
-    partlyCompared: 'There was no time to compare with the whole bank: duplicates may be missing.',
+    partlyCompared: 'Duplicates may be missing: the question could not yet be compared with the whole bank.',
     compareAgain: 'Compare again',
     same: 'The same question',
     other_numbers: 'The same text with other numbers',
