@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { createMember } from '../../server/src/staff/members/members.ts'
+import { createOwner } from '../../server/src/staff/members/members.ts'
 import { aStudent } from '../../server/src/testing/factories.ts'
 import { PNG } from '../../server/src/testing/files/files.ts'
 import { codeOf } from '../../server/src/testing/staff/staff.ts'
@@ -50,7 +50,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
 test('a day at the office without a mouse: signing in, a slide with a picture, an order', async () => {
   const email = 'keys@example.com'
   const password = 'a long enough password'
-  await createMember(site.database.db, { email, password })
+  await createOwner(site.database.db, { email, password })
   const student = await aStudent(site.database.db)
   const order = await fetch(`${site.url}/api/v1/orders/`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Role } from '@pariksha/contract/people/rights'
-import { createMember } from '../../server/src/staff/members/members.ts'
+import { createOwner } from '../../server/src/staff/members/members.ts'
 import { aMember, codeOf } from '../../server/src/testing/staff/staff.ts'
 import { expectGood } from './good-page.ts'
 import { openPage } from './hydrate.ts'
@@ -10,7 +10,7 @@ const PASSWORD = 'a long enough password'
 
 async function aColleague({ database: { db } }: Site, address: string, roles: readonly Role[]): Promise<string> {
   const email = address.replace('@', `.${randomBytes(3).toString('hex')}@`) // a journey may be tried again
-  await createMember(db, { email, password: PASSWORD })
+  await createOwner(db, { email, password: PASSWORD })
   if (!roles.includes('owner')) {
     await aMember(db) // an owner always stays
     const staff = db.updateTable('users').set({ staff_roles: [...roles] })

@@ -15,7 +15,7 @@ import { isQtiXml, readQtiXml } from './qti/read-qti.ts'
 import type { Making, QuestionSet, Reading } from './question-set.ts'
 import { makeCsv } from './sheets/csv/make-csv.ts'
 import { readCsv } from './sheets/csv/read-csv.ts'
-import { OTHER_SHEETS, refuseSheet } from './sheets/save-as-xlsx.ts'
+import { OTHER_SPREADSHEETS, refuseSpreadsheet } from './sheets/other-spreadsheets.ts'
 import { makeXlsx } from './sheets/xlsx/make-xlsx.ts'
 import { readXlsx } from './sheets/xlsx/read-xlsx.ts'
 import { textMatches } from './text/decode-text.ts'
@@ -68,10 +68,10 @@ export const FORMATS: readonly Format[] = [
   },
   { name: 'QTI 3.0', extensions: ['qti30.zip'], matches: isQtiPackage, read: readQtiPackage, make: makeQti30 },
   // listed, so that the refusal says how to convert them
-  ...OTHER_SHEETS.map((extension) => ({
+  ...OTHER_SPREADSHEETS.map((extension) => ({
     name: `${extension.toUpperCase()} (not read)`,
     extensions: [extension],
-    read: () => refuseSheet(extension),
+    read: () => refuseSpreadsheet(extension),
   })),
   ...OTHER_DOCUMENTS.map((extension) => ({
     name: `${extension.toUpperCase()} (not read)`,

@@ -4,7 +4,7 @@ import { ArchiveError } from './package/read-archive.ts'
 import { keyLines } from './paper-text/answers/key-lines.ts'
 import { keyOfGrid } from './paper-text/tables/key-table.ts'
 import { csvCells } from './sheets/csv/read-csv.ts'
-import { OTHER_SHEETS, refuseSheet } from './sheets/save-as-xlsx.ts'
+import { OTHER_SPREADSHEETS, refuseSpreadsheet } from './sheets/other-spreadsheets.ts'
 import { type SheetRow, textOfCell } from './sheets/sheet.ts'
 import { readWorkbook } from './sheets/xlsx/read-xlsx.ts'
 import { decodeText, EncodingError } from './text/decode-text.ts'
@@ -17,8 +17,8 @@ export async function readKeyFile(name: string, bytes: Uint8Array): Promise<KeyF
   const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   const refused = OTHER_DOCUMENTS.includes(extension)
     ? refuseDocument(extension)
-    : OTHER_SHEETS.includes(extension)
-      ? refuseSheet(extension)
+    : OTHER_SPREADSHEETS.includes(extension)
+      ? refuseSpreadsheet(extension)
       : undefined
   if (refused) return { failure: refused.problems[0]?.what ?? '' }
   try {

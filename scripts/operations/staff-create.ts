@@ -1,8 +1,8 @@
 import { ConfigError } from '../../server/src/config-error.ts'
-import { createStaff } from '../../server/src/staff/members/create.ts'
+import { runStaffCreate } from '../../server/src/staff/members/create.ts'
 
 try {
-  console.log(await createStaff(process.env))
+  console.log(await runStaffCreate(process.env))
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error)
   process.exit(1)

@@ -19,7 +19,7 @@ import { createPapers } from './papers/store.ts'
 import { reminderSender } from './practice/reminder/reminder-sender.ts'
 import { loadSecret } from './secret.ts'
 import { renewPapersInProcess, seedInProcess } from './seeding/seed-in-process.ts'
-import { createFirstStaff } from './staff/members/members.ts'
+import { createFirstOwner } from './staff/members/members.ts'
 import { resealKeys } from './staff/second-step/seal.ts'
 
 export type Running = {
@@ -44,7 +44,7 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
     await seedInProcess(connection)
     await checkSecret(db, secret)
     await resealKeys(db, secret)
-    if (config.staff) await createFirstStaff(db, config.staff)
+    if (config.staff) await createFirstOwner(db, config.staff)
     await compensateOutage(db)
     const stopHeartbeat = startHeartbeat(db)
 

@@ -68,9 +68,9 @@ function decide({ byLetter, byText }: ChosenAnswer, answerNotation: AnswerNotati
   return answerNotation === undefined ? 'both' : answerNotation === 'letters' ? byLetter : byText
 }
 
-/** Without options a number is typed. */
+/** A question without options is answered by typing a number. */
 function typedAnswer(answer: string, kind: ReturnType<typeof readKind>, report: ReportProblem): Answer {
-  // one that is not numeric is refused for its options
+  // a question of another kind is refused later, as it has no options
   if (kind !== undefined && kind !== 'numeric') return { kind: kind === 'choice' ? 'single-choice' : kind, right: [] }
   const range = readRange(answer)
   if (!range && answer === '' && kind === undefined) return { kind: 'single-choice', right: null }

@@ -32,10 +32,10 @@ export function questionsToRows(set: QuestionSet): Table {
   return { columns, rows: rows.map((row) => columns.map(({ field }) => row[field] ?? '')), problems: tagProblems(set) }
 }
 
-/** Commas and the like part tags in a cell. */
+/** In a cell, tags are separated by commas, semicolons or vertical bars. */
 const tagProblems = ({ questions }: QuestionSet): Problem[] =>
   questions.some(({ tags }) => tags.some((tag) => /[,;|]/.test(tag)))
-    ? [note('tags-parted', 'Tags with a comma, a semicolon or an upright line become several tags.')]
+    ? [note('tags-parted', 'Tags with a comma, a semicolon or a vertical bar become several tags.')]
     : []
 
 const ALWAYS: ReadonlySet<Field> = new Set<Field>(['number', 'kind', 'answer', 'text-format'])

@@ -44,10 +44,10 @@ export function readRow(cells: readonly Cell[], fields: readonly (Field | null)[
 
 const isPlain = (field: Field): field is PlainField => textFieldOf(field) === undefined
 
-/** A point or a colon before a digit is of a number or a ratio: "1.5", "2:3". */
+/** A point or a colon before a digit belongs to a number or a ratio: "1.5", "2:3". */
 const OPTION_LABEL = /^\s*(?:[([]\s*([a-fA-F1-6])\s*[)\]]|([a-fA-F1-6])\s*(?:\)|[.:](?!\d)))\s*/
 
-/** All options in one cell: a line each, or between semicolons or upright lines. Labels are left out where all count up. */
+/** All options in one cell: a line each, or separated by semicolons or vertical bars. Labels are left out where they are A, B, C … or 1, 2, 3 … in order. */
 function optionLines(cell: Cell, at: Problem['at'], problems: Problem[]) {
   const text = textOfCell(cell)
   const separator = text.includes('\n') ? '\n' : text.includes('|') ? '|' : ';'
@@ -75,7 +75,7 @@ function textsOf(found: readonly Found[], namesLanguages: boolean, at: Problem['
   const texts: Partial<Record<TextField, Record<string, string>>> = {}
   for (const { field, language, text } of found) {
     const beside = found.some((other) => other.field === field && other.text !== text)
-    // beside other languages, a text of no named language is in that of its script
+    // beside other languages, a text whose column names no language has the language of its script
     const byScript = beside || (namesLanguages && (field === 'stem' || field === 'passage'))
     const key = language ?? (byScript ? (languageOf(text) ?? 'any') : 'any')
     const inAnyLanguage = texts[field] ?? {}

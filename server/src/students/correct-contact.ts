@@ -9,18 +9,18 @@ import { AppError } from '../errors.ts'
 import type { Caller } from '../http/authenticate.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Secret } from '../secret.ts'
-import { type Locked, lockStudent } from './lock-student.ts'
+import { type LockedStudent, lockStudent } from './lock-student.ts'
 import { type MailDeps, mailAddressProposed, mailContactCorrected, mailNewAccount } from './mails.ts'
 
 type Deps = MailDeps & { readonly db: Database; readonly secret: Secret; readonly limits: Limits }
 type Correction = z.output<typeof contract.body>
 
-/** For a code that staff have sent: the student may look at the mail in the evening. */
+/** For a code that staff have sent: the student may read the mail hours later. */
 const CODE_HOURS = 24
 
 /**
- * The staff say which address is right; whose it is, the code says that is sent there. The log outlives the account: it
- * has keyed digests, by which an address can be compared, and no address.
+ * Staff enter the new address, and a code that is sent to it proves that it is the student's. The audit log outlives the account:
+ * it has keyed digests of addresses, which can be compared, and no addresses.
  */
 export async function correctContact(
   deps: Deps,
@@ -61,11 +61,11 @@ export async function correctContact(
   })
 }
 
-/** An account that nobody ever opened is moved at once; any other keeps its address until the code is entered. */
-async function changeEmail(deps: Deps, tx: Transaction, { id, email, opened }: Locked, wanted: string) {
+/** An account that nobody has claimed gets the address at once; any other keeps its own until the code is entered. */
+async function changeEmail(deps: Deps, tx: Transaction, { id, email, claimed }: LockedStudent, wanted: string) {
   const taken = await tx.selectFrom('users').select('id').where('email', '=', wanted).executeTakeFirst()
   if (taken) throw new AppError('email_taken')
-  if (opened) {
+  if (claimed) {
     const codes = await createCodes(tx, deps.secret, { purpose: 'change-email', userId: id }, wanted, CODE_HOURS * 60)
     await mailAddressProposed(deps, tx, { former: email, wanted, code: codes.mail, hours: CODE_HOURS })
     return true

@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import type { Transaction } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 
-export type Locked = {
+export type LockedStudent = {
   readonly id: number
   readonly email: string
   readonly phone_number: string | null
   readonly blocked_at: Date | null
-  /** Whether somebody proved an address of it or has a way in. */
-  readonly opened: boolean
-  /** Whether its address has been confirmed for a day: whoever has just moved it gets no link by it. */
-  readonly confirmed: boolean
+  /** Whether somebody has confirmed its address or can sign in to it. */
+  readonly claimed: boolean
+  /** Whether its address was confirmed more than a day ago: somebody who has just changed it gets no sign-in link. */
+  readonly addressConfirmed: boolean
 }
 
-/** Staff accounts are changed by owners, elsewhere: here they are not found. */
-export async function lockStudent(tx: Transaction, id: number): Promise<Locked> {
+/** Accounts of staff are not found: owners change them by other calls. */
+export async function lockStudent(tx: Transaction, id: number): Promise<LockedStudent> {
   const student = await tx
     .selectFrom('users')
     .select([
@@ -22,8 +22,8 @@ export async function lockStudent(tx: Transaction, id: number): Promise<Locked> 
       'email',
       'phone_number',
       'blocked_at',
-      sql<boolean>`num_nonnulls(email_verified_at, password_hash, google_subject) > 0`.as('opened'),
-      sql<boolean>`coalesce(email_verified_at < now() - interval '24 hours', false)`.as('confirmed'),
+      sql<boolean>`num_nonnulls(email_verified_at, password_hash, google_subject) > 0`.as('claimed'),
+      sql<boolean>`coalesce(email_verified_at < now() - interval '24 hours', false)`.as('addressConfirmed'),
     ])
     .where('id', '=', id)
     .where('role', '=', 'student')

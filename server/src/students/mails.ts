@@ -23,7 +23,7 @@ async function messageTo(
 
 type Link = { readonly email: string; readonly ticket: string; readonly minutes: number }
 
-/** The ticket is behind the #: it is in no log of a server or proxy, and no scanner of links uses it up. */
+/** The ticket is in the fragment (#): it is in no log of a server or proxy, and mail scanners that follow links do not use it up. */
 export async function mailSignInLink(deps: MailDeps, tx: Transaction, { email, ...link }: Link): Promise<void> {
   const message = await messageTo(deps, tx, { to: email }, (texts, known) => texts.signInLink({ ...known, ...link }))
   await deps.outgoing.mailSecretAfterCommit(tx, ...message)
@@ -31,7 +31,7 @@ export async function mailSignInLink(deps: MailDeps, tx: Transaction, { email, .
 
 type Change = { readonly to: string; readonly what: 'addressCorrected' | 'phoneCorrected' }
 
-/** To the address until now: it is the last chance to notice. */
+/** To the former address, whose owner may not have asked for the change. */
 export async function mailContactCorrected(deps: MailDeps, tx: Transaction, { to, what }: Change): Promise<void> {
   const message = await messageTo(deps, tx, { to }, (texts, known) => texts[what](known))
   await deps.outgoing.mailAfterCommit(tx, ...message)

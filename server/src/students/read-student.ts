@@ -34,7 +34,7 @@ export async function readStudent(db: Database, caller: Caller, id: number): Pro
     .executeTakeFirst()
   if (!profile) return readErased(db, id)
   const { created_at, blocked_at, dob, pincode, ...fields } = profile
-  // whoever decides orders needs to know whose they are, and no more
+  // staff who decide orders see who ordered, and no more
   const seesAll = may(caller, 'students.records')
   return {
     state: 'there',

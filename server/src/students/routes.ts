@@ -24,7 +24,7 @@ type Services = AttemptDeps & {
   readonly outgoing: Outgoing
 }
 
-/** The staff's help for students: what is known of an account, and acts with a reason. */
+/** Accounts of students as staff see them, and what staff can do with one, each with a reason. */
 export function studentRoutes(route: Router, services: Services): void {
   const { db } = services
 
@@ -59,11 +59,11 @@ export function studentRoutes(route: Router, services: Services): void {
   route(contract.extendAttempt, async ({ caller, params: { studentId, attemptId }, body }) => {
     const asked = { more: body.minutes * 60_000, deadline: new Date(body.deadline_at) }
     const grant = grantOf(caller, 'extended an attempt', studentId, attemptId, body.reason)
-    return answered(await extendAttempt(services, studentId, attemptId, asked, grant))
+    return presentTimeGiven(await extendAttempt(services, studentId, attemptId, asked, grant))
   })
   route(contract.reopenAttempt, async ({ caller, params: { studentId, attemptId }, body }) => {
     const grant = grantOf(caller, 'reopened an attempt', studentId, attemptId, body.reason)
-    return answered(await reopenAttempt(services, studentId, attemptId, body.minutes * 60_000, grant))
+    return presentTimeGiven(await reopenAttempt(services, studentId, attemptId, body.minutes * 60_000, grant))
   })
 
   route(contract.givePackage, async ({ caller, params: { studentId }, body, reply }) => {
@@ -93,7 +93,7 @@ const grantOf = (caller: Caller, action: string, studentId: number, attempt: num
   },
 })
 
-const answered = ({ given, remaining }: TimeGiven) => ({
+const presentTimeGiven = ({ given, remaining }: TimeGiven) => ({
   given_seconds: given / 1000,
   remaining_seconds: remaining / 1000,
 })

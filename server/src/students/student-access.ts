@@ -27,7 +27,7 @@ export async function endStudentSessions({ db, tokens }: Deps, { caller, student
   await tokens.revokeAllOf(studentId)
 }
 
-/** Idempotent. A running attempt stays as it is and is closed by its clock. */
+/** Idempotent. A running attempt goes on until its time is up. */
 export async function blockStudent({ db, tokens }: Deps, { caller, studentId, reason }: Act): Promise<void> {
   await transact(db, async (tx) => {
     const { blocked_at } = await lockStudent(tx, studentId)
@@ -57,13 +57,13 @@ type LinkDeps = {
   readonly outgoing: Outgoing
 }
 
-/** For who has no password at hand: a link of one use to the address of the account, confirmed a day ago at least. */
+/** A link that works once, for a student without a password. The address was confirmed more than a day ago. */
 export async function sendSignInLink(deps: LinkDeps, { caller, studentId, reason }: Act): Promise<void> {
   await deps.limits.take('code-recipient', `link ${studentId}`)
   await transact(deps.db, async (tx) => {
-    const { email, blocked_at, confirmed } = await lockStudent(tx, studentId)
+    const { email, blocked_at, addressConfirmed } = await lockStudent(tx, studentId)
     if (blocked_at) throw new AppError('blocked', { detail: 'This account is blocked. Unblock it first.' })
-    if (!confirmed) throw new AppError('address_not_confirmed')
+    if (!addressConfirmed) throw new AppError('address_not_confirmed')
     const ticket = await createTicket(tx, studentId, LINK_MINUTES)
     await audit(tx, caller, { action: 'sent a sign-in link', subject: 'students', id: studentId, after: { reason } })
     await mailSignInLink(deps, tx, { email, ticket, minutes: LINK_MINUTES })

@@ -2,7 +2,7 @@ import type { PlainField, TextField } from './fields.ts'
 
 type Alias = Exclude<TextField, `option-${string}`> | PlainField
 
-/** Headings as institutes write them, without spaces and signs; those in front are the surer ones. */
+/** Headings as institutes write them, without spaces and signs; the least ambiguous ones first. */
 export const ALIASES: Readonly<Record<Alias, readonly string[]>> = {
   number: words(
     'Q No, Question No, Question Number, Q Number, Sl No, S No, Sr No, Serial No, Serial Number, No, Number, Question ID, Q ID, ID',

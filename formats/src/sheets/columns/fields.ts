@@ -22,7 +22,7 @@ export const PLAIN_FIELDS = [
   'source',
   'year',
   'tags',
-  /** "Markdown" in a row whose texts are Markdown; plain text else. */
+  /** "Markdown" in a row whose texts are Markdown; otherwise they are plain text. */
   'text-format',
 ] as const
 export type PlainField = (typeof PLAIN_FIELDS)[number]

@@ -1,5 +1,5 @@
-/** How options are lettered: in English, as positions, in Telugu and in Hindi (क ख ग, अ ब स, ए बी सी). */
-const SERIES: readonly (readonly string[])[] = [
+/** Labels of options: English letters, numbers, and Telugu and Hindi letters (क ख ग, अ ब स, ए बी सी). */
+const OPTION_LABELS: readonly (readonly string[])[] = [
   ['a', 'b', 'c', 'd', 'e', 'f'],
   ['1', '2', '3', '4', '5', '6'],
   ['ఎ', 'బి', 'సి', 'డి', 'ఇ', 'ఎఫ్'],
@@ -13,7 +13,7 @@ const SERIES: readonly (readonly string[])[] = [
 ]
 
 const PLACES: ReadonlyMap<string, number> = new Map(
-  SERIES.flatMap((series) => series.map((sign, place) => [sign, place])),
+  OPTION_LABELS.flatMap((series) => series.map((sign, place) => [sign, place])),
 )
 
 /** The place of an option by its letter or number, from 0. */

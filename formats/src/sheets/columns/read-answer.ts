@@ -5,7 +5,7 @@ import { placeOfLetter } from './letters.ts'
 /** What a cell with an answer can be: places of options from 0, by their letters or numbers, or by their texts. */
 export type ChosenAnswer = { readonly byLetter: readonly number[] | null; readonly byText: readonly number[] | null }
 
-/** A sign or a point before a digit is of a number. */
+/** A sign or a point before a digit belongs to a number. */
 const LABEL =
   /^(?![-–−+.]\s*\d)(?:options?|opt|answers?|ans|choices?|ఆప్షన్|ఎంపిక|జవాబు|विकल्प|उत्तर)?[\s.:#-]*[([]?\s*([^\s()[\].:]{1,3})\s*[)\].:]*$/iu
 /** Longer cells are the text of an option. */

@@ -41,7 +41,7 @@ function optionsBelow(upper: readonly string[], next: SheetRow | undefined): str
   return named.length >= MIN_OPTIONS && fits ? lower : undefined
 }
 
-/** The first row that is filled as headings that say nothing yet. */
+/** The first row that is not empty as headings, to be mapped by hand. */
 export function unknownColumns({ name, rows }: Sheet): Mapping[] {
   const row = rows.find((one) => !isEmptyRow(one))
   if (!row) return []
@@ -51,7 +51,7 @@ export function unknownColumns({ name, rows }: Sheet): Mapping[] {
 const headingsOf = ({ cells }: SheetRow): string[] =>
   cells.slice(0, MAX_COLUMNS).map((cell) => textOfCell(cell).replace(/\s+/g, ' ').slice(0, 200))
 
-/** Texts may stand in several columns, one for each script; of other fields the surest heading counts. */
+/** Texts may stand in several columns, one for each script; of other fields the heading with the lowest rank counts. */
 function chooseOne(recognised: readonly (Recognised | undefined)[]): (Field | null)[] {
   return recognised.map((one, column) => {
     if (!one) return null
@@ -66,7 +66,7 @@ function chooseOne(recognised: readonly (Recognised | undefined)[]): (Field | nu
   })
 }
 
-/** What the headings say that is not used. */
+/** Reports the columns that are not used. */
 export function columnProblems({ sheet, headingRow, columns }: Mapping): Problem[] {
   const at = { ...(sheet === null ? {} : { sheet }), row: Math.max(1, headingRow) }
   return columns

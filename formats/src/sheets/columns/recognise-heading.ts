@@ -4,7 +4,7 @@ import { ALIASES, LANGUAGE_WORDS, normalHeading } from './aliases.ts'
 import { type Field, PLAIN_FIELDS, textFieldOf } from './fields.ts'
 import { placeOfLetter } from './letters.ts'
 
-/** A field, and how sure its heading is: "Topic" (0) is the topic before "Chapter" is. */
+/** A field, and the rank of its heading among its aliases: of two columns "Topic" (0) and "Chapter" (3), the first is the topic. */
 export type Recognised = { readonly field: Field; readonly rank: number }
 
 const FIELD_OF: ReadonlyMap<string, Recognised> = new Map(
@@ -19,7 +19,7 @@ const LANGUAGE_SIGNS: Readonly<Record<string, Language>> = { e: 'en', t: 'te', h
 const FILLERS = new Set(['in', 'medium', 'version', 'language'])
 const MAX_HEADING = 100
 
-/** What a heading names, in any of the languages and manners; undefined: not known. */
+/** What a heading names, in any of the languages and spellings; undefined: not known. */
 export function recogniseHeading(heading: string): Recognised | undefined {
   if (heading.length > MAX_HEADING) return undefined
   const normal = normalHeading(heading)

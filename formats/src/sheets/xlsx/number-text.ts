@@ -1,7 +1,7 @@
 /** How a number of a cell is shown; dates are reported, because Excel makes them of entries such as 1/2. */
 export type DisplayedNumber = { readonly text: string; readonly isDate: boolean }
 
-/** In the simple answerNotation: digits, decimals, percents and fractions as the format has them, without powers of ten. */
+/** In plain notation: digits, decimals, percents and fractions as the format has them, without powers of ten. */
 export function numberText(value: string, format: string, is1904: boolean): DisplayedNumber {
   const number = Number(value)
   if (value.trim() === '' || !Number.isFinite(number)) return { text: value, isDate: false }

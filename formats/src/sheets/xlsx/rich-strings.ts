@@ -13,7 +13,7 @@ export type Run = {
   readonly script: 'raised' | 'lowered' | null
 }
 
-/** The runs of a shared or inline string; ruby texts and all looks but raised and lowered letters are left out. */
+/** The runs of a shared or inline string; ruby texts and all formatting but superscripts and subscripts are left out. */
 export function readRuns(string: XmlElement): readonly Run[] {
   const runs: Run[] = []
   for (const child of childrenOf(string)) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMember } from '../../staff/members/members.ts'
+import { createOwner } from '../../staff/members/members.ts'
 import { call } from '../../testing/app.ts'
 import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
 import { aPerson, mailingApp, post, tokenOf } from '../../testing/visitor.ts'
@@ -97,7 +97,7 @@ test('whoever became a member of the staff meanwhile signs in with both steps', 
   expect(refusal(await goOn())).toEqual(REFUSED)
 
   const made = await justVerified()
-  await createMember(made.db, { email: made.asha.email, password: 'a long enough password' })
+  await createOwner(made.db, { email: made.asha.email, password: 'a long enough password' })
   expect(refusal(await made.goOn())).toEqual(REFUSED)
 })
 

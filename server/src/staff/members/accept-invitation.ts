@@ -7,7 +7,7 @@ import { type Database, type Queryable, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Tokens } from '../../http/authenticate.ts'
 import { assertInvitable, invitationHash } from './invite.ts'
-import { makeMember } from './members.ts'
+import { addToStaff } from './members.ts'
 
 type Invited = { readonly name: string; readonly email: string; readonly roles: Role[] }
 
@@ -31,7 +31,7 @@ export async function readInvitation(db: Database, token: string): Promise<Invit
   return invitation
 }
 
-/** The link proves whose the address is. An account that is there already gets the new password. */
+/** Whoever has the link has access to the address. An existing account gets the new password. */
 export async function acceptInvitation(
   { db, tokens }: { readonly db: Database; readonly tokens: Tokens },
   { token, password }: { readonly token: string; readonly password: string },
@@ -50,7 +50,7 @@ export async function acceptInvitation(
     if (!invitation || numDeletedRows === 0n) throw new AppError('invitation_over')
     await assertInvitable(tx, invitation.email)
     const { roles } = invitation
-    const { id, former } = await makeMember(tx, {
+    const { id, former } = await addToStaff(tx, {
       email: invitation.email,
       passwordHash,
       roles,

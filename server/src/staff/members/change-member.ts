@@ -47,7 +47,7 @@ export async function changeRoles(deps: Deps, caller: Caller, id: number, roles:
   tokens.forget(id)
 }
 
-/** The account stays, as a student's. */
+/** The account is not deleted: it becomes a student's. */
 export async function removeMember(deps: Deps, caller: Caller, id: number): Promise<void> {
   const { db, tokens } = deps
   await assertFreshStep(db, caller)
@@ -66,7 +66,7 @@ export async function removeMember(deps: Deps, caller: Caller, id: number): Prom
   await tokens.revokeAllOf(id)
 }
 
-/** The right person set up the app, says an owner who asked on another way. */
+/** An owner confirms that the right person set up the app, having asked by phone or in person. */
 export async function confirmMember(deps: Deps, caller: Caller, id: number): Promise<void> {
   const { db, tokens } = deps
   await assertFreshStep(db, caller)
@@ -107,7 +107,7 @@ export async function resetSecondStep(deps: ResetDeps, caller: Caller, id: numbe
   await tokens.revokeAllOf(id)
 }
 
-/** Unless there is no other owner, who would have to confirm it. */
+/** Another owner has to confirm the member again; where there is no other owner, nobody has to. */
 const awaitAnOwner = (tx: Transaction, id: number) =>
   refusingLastOwner(() =>
     sql`

@@ -5,10 +5,10 @@ import { ConfigError } from '../../config-error.ts'
 import { connect } from '../../db/connect.ts'
 import { openDatabase } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
-import { createMember } from './members.ts'
+import { createOwner } from './members.ts'
 
 /** `npm run staff:create`: makes an owner, or lets one in again who lost the authenticator app. */
-export async function createStaff(env: Readonly<Record<string, string | undefined>>): Promise<string> {
+export async function runStaffCreate(env: Readonly<Record<string, string | undefined>>): Promise<string> {
   const email = emailField.safeParse(env.STAFF_EMAIL ?? '')
   const password = staffPassword.safeParse(env.STAFF_PASSWORD ?? '')
   if (!email.success || !password.success) {
@@ -18,7 +18,7 @@ export async function createStaff(env: Readonly<Record<string, string | undefine
   const { pool, close } = await connect(config, 2)
   try {
     await migrate(pool)
-    const done = await createMember(openDatabase(pool), { email: email.data, password: password.data })
+    const done = await createOwner(openDatabase(pool), { email: email.data, password: password.data })
     return done === 'made'
       ? `${email.data} is an owner of the site now; sign in at ${config.publicUrl}/staff`
       : `${email.data} has a new password and sets up the authenticator app again at ${config.publicUrl}/staff`

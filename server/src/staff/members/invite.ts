@@ -22,12 +22,12 @@ type Deps = {
 }
 type Wanted = { readonly name: string; readonly email: string; readonly roles: readonly Role[] }
 
-const DAYS = 3
+const VALID_DAYS = 3
 
-/** The database stores only this of a token. */
+/** The database stores this digest of a token and never the token. */
 export const invitationHash = (token: string): Buffer => digest('sha256', token, 'buffer')
 
-/** Asking again sends a new link, and the one before is void. */
+/** Another invitation to the same address sends a new link and voids the former one. */
 export async function inviteMember(deps: Deps, caller: Caller, { name, email, roles }: Wanted): Promise<Invitation> {
   await assertFreshStep(deps.db, caller)
   await deps.limits.take('invitation-account', String(caller.userId))
@@ -38,7 +38,7 @@ export async function inviteMember(deps: Deps, caller: Caller, { name, email, ro
     hash: invitationHash(token),
     invited_by: caller.userId,
     invited_at: sql<Date>`now()`,
-    expires_at: sql<Date>`now() + make_interval(days => ${DAYS})`,
+    expires_at: sql<Date>`now() + make_interval(days => ${VALID_DAYS})`,
   }
   return transact(deps.db, async (tx) => {
     await assertInvitable(tx, email)
@@ -55,7 +55,7 @@ export async function inviteMember(deps: Deps, caller: Caller, { name, email, ro
   })
 }
 
-/** Joining the staff must not unblock an account: whoever blocked it is asked first. */
+/** Joining the staff would unblock an account, so a blocked one has to be unblocked first. */
 export async function assertInvitable(tx: Transaction, email: string): Promise<void> {
   const there = await tx
     .selectFrom('users')

@@ -14,7 +14,7 @@ type Sent = {
   readonly inviter: number
 }
 
-/** The token is behind the #: it is in no log of a server or proxy. */
+/** The token is in the fragment (#), which browsers do not send: it is in no log of a server or proxy. */
 export async function mailInvitation(
   { config, outgoing }: Deps,
   tx: Transaction,

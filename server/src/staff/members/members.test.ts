@@ -4,7 +4,7 @@ import { aStudent } from '../../testing/factories.ts'
 import { PASSWORD, useOffice } from '../../testing/staff/office.ts'
 import { aStaffMember, codeOf, firstStep } from '../../testing/staff/staff.ts'
 import { problem } from '../../testing/use-app.ts'
-import { createMember } from './members.ts'
+import { createOwner } from './members.ts'
 
 const { mail, theOffice } = useOffice()
 
@@ -156,7 +156,7 @@ test('whoever stops being a teacher, whichever way, has no batches any more', as
     .where('id', '=', id)
     .execute()
   await db.insertInto('batch_teachers').values({ batch_id, teacher_id: id }).execute()
-  await createMember(db, { email: owner.email, password: owner.password }) // the command line: an owner alone
+  await createOwner(db, { email: owner.email, password: owner.password }) // the command line: an owner alone
   expect(await db.selectFrom('batch_teachers').selectAll().execute()).toEqual([])
 })
 

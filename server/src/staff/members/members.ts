@@ -15,7 +15,7 @@ const FIRST_START = 'the first start'
  * Creates an owner, or turns an existing account into one: replaces its password, ends its sessions, and resets its
  * authenticator app.
  */
-export async function createMember(db: Database, { email, password }: Credentials): Promise<'made' | 'renewed'> {
+export async function createOwner(db: Database, { email, password }: Credentials): Promise<'made' | 'renewed'> {
   const passwordHash = await hashPassword(password)
   return transact(db, async (tx) => {
     await seedOnce(tx, 'staff', 'first', async () => {}) // recorded, so that no later start creates the first member
@@ -27,7 +27,7 @@ export async function createMember(db: Database, { email, password }: Credential
  * For the first start only; afterwards the environment variables have no effect, even if that account was removed. Two
  * processes may start at once.
  */
-export async function createFirstStaff(db: Database, { email, password }: Credentials): Promise<boolean> {
+export async function createFirstOwner(db: Database, { email, password }: Credentials): Promise<boolean> {
   const there = await db.selectFrom('seeded').select('key').where('kind', '=', 'staff').executeTakeFirst()
   if (there) return false
   const passwordHash = await hashPassword(password)
@@ -41,7 +41,7 @@ async function makeOwner(
   origin: string,
 ): Promise<'made' | 'renewed'> {
   const roles = ['owner'] as const
-  const { id, former } = await makeMember(tx, { email, passwordHash, roles, awaitsOwner: false })
+  const { id, former } = await addToStaff(tx, { email, passwordHash, roles, awaitsOwner: false })
   await auditFrom(tx, origin, {
     action: former?.role === 'staff' ? 'renewed a staff account' : 'added a staff account',
     subject: 'staff',
@@ -56,14 +56,14 @@ type NewMember = {
   readonly email: string
   readonly passwordHash: string
   readonly roles: readonly Role[]
-  /** Whether an owner has to say first that it is the right person. */
+  /** Whether an owner has to confirm first that it is the right person. */
   readonly awaitsOwner: boolean
   /** The name of a new account; an existing one keeps its own. */
   readonly name?: string
 }
 
-/** Makes a new or an existing account a member of the staff; the caller has verified the address. */
-export async function makeMember(
+/** Gives a new or an existing account the role of staff; the caller has verified the address. */
+export async function addToStaff(
   tx: Transaction,
   { email, passwordHash, roles, awaitsOwner, name = 'Staff' }: NewMember,
 ) {
@@ -107,7 +107,7 @@ export async function endAccess(tx: Transaction, userId: number): Promise<void> 
 }
 
 /** For the command line: turns a member into a student and ends the sessions. Returns whether there was such a member. */
-export const removeStaff = (db: Database, email: string): Promise<boolean> =>
+export const removeMemberByEmail = (db: Database, email: string): Promise<boolean> =>
   transact(db, async (tx) => {
     const member = await tx
       .selectFrom('users')
@@ -138,6 +138,6 @@ export async function makeStudent(tx: Transaction, userId: number): Promise<void
   await withdrawInvitationsOf(tx, userId)
 }
 
-/** Whoever may not invite any more has invited nobody. */
+/** Invitations by somebody who may no longer invite are void. */
 export const withdrawInvitationsOf = (tx: Transaction, userId: number) =>
   tx.deleteFrom('staff_invitations').where('invited_by', '=', userId).execute()

@@ -3,7 +3,7 @@ import type { Invitation, Member } from '@pariksha/contract/people/staff-members
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../../db/database.ts'
 
-/** For who is signed in, with one step or both. */
+/** Of the member who is signed in, after the first step or both. */
 export const readMember = (db: Database, userId: number) =>
   db
     .selectFrom('users')

@@ -5,10 +5,10 @@ import { connect } from '../../db/connect.ts'
 import { openDatabase } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
 import { AppError } from '../../errors.ts'
-import { removeStaff } from './members.ts'
+import { removeMemberByEmail } from './members.ts'
 
 /** `npm run staff:remove`: turns a member of the staff into a student and ends all sessions. */
-export async function demoteStaff({
+export async function runStaffRemove({
   STAFF_EMAIL,
   ...env
 }: Readonly<Record<string, string | undefined>>): Promise<string> {
@@ -17,7 +17,7 @@ export async function demoteStaff({
   const { pool, close } = await connect(readConfig({ ...env, STAFF_PASSWORD: undefined }), 2)
   try {
     await migrate(pool)
-    const removed = await removeStaff(openDatabase(pool), email.data).catch((error: unknown) => {
+    const removed = await removeMemberByEmail(openDatabase(pool), email.data).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error
       throw new ConfigError(`${email.data} is the only owner; make another one first: npm run staff:create`)
     })

@@ -9,7 +9,7 @@ import { databaseForTest } from '../../testing/database.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { TEST_SECRET } from '../../testing/secret.ts'
 import { aMember, aStaffMember, codeOf, firstStep } from '../../testing/staff/staff.ts'
-import { createFirstStaff, createMember, removeStaff } from '../members/members.ts'
+import { createFirstOwner, createOwner, removeMemberByEmail } from '../members/members.ts'
 
 async function theOffice({ limits = false } = {}) {
   const database = await databaseForTest()
@@ -157,22 +157,22 @@ test('the environment makes the first member of the staff, and nobody after', as
   if (!staff) throw new Error('the configuration names no staff')
   const student = await aStudent(db)
   await db.updateTable('users').set({ email: staff.email }).where('id', '=', student.id).execute()
-  expect(await createFirstStaff(db, staff)).toBe(true)
+  expect(await createFirstOwner(db, staff)).toBe(true)
   // somebody who had taken the address before is out, and the password is the new one
   expect((await call(app, 'GET', '/accounts/user/', { as: student.token })).statusCode).toBe(401)
   const first = await firstStep(app, staff)
   expect((await call(app, 'GET', '/staff/session/', { as: first })).statusCode).toBe(200)
-  expect(await createFirstStaff(db, { email: 'other@example.com', password: 'a long enough password' })).toBe(false)
+  expect(await createFirstOwner(db, { email: 'other@example.com', password: 'a long enough password' })).toBe(false)
   // nor when that account is gone
   await aMember(db) // an owner always stays
   await db.deleteFrom('users').where('email', '=', staff.email).execute()
-  expect(await createFirstStaff(db, staff)).toBe(false)
+  expect(await createFirstOwner(db, staff)).toBe(false)
 })
 
 test('of processes that start at once one makes the first member of the staff', async () => {
   const { db } = await theOffice()
   const staff = { email: 'head@example.com', password: 'a long enough password' }
-  const made = await Promise.all([1, 2, 3].map(() => createFirstStaff(db, staff)))
+  const made = await Promise.all([1, 2, 3].map(() => createFirstOwner(db, staff)))
   expect(made.filter(Boolean)).toEqual([true])
 })
 
@@ -180,9 +180,9 @@ test('who becomes staff, is let in again, is removed or goes is in the log, also
   const { app, db } = await theOffice()
   const [staying, leaving] = [await aStaffMember(app, db), await aStaffMember(app, db)]
   await aMember(db)
-  await createMember(db, leaving)
-  expect(await removeStaff(db, leaving.email)).toBe(true)
-  expect(await removeStaff(db, leaving.email)).toBe(false)
+  await createOwner(db, leaving)
+  expect(await removeMemberByEmail(db, leaving.email)).toBe(true)
+  expect(await removeMemberByEmail(db, leaving.email)).toBe(false)
   expect((await call(app, 'GET', '/staff/session/', { as: await firstStep(app, leaving) })).statusCode).toBe(403)
   const { password } = staying
   expect((await call(app, 'DELETE', '/accounts/user/', { as: staying.token, body: { password } })).statusCode).toBe(200)
@@ -205,7 +205,7 @@ test('who becomes staff, is let in again, is removed or goes is in the log, also
 test('the last owner stays: not by the command line, not by erasing the account, and not of two at once', async () => {
   const { app, db } = await theOffice()
   const [one, other] = [await aStaffMember(app, db), await aStaffMember(app, db)]
-  const outcomes = await Promise.allSettled([removeStaff(db, one.email), removeStaff(db, other.email)])
+  const outcomes = await Promise.allSettled([removeMemberByEmail(db, one.email), removeMemberByEmail(db, other.email)])
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   const [last] = await db.selectFrom('users').select('email').where('role', '=', 'staff').execute()
   const { token, password } = last?.email === one.email ? one : other

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { generateSync } from 'otplib'
 import type { Database } from '../../db/database.ts'
-import { type Credentials, createMember } from '../../staff/members/members.ts'
+import { type Credentials, createOwner } from '../../staff/members/members.ts'
 import { call } from '../app.ts'
 
 /** What an authenticator app shows; `steps` of half a minute from now. */
@@ -12,7 +12,7 @@ export const codeOf = (key: string, steps = 0): string =>
 /** A member of the staff, not signed in yet. */
 export async function aMember(db: Database): Promise<Credentials> {
   const member = { email: `staff.${randomBytes(4).toString('hex')}@example.com`, password: 'a long enough password' }
-  await createMember(db, member)
+  await createOwner(db, member)
   return member
 }
 

@@ -23,6 +23,6 @@ const marked = <One extends { readonly fields: Fields }>(
 const COLLECTIONS = marked<Description>(DESCRIPTIONS)
 const SETTINGS = marked<SettingDescription>(SETTING_DESCRIPTIONS)
 
-/** By a name out of an address: it may be any. */
+/** The name comes from the address of the page: undefined where there is no such collection. */
 export const descriptionOf = (collection: string): Description | undefined => COLLECTIONS.get(collection)
 export const settingDescriptionOf = (setting: string): SettingDescription | undefined => SETTINGS.get(setting)

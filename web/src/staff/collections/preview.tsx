@@ -13,7 +13,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const optional = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 const imageOf = (value: unknown): string | null => (typeof value === 'string' ? fileAddress(value) : null)
 
-/** The very parts of the pages, with what is typed in them. */
+/** The components of the public pages, with what is typed in the form. */
 const PREVIEWS: Readonly<Record<string, (input: Input) => ReactNode>> = {
   slides: ({ title, text: words, link, link_label, picture, image }) => (
     <Banner

@@ -9,7 +9,7 @@ import { SolvedQuestion } from '../../questions/solution/solved-question.tsx'
 import { Reading } from '../../reading/reading.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { Leaving } from '../form/leaving.tsx'
+import { ConfirmLeaving } from '../form/confirm-leaving.tsx'
 import { MarkdownControl } from '../form/markdown-control.tsx'
 import { notSavedText } from '../page/failure-text.ts'
 import { PageFrame } from '../page/page-frame.tsx'
@@ -155,7 +155,7 @@ function AnswerForm({ doubtId, onAnswered }: AnswerFormProps) {
       <Button type="submit" busy={busy} className="self-start">
         {doubtTexts.send}
       </Button>
-      <Leaving clean={clean} />
+      <ConfirmLeaving clean={clean} />
     </form>
   )
 }

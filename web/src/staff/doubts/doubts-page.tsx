@@ -8,7 +8,7 @@ import { orderTexts } from '../orders/order-texts.ts'
 import { PageFrame } from '../page/page-frame.tsx'
 import { Paging } from '../page/paging.tsx'
 import { QueryResult } from '../page/query-result.tsx'
-import { StatusChoice } from '../page/status-choice.tsx'
+import { SegmentedControl } from '../page/segmented-control.tsx'
 import { doubtTexts } from './doubt-texts.ts'
 
 type Status = 'open' | 'solved'
@@ -23,7 +23,7 @@ export function DoubtsPage() {
   })
   return (
     <PageFrame title={doubtTexts.title} text={doubtTexts.text} shownAt="/ask">
-      <StatusChoice<Status>
+      <SegmentedControl<Status>
         label={orderTexts.status}
         choices={[
           { value: 'open', label: doubtTexts.open },

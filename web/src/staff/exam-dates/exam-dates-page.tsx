@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { keepToastsAbove } from '../../ui/toast/keep-toasts-above.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { Leaving } from '../form/leaving.tsx'
+import { ConfirmLeaving } from '../form/confirm-leaving.tsx'
 import { notSavedText } from '../page/failure-text.ts'
 import { PageFrame } from '../page/page-frame.tsx'
 import { QueryResult } from '../page/query-result.tsx'
@@ -134,7 +134,7 @@ function Dates({ there, onShowNow }: Props) {
           {dateTexts.save}
         </Button>
       </div>
-      <Leaving clean={clean} />
+      <ConfirmLeaving clean={clean} />
     </form>
   )
 }

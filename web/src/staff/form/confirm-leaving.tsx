@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { texts } from '../texts.ts'
 
-/** Asks before what was typed is lost. */
-export function Leaving({ clean }: { readonly clean: { readonly current: boolean } }) {
+/** Asks before unsaved changes are lost, by a link or by closing the page. `clean`: nothing is unsaved. */
+export function ConfirmLeaving({ clean }: { readonly clean: { readonly current: boolean } }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     return !clean.current && currentLocation.pathname !== nextLocation.pathname
   })

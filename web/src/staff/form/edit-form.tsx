@@ -9,9 +9,9 @@ import { notSavedText } from '../page/failure-text.ts'
 import { useSaveAfterSignIn } from '../sign-in/use-save-after-sign-in.ts'
 import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
+import { ConfirmLeaving } from './confirm-leaving.tsx'
 import { FieldControl } from './field-control.tsx'
 import { type Draft, type Field, type Fields, fromDraft, toDraft } from './fields.ts'
-import { Leaving } from './leaving.tsx'
 import { markOutdated, type TranslationsDraft, withMarks } from './translations.ts'
 import { TranslationsControl } from './translations-control.tsx'
 
@@ -140,7 +140,7 @@ export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, prev
           </div>
         </section>
       )}
-      <Leaving clean={clean} />
+      <ConfirmLeaving clean={clean} />
     </form>
   )
 }

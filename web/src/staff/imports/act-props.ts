@@ -7,6 +7,6 @@ export type ActProps = {
   readonly positions: readonly number[]
   readonly open: boolean
   readonly onClose: () => void
-  /** What was selected needs no selection any more. */
+  /** After the act: clears the selection. */
   readonly onDone: () => void
 }

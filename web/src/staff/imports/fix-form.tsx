@@ -6,7 +6,7 @@ import { ApiError, fieldErrorOf } from '../../lib/api/api-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { Leaving } from '../form/leaving.tsx'
+import { ConfirmLeaving } from '../form/confirm-leaving.tsx'
 import { notSavedText } from '../page/failure-text.ts'
 import { LivePreview } from '../questions/editor/live-preview.tsx'
 import { QuestionForm } from '../questions/editor/question-form.tsx'
@@ -52,7 +52,7 @@ export function FixForm({ importId, question, onEnd }: Props) {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[3fr_2fr]">
       <form ref={form} onSubmit={(event) => void save(event)} noValidate className="flex min-w-0 flex-col gap-6">
-        <Leaving clean={clean} />
+        <ConfirmLeaving clean={clean} />
         <Problems problems={question.problems} />
         <PassageField
           importId={importId}

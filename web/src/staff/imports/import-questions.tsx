@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { QueryResult } from '../page/query-result.tsx'
-import { StatusChoice } from '../page/status-choice.tsx'
+import { SegmentedControl } from '../page/segmented-control.tsx'
 import { importTexts as texts } from './import-texts.ts'
 import { ImportedPassage } from './imported-passage.tsx'
 import { ImportedQuestion } from './imported-question.tsx'
@@ -45,7 +45,7 @@ export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: P
   }
   return (
     <section className="flex flex-col gap-4">
-      <StatusChoice
+      <SegmentedControl
         label={texts.show}
         choices={[
           { value: 'all', label: texts.everything },
@@ -118,7 +118,7 @@ export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: P
   )
 }
 
-/** Nobody is to take missing duplicates for none before the comparison is done. */
+/** Whether the comparison is done: before it is, a question without duplicates may still have some. */
 function Comparison({ of, questions }: { readonly of: ListedPage; readonly questions: readonly ImportQuestion[] }) {
   const { data, isFetching, isError, refetch } = useDuplicates(of)
   if (isFetching) return <p className="text-ink-soft text-sm">{texts.comparing}</p>

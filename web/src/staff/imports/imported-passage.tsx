@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Leaving } from '../form/leaving.tsx'
+import { ConfirmLeaving } from '../form/confirm-leaving.tsx'
 import { PassageForm } from '../questions/editor/passage-form.tsx'
 import { ShownPassage } from '../questions/editor/passage-preview.tsx'
 import { importTexts as texts } from './import-texts.ts'
@@ -47,7 +47,7 @@ export function ImportedPassage({ importId, passage, editing, onEdit }: Props) {
       </div>
       {editing ? (
         <>
-          <Leaving clean={clean} />
+          <ConfirmLeaving clean={clean} />
           <PassageForm
             content={content}
             hint={texts.passageText(count)}

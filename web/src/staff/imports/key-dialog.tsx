@@ -15,7 +15,7 @@ import type { ActProps } from './act-props.ts'
 import { importTexts as texts } from './import-texts.ts'
 import { Problems } from './problems.tsx'
 
-/** Those that are not read are answered with the way to one that is. */
+/** Some of them cannot be read; the server answers how each is converted to one that can. */
 const KEY_FILES = '.docx,.docm,.xlsx,.xlsm,.csv,.tsv,.txt,.doc,.odt,.rtf,.pdf,.xls,.ods'
 
 /** A key as one string, or as a second file. What was not understood stays to be read. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../lib/api/api.ts'
-import { Leaving } from '../form/leaving.tsx'
+import { ConfirmLeaving } from '../form/confirm-leaving.tsx'
 import { PassageForm } from '../questions/editor/passage-form.tsx'
 import { importTexts as texts } from './import-texts.ts'
 
@@ -23,7 +23,7 @@ export function NewPassage({ importId, positions, onEnd }: Props) {
   return (
     <section ref={section} aria-label={texts.newPassage} className="flex flex-col gap-3 rounded-lg bg-surface p-4">
       <h2 className="font-semibold text-lg">{texts.newPassage}</h2>
-      <Leaving clean={clean} />
+      <ConfirmLeaving clean={clean} />
       <PassageForm
         hint={texts.newPassageFor(positions.length)}
         onDirty={(isDirty) => {

@@ -9,7 +9,7 @@ import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { invalidateStaffSession } from '../staff-calls.ts'
 import { importTexts as texts } from './import-texts.ts'
 
-/** Those of the second line are not read: each is answered with the way to a file that is. */
+/** Files of the second line cannot be read; the server answers how each is converted to one that can. */
 const ACCEPTED =
   '.docx,.docm,.xlsx,.xlsm,.csv,.tsv,.txt,.gift,.xml,.zip,.imscc,.dat,.json,' + '.doc,.odt,.rtf,.pdf,.xls,.xlsb,.ods'
 

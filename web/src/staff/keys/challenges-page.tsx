@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toast/toast-store.ts'
 import { PageFrame } from '../page/page-frame.tsx'
 import { Paging } from '../page/paging.tsx'
 import { QueryResult } from '../page/query-result.tsx'
-import { StatusChoice } from '../page/status-choice.tsx'
+import { SegmentedControl } from '../page/segmented-control.tsx'
 import { useMay } from '../use-may.ts'
 import { DaysDialog } from './days-dialog.tsx'
 import { type Decision, DecisionDialog } from './decision-dialog.tsx'
@@ -49,7 +49,7 @@ export function ChallengesPage() {
         )
       }
     >
-      <StatusChoice
+      <SegmentedControl
         label={keyTexts.show}
         choices={CHALLENGE_LISTS.map((value) => ({ value, label: texts.lists[value] }))}
         value={list}

@@ -5,7 +5,7 @@ import { momentText } from '../../lib/format/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { QueryResult } from '../page/query-result.tsx'
-import { StatusChoice } from '../page/status-choice.tsx'
+import { SegmentedControl } from '../page/segmented-control.tsx'
 import { useMay } from '../use-may.ts'
 import { DaysDialog } from './days-dialog.tsx'
 import { KeyTable } from './key-table.tsx'
@@ -48,7 +48,7 @@ export function KeyPage() {
               </>
             }
           >
-            <StatusChoice
+            <SegmentedControl
               label={keyTexts.show}
               choices={(Object.keys(FILTERS) as Filter[]).map((value) => ({ value, label: FILTERS[value].label }))}
               value={filter}

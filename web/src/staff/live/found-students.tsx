@@ -6,7 +6,7 @@ import { call } from '../../lib/api/api.ts'
 import { timeName } from '../../lib/format/time-name.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { QueryResult } from '../page/query-result.tsx'
-import { StatusChoice } from '../page/status-choice.tsx'
+import { SegmentedControl } from '../page/segmented-control.tsx'
 import { liveTexts } from './live-texts.ts'
 
 type Props = {
@@ -43,7 +43,7 @@ export function FoundStudents({ testId, state, states, onState }: Props) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <StatusChoice
+        <SegmentedControl
           label={liveTexts.show}
           value={state ?? 'all'}
           onChange={(chosen) => onState(chosen === 'all' ? undefined : chosen)}

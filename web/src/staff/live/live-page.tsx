@@ -122,7 +122,7 @@ function ShiftLinks({ of: { test_id }, mock: { title, shifts } }: ShiftLinksProp
   )
 }
 
-/** `expected` is no figure of the board: those who are registered or invited, but for all others. */
+/** The board has no count of `expected`: they are registered or invited, and neither wait nor have started. */
 const isOffered = (state: FoundState, counts: LiveBoard['whole']): boolean =>
   state === 'expected' ? (counts.registered ?? counts.invited) !== null : counts[state] > 0
 

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-errors.ts'
 import { ActDialog } from '../page/act-dialog.tsx'
-import { goOnWith } from '../sign-in/second-step.tsx'
+import { replaceSession } from '../sign-in/second-step.tsx'
 import { OwnCodeField } from './own-code-field.tsx'
 
 /** An act for which the server may ask for a new code of the caller's app: it is entered here, and the act done with it. */
@@ -12,7 +12,7 @@ export function FreshCodeDialog({ work, children, ...dialog }: ComponentProps<ty
     if (asked) {
       const code = String(form.get('code') ?? '')
       const { token } = await call('POST /staff/second-step/', { body: { code } })
-      goOnWith(token)
+      replaceSession(token)
       setAsked(false)
     }
     try {

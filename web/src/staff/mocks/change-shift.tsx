@@ -4,7 +4,7 @@ import { call } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'
-import { momentOf, typedMoment } from '../papers/publish/moment-of.ts'
+import { fromDateTimeField, toDateTimeField } from '../papers/publish/date-time-field.ts'
 import { mockTexts } from './mock-texts.ts'
 
 type Props = { readonly mock: Pick<StaffLiveMock, 'id' | 'version'>; readonly shift: StaffShift }
@@ -42,8 +42,8 @@ function MoveDialog({ mock, shift, ...shown }: DialogProps) {
           params: { mockId: mock.id, testId: test_id },
           body: {
             version: mock.version,
-            opens_at: momentOf(form.get('opens_at')) ?? '',
-            closes_at: momentOf(form.get('closes_at')) ?? '',
+            opens_at: fromDateTimeField(form.get('opens_at')) ?? '',
+            closes_at: fromDateTimeField(form.get('closes_at')) ?? '',
             common_start: form.get('common_start') !== null,
           },
         })
@@ -57,7 +57,7 @@ function MoveDialog({ mock, shift, ...shown }: DialogProps) {
             type="datetime-local"
             hint={mockTexts.indianTime}
             required
-            defaultValue={typedMoment(opens_at)}
+            defaultValue={toDateTimeField(opens_at)}
             error={errorOf('opens_at')}
           />
           <TextField
@@ -66,7 +66,7 @@ function MoveDialog({ mock, shift, ...shown }: DialogProps) {
             type="datetime-local"
             hint={mockTexts.indianTime}
             required
-            defaultValue={typedMoment(closes_at)}
+            defaultValue={toDateTimeField(closes_at)}
             error={errorOf('closes_at')}
           />
           <label className="flex min-h-11 items-center gap-3">

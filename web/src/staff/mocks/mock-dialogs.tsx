@@ -2,7 +2,7 @@ import type { StaffLiveMock } from '@pariksha/contract/tests/staff-live-mocks'
 import { Link, useNavigate } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { ActDialog } from '../page/act-dialog.tsx'
-import { MockFields, mockOf } from './mock-fields.tsx'
+import { MockFields, readMockForm } from './mock-fields.tsx'
 import { mockTexts } from './mock-texts.ts'
 import { windowOf } from './shift-row.tsx'
 
@@ -72,7 +72,7 @@ export function ChangeMockDialog({ mock, ...shown }: Props) {
       work={(form) =>
         call('PUT /staff/live-mocks/:mockId/', {
           params: { mockId: mock.id },
-          body: { ...mockOf(form), version: mock.version },
+          body: { ...readMockForm(form), version: mock.version },
         })
       }
     >

@@ -1,7 +1,7 @@
 import type { StaffLiveMock } from '@pariksha/contract/tests/staff-live-mocks'
 import { useState } from 'react'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { momentOf, typedMoment } from '../papers/publish/moment-of.ts'
+import { fromDateTimeField, toDateTimeField } from '../papers/publish/date-time-field.ts'
 import { mockTexts } from './mock-texts.ts'
 
 type Props = {
@@ -42,7 +42,7 @@ export function MockFields({ mock, errorOf }: Props) {
             name="registration_closes_at"
             type="datetime-local"
             hint={mockTexts.closesHint}
-            defaultValue={mock?.registration_closes_at ? typedMoment(mock.registration_closes_at) : ''}
+            defaultValue={mock?.registration_closes_at ? toDateTimeField(mock.registration_closes_at) : ''}
             error={errorOf('registration_closes_at')}
           />
           <TextField
@@ -61,13 +61,13 @@ export function MockFields({ mock, errorOf }: Props) {
   )
 }
 
-/** The fields as the calls take them. Fields that are not shown are empty. */
-export function mockOf(form: FormData) {
+/** The body of the calls. Fields that are not shown are empty. */
+export function readMockForm(form: FormData) {
   const places = form.get('places_per_shift')
   return {
     title: String(form.get('title')),
     takes_registration: form.get('takes_registration') !== null,
-    registration_closes_at: momentOf(form.get('registration_closes_at')),
+    registration_closes_at: fromDateTimeField(form.get('registration_closes_at')),
     places_per_shift: places ? Number(places) : null,
   }
 }

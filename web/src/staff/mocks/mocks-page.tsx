@@ -10,7 +10,7 @@ import { ActDialog } from '../page/act-dialog.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { QueryResult } from '../page/query-result.tsx'
 import { useSeries } from '../papers/use-series.ts'
-import { MockFields, mockOf } from './mock-fields.tsx'
+import { MockFields, readMockForm } from './mock-fields.tsx'
 import { mockTexts } from './mock-texts.ts'
 
 /** All live mocks, the newest first. */
@@ -68,7 +68,7 @@ function AddDialog({ open, onClose }: { readonly open: boolean; readonly onClose
       done={mockTexts.added}
       work={async (form) => {
         const { id } = await call('POST /staff/live-mocks/', {
-          body: { ...mockOf(form), series: String(form.get('series')) },
+          body: { ...readMockForm(form), series: String(form.get('series')) },
         })
         await navigate(`/staff/live-mocks/${id}`)
       }}

@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toast/toast-store.ts'
 import { PageFrame } from '../page/page-frame.tsx'
 import { Paging } from '../page/paging.tsx'
 import { QueryResult } from '../page/query-result.tsx'
-import { StatusChoice } from '../page/status-choice.tsx'
+import { SegmentedControl } from '../page/segmented-control.tsx'
 import { needsSignIn } from '../sign-in/needs-sign-in.ts'
 import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
@@ -59,7 +59,7 @@ export function OrdersPage() {
 
   return (
     <PageFrame title={orderTexts.title} text={orderTexts.text}>
-      <StatusChoice
+      <SegmentedControl
         label={orderTexts.status}
         choices={STATUSES.map((value) => ({ value, label: orderTexts.statuses[value] }))}
         value={status}

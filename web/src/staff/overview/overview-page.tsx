@@ -101,7 +101,7 @@ function NewRecoveryCodes() {
   const client = useQueryClient()
   const [open, setOpen] = useState(false)
   const [codes, setCodes] = useState<readonly string[]>()
-  // codes that were not saved yet are there again when it is opened once more
+  // the codes stay until they are marked as saved: opened again, the dialog shows the same
   const close = () => setOpen(false)
   const done = () => {
     setOpen(false)

@@ -13,13 +13,13 @@ type Props = {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
-  /** What the button does. */
+  /** The label of the button. */
   readonly submit: string
   readonly danger?: boolean
-  /** Said when it was done, unless the work itself answers what to say. */
+  /** The message after success, unless `work` returns one. */
   readonly done?: string
   readonly work: (form: FormData) => Promise<unknown>
-  /** The fields, with what the server found wrong with each. */
+  /** The fields; `errorOf` has what the server found wrong with one. */
   readonly children: (errorOf: (name: string) => string | undefined) => ReactNode
 }
 

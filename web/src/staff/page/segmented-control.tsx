@@ -7,8 +7,8 @@ type Props<Value extends string> = {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few, side by side. */
-export function StatusChoice<Value extends string>({ label, choices, value, onChange }: Props<Value>) {
+/** Buttons side by side, of which one is chosen. */
+export function SegmentedControl<Value extends string>({ label, choices, value, onChange }: Props<Value>) {
   return (
     <fieldset>
       <legend className="sr-only">{label}</legend>

@@ -21,7 +21,7 @@ export function useQuestionsOf({ id, slots }: PaperDraft, enabled: boolean) {
     queryKey: [...paperKey(id), 'questions', asked.join()],
     queryFn: async () => {
       const { paper, key } = await readPreview(id)
-      // by whose numbers: somebody else may have changed the paper since it was read here
+      // the preview numbers the questions of the paper as it is now: somebody else may have changed it since it was read here
       const now = await readPaper(id)
       takeNewer(client, now)
       return new Map(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BLANK_PATTERN, draftOf, markText, nextSection, type PatternDraft } from './pattern-draft.ts'
+import { BLANK_PATTERN, draftOf, formatMark, nextSection, type PatternDraft } from './pattern-draft.ts'
 import { readPattern } from './read-pattern.ts'
 
 const typed = (changes: Partial<PatternDraft['sections'][number]>): PatternDraft => ({
@@ -31,5 +31,5 @@ test.each([
   ['-1/3', '−1/3'],
   ['0', '0'],
 ])('the mark %s is printed %s', (mark, text) => {
-  expect(markText(mark)).toBe(text)
+  expect(formatMark(mark)).toBe(text)
 })

@@ -57,14 +57,14 @@ export const typedPattern = ({ minutes, options, languages, sections }: PatternD
     name,
     count: numberIn(count),
     minutes: numberIn(own),
-    marking: { right: markIn(right), wrong: markIn(wrong), blank: markIn(blank) },
+    marking: { right: parseMark(right), wrong: parseMark(wrong), blank: parseMark(blank) },
     typed_marking,
   })),
 })
 
 const numberIn = (text: string): number | null => (text.trim() === '' ? null : Number(text))
-/** Notices print a true minus. */
-export const markIn = (text: string): string => text.trim().replace('−', '-')
-/** As notices print it: "−1/3". */
-export const markText = (mark: string): string =>
+/** With a hyphen, as the contract has it: official notices print the minus sign (U+2212). */
+export const parseMark = (text: string): string => text.trim().replace('−', '-')
+/** As official notices print it: "−1/3". */
+export const formatMark = (mark: string): string =>
   /^\d/.test(mark) && mark !== '0' ? `+${mark}` : mark.replace('-', '−')

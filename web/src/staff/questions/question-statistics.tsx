@@ -6,7 +6,7 @@ import { questionTexts } from './question-texts.ts'
 const { statistics: texts } = questionTexts
 
 /** The statistics of a question, over all papers and in each of them. */
-export function AskedIn({ question: { statistics, asked, version } }: { readonly question: Question }) {
+export function QuestionStatistics({ question: { statistics, asked, version } }: { readonly question: Question }) {
   if (!statistics) return null
   return (
     <section className="flex max-w-3xl flex-col gap-3">

@@ -7,7 +7,7 @@ import { AnswerForm } from '../../questions/answering/answer-form.tsx'
 import { QuestionView } from '../../questions/question-view.tsx'
 import { FoldedPassage } from '../../questions/solution/folded-passage.tsx'
 import { Solution } from '../../questions/solution/solution.tsx'
-import { StatusChoice } from '../page/status-choice.tsx'
+import { SegmentedControl } from '../page/segmented-control.tsx'
 import { asHtml, asQuestion, languagesOf } from './as-html.ts'
 import { questionTexts } from './question-texts.ts'
 
@@ -28,10 +28,10 @@ export function RenderedQuestionView({ rendered, content: { kind, answer } }: Pr
   return (
     <div className="flex flex-col gap-4">
       {answer !== null && (
-        <StatusChoice label={questionTexts.preview.mode} choices={MODES} value={mode} onChange={setMode} />
+        <SegmentedControl label={questionTexts.preview.mode} choices={MODES} value={mode} onChange={setMode} />
       )}
       {offered.length > 1 && (
-        <StatusChoice
+        <SegmentedControl
           label={questionTexts.preview.language}
           choices={offered.map((value) => ({ value, label: questionTexts.languages[value] }))}
           value={language}

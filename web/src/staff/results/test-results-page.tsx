@@ -7,7 +7,7 @@ import { CalledOff } from '../live/called-off.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { Paging } from '../page/paging.tsx'
 import { QueryResult } from '../page/query-result.tsx'
-import { StatusChoice } from '../page/status-choice.tsx'
+import { SegmentedControl } from '../page/segmented-control.tsx'
 import { useMay } from '../use-may.ts'
 import { BatchChoice } from './batch-choice.tsx'
 import { CutOffsButton } from './cut-offs.tsx'
@@ -126,7 +126,7 @@ function Students({ testId, test, filter, onFilter }: StudentsProps) {
   return (
     <section className="flex flex-col gap-4">
       <h2 className="font-semibold text-lg">{resultsTexts.students}</h2>
-      <StatusChoice
+      <SegmentedControl
         label={resultsTexts.show}
         value={state ?? 'all'}
         onChange={(chosen) => onFilter({ state: chosen === 'all' ? undefined : chosen })}

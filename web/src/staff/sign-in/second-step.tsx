@@ -21,7 +21,7 @@ export function SecondStep({ enrolled, awaitsOwner, onAsk }: Props) {
   const [made, setMade] = useState<{ token: string; codes: readonly string[] }>()
   const [saved, setSaved] = useState(false)
   const goOn = () => {
-    if (made) goOnWith(made.token)
+    if (made) replaceSession(made.token)
     setSaved(awaitsOwner)
   }
   if (made && !saved) {
@@ -64,7 +64,7 @@ export function SecondStep({ enrolled, awaitsOwner, onAsk }: Props) {
         submit={signInTexts.secondStep.submit}
         onCode={async (code) => {
           const done = await call('POST /staff/second-step/', { body: { code } })
-          goOnWith(done.token)
+          replaceSession(done.token)
           const left = done.recovery_codes_left
           if (left <= FEW_CODES) showToast({ tone: 'plain', text: signInTexts.recovery.left(left) }, 20_000)
         }}
@@ -73,8 +73,8 @@ export function SecondStep({ enrolled, awaitsOwner, onAsk }: Props) {
   )
 }
 
-/** The session of both steps takes the place of the one of the first. */
-export function goOnWith(token: string) {
+/** The session after both steps replaces the one after the first. */
+export function replaceSession(token: string) {
   const session = readSession()
   signIn(token, session.state === 'in' ? (session.user as User) : undefined)
 }

@@ -7,7 +7,7 @@ import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
-import { markIn, markText } from '../../pattern/pattern-draft.ts'
+import { formatMark, parseMark } from '../../pattern/pattern-draft.ts'
 import { MarkFields } from '../../pattern/pattern-editor.tsx'
 import { useDesk } from '../draft/desk-context.ts'
 import { slotsOf } from '../draft/moves.ts'
@@ -126,9 +126,9 @@ function OwnMarks({ slot: { id, section, marking } }: { readonly slot: PaperSlot
   const [typed, setTyped] = useState(marking ?? ofSection)
   const [asked, setAsked] = useState(false)
   const read = checkInput(patternMarking, {
-    right: markIn(typed.right),
-    wrong: markIn(typed.wrong),
-    blank: markIn(typed.blank),
+    right: parseMark(typed.right),
+    wrong: parseMark(typed.wrong),
+    blank: parseMark(typed.blank),
   })
   const save = async (next: typeof typed | null) => {
     const done = await act((now) =>
@@ -147,7 +147,7 @@ function OwnMarks({ slot: { id, section, marking } }: { readonly slot: PaperSlot
       <div className="flex flex-col gap-3 pt-2">
         {marking === null && (
           <p className="text-ink-soft text-sm">
-            {texts.ofSection(paperTexts.marks(markText(ofSection.right), markText(ofSection.wrong)))}
+            {texts.ofSection(paperTexts.marks(formatMark(ofSection.right), formatMark(ofSection.wrong)))}
           </p>
         )}
         <MarkFields

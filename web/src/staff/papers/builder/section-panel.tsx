@@ -2,7 +2,7 @@ import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-slot'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { markText } from '../../pattern/pattern-draft.ts'
+import { formatMark } from '../../pattern/pattern-draft.ts'
 import { useDesk } from '../draft/desk-context.ts'
 import { slotsOf, type Target } from '../draft/moves.ts'
 import { paperTexts } from '../paper-texts.ts'
@@ -40,7 +40,7 @@ export function SectionPanel({ section, topicName, dragging: { drag, handle }, o
           </h2>
           <p className="figures text-ink-soft text-sm">
             {paperTexts.filled(slots.length, form.count)} ·{' '}
-            {paperTexts.marks(markText(form.marking.right), markText(form.marking.wrong))}
+            {paperTexts.marks(formatMark(form.marking.right), formatMark(form.marking.wrong))}
             {form.minutes !== null && ` · ${paperTexts.builder.minutes(form.minutes)}`}
           </p>
         </div>

@@ -13,7 +13,7 @@ export function Sections() {
   const { draft, act, editable } = useDesk()
   const { nameOf } = useTopics()
   const [moved, setMoved] = useState('')
-  // In another place it is another element: the button that was pressed there has the focus again.
+  // React makes a new element of a row in another section: the button that was pressed there gets the focus back.
   const focused = useRef<{ readonly slot: number; readonly label: string | null } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the order.
   useEffect(() => {

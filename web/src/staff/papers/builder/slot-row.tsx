@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, GripVertical, Lock, LockOpen } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { markText } from '../../pattern/pattern-draft.ts'
+import { formatMark } from '../../pattern/pattern-draft.ts'
 import { questionTexts } from '../../questions/question-texts.ts'
 import { useDesk } from '../draft/desk-context.ts'
 import { stepFrom, type Target } from '../draft/moves.ts'
@@ -137,7 +137,7 @@ export function SlotFacts({ slot, topicName }: Pick<Props, 'slot' | 'topicName'>
     ...(answer === null ? [] : [paperTexts.slot.key(answer)]),
     question ? paperTexts.slot.bank : paperTexts.slot.drawn,
     ...(passage === null ? [] : [paperTexts.slot.passage]),
-    ...(marking ? [paperTexts.marks(markText(marking.right), markText(marking.wrong))] : []),
+    ...(marking ? [paperTexts.marks(formatMark(marking.right), formatMark(marking.wrong))] : []),
   ]
   const faults = [
     ...(answer === null ? [paperTexts.slot.noKey] : []),

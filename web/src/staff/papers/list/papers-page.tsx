@@ -8,7 +8,7 @@ import { MoreButton } from '../../../ui/more-button.tsx'
 import { EmptyState } from '../../../ui/status/empty-state.tsx'
 import { PageFrame } from '../../page/page-frame.tsx'
 import { QueryResult } from '../../page/query-result.tsx'
-import { StatusChoice } from '../../page/status-choice.tsx'
+import { SegmentedControl } from '../../page/segmented-control.tsx'
 import { useMay } from '../../use-may.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { PaperStateMark } from './paper-state.tsx'
@@ -38,7 +38,7 @@ export function PapersPage() {
       text={paperTexts.text}
       actions={<ButtonLink to="/staff/papers/new">{paperTexts.add}</ButtonLink>}
     >
-      <StatusChoice<PaperState | 'all'>
+      <SegmentedControl<PaperState | 'all'>
         label={paperTexts.stateFilter}
         choices={CHOICES}
         value={state ?? 'all'}

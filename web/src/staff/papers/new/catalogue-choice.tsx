@@ -1,7 +1,7 @@
 import type { CataloguePattern } from '@pariksha/contract/paper-desk/catalogue-patterns'
 import { patternQuestions } from '@pariksha/contract/paper-desk/paper-pattern'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
-import { markText } from '../../pattern/pattern-draft.ts'
+import { formatMark } from '../../pattern/pattern-draft.ts'
 import { paperTexts } from '../paper-texts.ts'
 
 type Props = {
@@ -48,7 +48,7 @@ function PatternSummary({ pattern: { minutes, sections } }: Pick<CataloguePatter
           <li key={name}>
             {[
               `${name}: ${paperTexts.questions(count)}`,
-              paperTexts.marks(markText(marking.right), markText(marking.wrong)),
+              paperTexts.marks(formatMark(marking.right), formatMark(marking.wrong)),
               ...(own === null ? [] : [paperTexts.builder.minutes(own)]),
             ].join(' · ')}
           </li>

@@ -13,7 +13,7 @@ import { ErrorNotice } from '../../../ui/status/error-notice.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
 import { PageFrame } from '../../page/page-frame.tsx'
 import { QueryResult } from '../../page/query-result.tsx'
-import { StatusChoice } from '../../page/status-choice.tsx'
+import { SegmentedControl } from '../../page/segmented-control.tsx'
 import { PatternEditor } from '../../pattern/pattern-editor.tsx'
 import { readPattern } from '../../pattern/read-pattern.ts'
 import { invalidateStaffSession } from '../../staff-calls.ts'
@@ -116,7 +116,7 @@ function NewPaperForm({ patterns, papers, copied, more }: FormProps) {
   const problems = asked && paper.source === 'own' ? readPattern(paper.pattern).problems : null
   return (
     <form noValidate onSubmit={(event) => void make(event)} className="flex max-w-3xl flex-col gap-6">
-      <StatusChoice
+      <SegmentedControl
         label={paperTexts.create.from}
         choices={CHOICES}
         value={paper.source}

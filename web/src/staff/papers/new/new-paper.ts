@@ -19,11 +19,11 @@ export type NewPaper = {
   readonly pattern: PatternDraft
   readonly paperId: number
   readonly withQuestions: boolean
-  /** Null: as it is suggested. */
+  /** Null: the suggested title. */
   readonly title: string | null
 }
 
-/** Something to begin with. */
+/** What the form of an own pattern begins with. */
 const FIRST_PATTERN: PatternDraft = {
   ...BLANK_PATTERN,
   minutes: '60',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileNameOf, type PrintChoice, printOf, within } from './print-choice.ts'
+import { fileNameOf, type PrintChoice, toPrintQuery, withLanguagesOf } from './print-choice.ts'
 
 const choice: PrintChoice = { part: 'paper', set: 'B', language: 'te', second: 'en', columns: '2', rough: true }
 
@@ -16,7 +16,7 @@ test.each<[string, Partial<PrintChoice>, object]>([
   ['the key', { part: 'key' }, { part: 'key', set: 'B' }],
   ['the answer sheet', { part: 'answer_sheet' }, { part: 'answer_sheet', set: 'B' }],
 ])('%s: only what makes a difference is asked for', (_, change, asked) => {
-  expect(printOf({ ...choice, ...change })).toEqual(asked)
+  expect(toPrintQuery({ ...choice, ...change })).toEqual(asked)
 })
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   [['te'], 'te', ''],
   [['hi', 'en'], 'hi', 'en'],
 ] as const)('of a paper in %j what is printed is %s, then %j', (languages, language, second) => {
-  expect(within(choice, languages)).toEqual({ ...choice, language, second })
+  expect(withLanguagesOf(choice, languages)).toEqual({ ...choice, language, second })
 })
 
 test.each([

@@ -12,8 +12,8 @@ export type PrintChoice = {
   readonly rough: boolean
 }
 
-/** A choice in the languages of the paper, which its pattern may have lost since. */
-export const within = (choice: PrintChoice, languages: readonly Language[]): PrintChoice => {
+/** The choice without languages that the pattern of the paper no longer has. */
+export const withLanguagesOf = (choice: PrintChoice, languages: readonly Language[]): PrintChoice => {
   const language = languages.includes(choice.language) ? choice.language : (languages[0] ?? 'en')
   const second = choice.second !== '' && choice.second !== language && languages.includes(choice.second)
   return { ...choice, language, second: second ? choice.second : '' }
@@ -22,8 +22,8 @@ export const within = (choice: PrintChoice, languages: readonly Language[]): Pri
 /** A key and an answer sheet have no texts. */
 export const hasTexts = (part: PaperPart): boolean => part === 'paper' || part === 'solutions'
 
-/** What is asked of the server: nothing that makes no difference to what is printed. */
-export function printOf({ part, set, language, second, columns, rough }: PrintChoice): Partial<PaperPrint> {
+/** The query of the call, without parameters that make no difference to what is printed. */
+export function toPrintQuery({ part, set, language, second, columns, rough }: PrintChoice): Partial<PaperPrint> {
   if (!hasTexts(part)) return { part, set }
   return {
     part,

@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { ErrorNotice } from '../../../ui/status/error-notice.tsx'
-import { StatusChoice } from '../../page/status-choice.tsx'
+import { SegmentedControl } from '../../page/segmented-control.tsx'
 import { patternTexts } from '../../pattern/pattern-texts.ts'
 import { useDesk } from '../draft/desk-context.ts'
-import { hasTexts, type PrintChoice, within } from './print-choice.ts'
+import { hasTexts, type PrintChoice, withLanguagesOf } from './print-choice.ts'
 import { printTexts as texts } from './print-texts.ts'
 import { type PrintState, usePrint } from './use-print.ts'
 
@@ -29,7 +29,7 @@ export function PrintDialog({ open, onClose }: Props) {
     columns: '1',
     rough: false,
   })
-  const choice = within(typed, draft.pattern.languages)
+  const choice = withLanguagesOf(typed, draft.pattern.languages)
   const busy = state.is === 'making' || state.is === 'waiting' || state.is === 'receiving'
   const set = (change: Partial<PrintChoice>) => {
     if (!busy) reset()
@@ -53,12 +53,17 @@ export function PrintDialog({ open, onClose }: Props) {
     >
       <div>
         <p className="pb-1 font-medium">{texts.part}</p>
-        <StatusChoice label={texts.part} choices={PARTS} value={choice.part} onChange={(part) => set({ part })} />
+        <SegmentedControl label={texts.part} choices={PARTS} value={choice.part} onChange={(part) => set({ part })} />
         <p className="pt-1 text-ink-soft text-sm">{texts.partHints[choice.part]}</p>
       </div>
       <div>
         <p className="pb-1 font-medium">{texts.set}</p>
-        <StatusChoice label={texts.set} choices={SETS} value={choice.set} onChange={(value) => set({ set: value })} />
+        <SegmentedControl
+          label={texts.set}
+          choices={SETS}
+          value={choice.set}
+          onChange={(value) => set({ set: value })}
+        />
         <p className="pt-1 text-ink-soft text-sm">{texts.setHint}</p>
       </div>
       {hasTexts(choice.part) && <Layout choice={choice} onChange={set} />}
@@ -103,7 +108,7 @@ function Layout({ choice, onChange }: LayoutProps) {
       )}
       <div>
         <p className="pb-1 font-medium">{texts.columns}</p>
-        <StatusChoice
+        <SegmentedControl
           label={texts.columns}
           choices={COLUMNS}
           value={choice.columns}

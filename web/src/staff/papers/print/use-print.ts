@@ -4,7 +4,7 @@ import { ApiError, detailOf, retryAfterMillis } from '../../../lib/api/api-error
 import { download } from '../../../lib/api/download.ts'
 import { retry } from '../../../lib/retry.ts'
 import { invalidateStaffSession } from '../../staff-calls.ts'
-import { fileNameOf, type PrintChoice, printOf } from './print-choice.ts'
+import { fileNameOf, type PrintChoice, toPrintQuery } from './print-choice.ts'
 import { printTexts as texts } from './print-texts.ts'
 
 type Paper = { readonly id: number; readonly title: string }
@@ -35,7 +35,7 @@ export function usePrint({ id, title }: Paper) {
     try {
       await retry(
         () =>
-          download(`/staff/papers/${id}/print/`, printOf(choice), name, undefined, (response) =>
+          download(`/staff/papers/${id}/print/`, toPrintQuery(choice), name, undefined, (response) =>
             received(response, (share) => setState({ is: 'receiving', share })),
           ),
         isFull,

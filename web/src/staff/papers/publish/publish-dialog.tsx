@@ -8,12 +8,12 @@ import { ErrorNotice } from '../../../ui/status/error-notice.tsx'
 import { Spinner } from '../../../ui/status/spinner.tsx'
 import { ActDialog } from '../../page/act-dialog.tsx'
 import { BatchChoice } from '../../page/batch-choice.tsx'
-import { StatusChoice } from '../../page/status-choice.tsx'
+import { SegmentedControl } from '../../page/segmented-control.tsx'
 import type { useChecks } from '../checks/use-checks.ts'
 import { useDesk } from '../draft/desk-context.ts'
 import { takeNewer } from '../draft/use-paper.ts'
 import { paperTexts } from '../paper-texts.ts'
-import { momentOf } from './moment-of.ts'
+import { fromDateTimeField } from './date-time-field.ts'
 
 type Props = { readonly checks: ReturnType<typeof useChecks>; readonly onClose: () => void }
 
@@ -45,13 +45,13 @@ export function PublishDialog({ checks, onClose }: Props) {
         version: draft.version,
         access,
         batches: access === 'groups' ? [...batches] : [],
-        at: when === 'at' ? momentOf(form.get('at')) : null,
+        at: when === 'at' ? fromDateTimeField(form.get('at')) : null,
         mode,
-        opens_at: momentOf(form.get('opens_at')),
-        closes_at: momentOf(form.get('closes_at')),
+        opens_at: fromDateTimeField(form.get('opens_at')),
+        closes_at: fromDateTimeField(form.get('closes_at')),
         common_start: mode === 'live' && form.get('common_start') !== null,
         release: mode === 'live' ? release : 'window',
-        release_at: mode === 'live' && release === 'time' ? momentOf(form.get('release_at')) : null,
+        release_at: mode === 'live' && release === 'time' ? fromDateTimeField(form.get('release_at')) : null,
       },
       timeoutMillis: TIMEOUT_MILLIS,
     })
@@ -87,7 +87,7 @@ export function PublishDialog({ checks, onClose }: Props) {
           {access === 'groups' && <BatchChoice chosen={batches} onChange={setBatches} error={errorOf('batches')} />}
           <div>
             <p className="pb-1 font-medium">{texts.when}</p>
-            <StatusChoice label={texts.when} choices={WHEN} value={when} onChange={setWhen} />
+            <SegmentedControl label={texts.when} choices={WHEN} value={when} onChange={setWhen} />
           </div>
           {when === 'at' && (
             <TextField
@@ -101,7 +101,7 @@ export function PublishDialog({ checks, onClose }: Props) {
           )}
           <div>
             <p className="pb-1 font-medium">{texts.mode}</p>
-            <StatusChoice label={texts.mode} choices={MODES} value={mode} onChange={setMode} />
+            <SegmentedControl label={texts.mode} choices={MODES} value={mode} onChange={setMode} />
           </div>
           {mode === 'live' && <p className="text-ink-soft text-sm">{texts.liveHint}</p>}
           <fieldset className="flex flex-col gap-3">
@@ -138,7 +138,7 @@ export function PublishDialog({ checks, onClose }: Props) {
             <div className="flex flex-col gap-3">
               <div>
                 <p className="pb-1 font-medium">{texts.release}</p>
-                <StatusChoice label={texts.release} choices={RELEASES} value={release} onChange={setRelease} />
+                <SegmentedControl label={texts.release} choices={RELEASES} value={release} onChange={setRelease} />
                 <p className="pt-1 text-ink-soft text-sm">{texts.releaseHints[release]}</p>
               </div>
               {release === 'time' && (

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { StatusChoice } from '../../page/status-choice.tsx'
+import { SegmentedControl } from '../../page/segmented-control.tsx'
 import { useDesk } from '../draft/desk-context.ts'
 import { paperTexts } from '../paper-texts.ts'
+import { fromDateTimeField } from './date-time-field.ts'
 import { earliestText } from './earliest-text.ts'
-import { momentOf } from './moment-of.ts'
 import { PaperActDialog } from './paper-act-dialog.tsx'
 
 const texts = paperTexts.publish
@@ -26,7 +26,11 @@ export function ReleaseDialog({ onClose }: { readonly onClose: () => void }) {
       work={({ id, version }, form) =>
         call('POST /staff/papers/:draftId/release/', {
           params: { draftId: id },
-          body: { version, release: when, release_at: when === 'time' ? momentOf(form.get('release_at')) : null },
+          body: {
+            version,
+            release: when,
+            release_at: when === 'time' ? fromDateTimeField(form.get('release_at')) : null,
+          },
         })
       }
     >
@@ -34,7 +38,7 @@ export function ReleaseDialog({ onClose }: { readonly onClose: () => void }) {
         <>
           <p>{texts.releaseText}</p>
           {earliest && <p className="text-ink-soft text-sm">{earliest}</p>}
-          <StatusChoice label={texts.release} choices={WHEN} value={when} onChange={setWhen} />
+          <SegmentedControl label={texts.release} choices={WHEN} value={when} onChange={setWhen} />
           {when === 'time' ? (
             <TextField
               label={texts.releaseTime}

@@ -4,7 +4,7 @@ import { QUESTION_KINDS } from '@pariksha/domain/question'
 import { Trash2 } from 'lucide-react'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { StatusChoice } from '../../page/status-choice.tsx'
+import { SegmentedControl } from '../../page/segmented-control.tsx'
 import { questionTexts } from '../../questions/question-texts.ts'
 import { useTopics } from '../../questions/use-topics.ts'
 import { paperTexts } from '../paper-texts.ts'
@@ -43,7 +43,7 @@ export function RuleFields({ rule, onChange }: Props) {
       </fieldset>
       <div>
         <p className="pb-1 font-medium">{texts.source}</p>
-        <StatusChoice
+        <SegmentedControl
           label={texts.source}
           choices={SOURCES}
           value={rule.source}

@@ -4,7 +4,7 @@ import type { Language } from '../../../languages/language.ts'
 import { QuestionView } from '../../../questions/question-view.tsx'
 import { FoldedPassage } from '../../../questions/solution/folded-passage.tsx'
 import { Solution } from '../../../questions/solution/solution.tsx'
-import { StatusChoice } from '../../page/status-choice.tsx'
+import { SegmentedControl } from '../../page/segmented-control.tsx'
 import { asHtml, asQuestion, languagesOf } from '../as-html.ts'
 import { questionTexts } from '../question-texts.ts'
 import { useTopics } from '../use-topics.ts'
@@ -32,7 +32,7 @@ export function DrawnSet({ set: { questions, topic, level }, label, kept, onTogg
         </label>
         <span className="text-ink-soft text-sm">{`${nameOf(topic)} · ${questionTexts.levels[level]}`}</span>
         {offered.length > 1 && (
-          <StatusChoice
+          <SegmentedControl
             label={questionTexts.preview.language}
             choices={offered.map((value) => ({ value, label: questionTexts.languages[value] }))}
             value={language}

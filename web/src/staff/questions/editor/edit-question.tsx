@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { ErrorNotice } from '../../../ui/status/error-notice.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
-import { Leaving } from '../../form/leaving.tsx'
+import { ConfirmLeaving } from '../../form/confirm-leaving.tsx'
 import { notSavedText } from '../../page/failure-text.ts'
 import { PageFrame } from '../../page/page-frame.tsx'
 import { QueryResult } from '../../page/query-result.tsx'
@@ -17,7 +17,7 @@ import { useSaveAfterSignIn } from '../../sign-in/use-save-after-sign-in.ts'
 import { invalidateStaffSession } from '../../staff-calls.ts'
 import { texts as staffTexts } from '../../texts.ts'
 import { useMay } from '../../use-may.ts'
-import { AskedIn } from '../asked-in.tsx'
+import { QuestionStatistics } from '../question-statistics.tsx'
 import { questionTexts } from '../question-texts.ts'
 import { EMPTY } from './content.ts'
 import { LivePreview } from './live-preview.tsx'
@@ -86,7 +86,7 @@ function Editor({ question: given }: { readonly question?: Question }) {
   const back = question ? `/staff/questions/${question.id}` : '/staff/questions'
   return (
     <PageFrame title={question ? texts.edit : texts.new}>
-      <Leaving clean={clean} />
+      <ConfirmLeaving clean={clean} />
       {question && question.state !== 'draft' && (
         <p className="max-w-prose rounded-lg bg-accent-soft p-4">
           {texts.draftAgain(questionTexts.states[question.state])} {may('questions.approve') && texts.labelsStay}
@@ -137,7 +137,7 @@ function Editor({ question: given }: { readonly question?: Question }) {
           <LivePreview content={content} {...(question && { questionId: question.id })} />
           {question?.statistics && (
             <div className="pt-6">
-              <AskedIn question={question} />
+              <QuestionStatistics question={question} />
             </div>
           )}
         </div>

@@ -78,7 +78,7 @@ export function LivePreview({ content, questionId }: Props) {
 function Duplicates({ content, questionId }: Props) {
   const { stem, options } = content
   const { data, isFetching, refetch } = useQuery({
-    // what else is changed makes no other question of it
+    // other fields make no difference to what is alike
     queryKey: ['question-duplicates', questionId, stem, options],
     queryFn: ({ signal }) =>
       call('POST /staff/questions/duplicates/', {

@@ -121,7 +121,7 @@ function NumberEditor({ content, errorOf, onChange }: Props) {
           error={errorOf('content.answer.low')}
           onChange={(event) => {
             const typed = event.target.value.trim()
-            // until another end is typed, one number is right
+            // until an upper end is typed, the range is one number
             set({ low: typed, high: high === low ? typed : high })
           }}
         />

@@ -2,7 +2,7 @@ import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import { useState } from 'react'
 import { detailOf } from '../../../lib/api/api-errors.ts'
 import { RichText } from '../../../questions/rich-text.tsx'
-import { StatusChoice } from '../../page/status-choice.tsx'
+import { SegmentedControl } from '../../page/segmented-control.tsx'
 import { asHtml, languagesOf } from '../as-html.ts'
 import { questionTexts } from '../question-texts.ts'
 import { EMPTY } from './content.ts'
@@ -31,7 +31,7 @@ export function ShownPassage({ rendered }: { readonly rendered: Texts }) {
   return (
     <div className="flex min-w-0 flex-col gap-3">
       {offered.length > 1 && (
-        <StatusChoice
+        <SegmentedControl
           label={texts.language}
           choices={offered.map((value) => ({ value, label: questionTexts.languages[value] }))}
           value={language}

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { QUESTION_KINDS } from '@pariksha/domain/question'
 import { useState } from 'react'
-import { StatusChoice } from '../../page/status-choice.tsx'
+import { SegmentedControl } from '../../page/segmented-control.tsx'
 import { questionTexts } from '../question-texts.ts'
 import { withKind, writtenLanguages } from './content.ts'
 import { DetailsEditor } from './details-editor.tsx'
@@ -31,7 +31,7 @@ export function QuestionForm({ content, errorOf, onChange, withPassage = true }:
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap gap-x-8 gap-y-4">
-        <StatusChoice
+        <SegmentedControl
           label={texts.kind}
           choices={QUESTION_KINDS.map((value) => ({ value, label: questionTexts.kinds[value] }))}
           value={content.kind}

@@ -4,7 +4,7 @@ import { call } from '../../../lib/api/api.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { PageFrame } from '../../page/page-frame.tsx'
 import { QueryResult } from '../../page/query-result.tsx'
-import { AskedIn } from '../asked-in.tsx'
+import { QuestionStatistics } from '../question-statistics.tsx'
 import { questionTexts as texts } from '../question-texts.ts'
 import { RenderedQuestionView } from '../rendered-question.tsx'
 import { StateMark } from '../state-mark.tsx'
@@ -69,7 +69,7 @@ export function QuestionPage() {
             </section>
             {content.passage_id !== null && <SharedPassage passageId={content.passage_id} />}
             <PracticeMark question={question} />
-            <AskedIn question={question} />
+            <QuestionStatistics question={question} />
             <QuestionHistory question={question} />
           </PageFrame>
         )

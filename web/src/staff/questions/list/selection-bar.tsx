@@ -21,7 +21,7 @@ type DialogProps = {
   readonly ids: readonly number[]
   readonly open: boolean
   readonly onClose: () => void
-  /** They are in another state: the list may not have them any more. */
+  /** After their state was changed: the list may no longer show them. */
   readonly onMoved: () => void
 }
 
