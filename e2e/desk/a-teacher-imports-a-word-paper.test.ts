@@ -127,4 +127,13 @@ test('where questions cannot be compared with the bank, that is said, and tried 
   await page.unroute('**/duplicates/**')
   await failed.getByRole('button').click()
   await failed.waitFor({ state: 'detached' })
+
+  const late = JSON.stringify([{ position: 0, duplicates: [], compared: false }])
+  await page.route('**/duplicates/**', (route) => route.fulfill({ contentType: 'application/json', body: late }))
+  await page.reload()
+  const partly = page.getByRole('alert').filter({ hasText: 'Duplicates may be missing: question 1 could not yet' })
+  await partly.waitFor()
+  await page.unroute('**/duplicates/**')
+  await partly.getByRole('button', { name: 'Compare again' }).click()
+  await partly.waitFor({ state: 'detached' })
 })
