@@ -10,8 +10,8 @@ test.each([
   ['the page of the family', RAILWAY_PAGE.hero.text],
   ['the package of all its series', COMPLETE?.description],
 ])('%s names every examination of the railway boards', (_, text) => {
+  // the board stands before the first name of a list only
   for (const language of LANGUAGES)
-    // the board stands before the first name of a list only
     for (const { name } of RAILWAY_EXAMS) expect(text?.[language]).toContain(name[language].replace(/^RRB /, ''))
 })
 
