@@ -112,7 +112,7 @@ test('staff hold a mock in two shifts; only registered students can start one', 
   await dialog.getByLabel('Minutes').fill('3')
   await dialog.getByLabel('Reason').fill('The power was cut.')
   await dialog.getByRole('button', { name: 'Add time' }).click()
-  await desk.getByText('Time added for 1 student, and for who enters later.').waitFor()
+  await desk.getByText('Time added for 1 student, and for those who enter later.').waitFor()
   await page
     .getByRole('status')
     .getByText('The staff added 3 minutes to your time. Reason: The power was cut.')

@@ -43,7 +43,7 @@ export const batchTexts = {
   removed: 'Removed from the batch.',
   import: 'Import a file',
   importText:
-    'An Excel (.xlsx) or CSV file with a row of headings, in English, Telugu or Hindi: name (or first name and last name), email ID and, if you like, mobile number. A title above them is no harm. Of a workbook the first sheet is read. At most 2,000 students.',
+    'An Excel (.xlsx) or CSV file with a row of headings, in English, Telugu or Hindi: name (or first name and last name), email ID and, if you like, mobile number. There may be a title above them. Of a workbook the first sheet is read. At most 2,000 students.',
   file: 'Excel or CSV file',
   tooLarge: 'This file is too large.',
   checked: ({ rows, added, new_accounts, there }: ImportCheck) =>

@@ -118,7 +118,7 @@ export const keyTexts = {
     mails: ({ mails }: KeyEffect) => `${count(mails, 'student')} will get an e-mail.`,
     difference: (marks: number, results: number) =>
       `${marks > 0 ? '+' : ''}${marksText(marks)} marks: ${count(results, 'result')}`,
-    movers: 'Who moves most',
+    movers: 'Largest changes of rank',
     student: 'a student',
     mover: (name: string, before: number, after: number, marksBefore: number, marksAfter: number) =>
       `${name}: rank ${before} → ${after}, marks ${marksBefore} → ${marksAfter}`,

@@ -9,7 +9,8 @@ export const liveTexts = {
   backToBoard: 'Back to the board',
   calledOff: (at: string) => `This shift was called off on ${at}. Nobody sits it.`,
   calledOffReason: (reason: string) => `Reason: ${reason}`,
-  wasToOpen: (when: string) => `It was to open on ${when}. Who was registered got a mail and may choose another shift.`,
+  wasToOpen: (when: string) =>
+    `It was to open on ${when}. Registered students got a mail and may choose another shift.`,
   opens: (when: string) => `Opens ${when}`,
   open: (when: string) => `Open, can be started until ${when}`,
   openOnly: 'Open',
@@ -46,7 +47,7 @@ export const liveTexts = {
   search: 'Search by name or e-mail',
   all: 'All',
   show: 'Show',
-  noStudents: 'Nobody is found.',
+  noStudents: 'No student found.',
   more: 'More students are found. Type more of the name.',
   lastContact: (when: string) => `Last contact ${when}`,
   silentSince: (when: string) => `Not heard from since ${when}`,
@@ -56,7 +57,8 @@ export const liveTexts = {
     title: 'Timeline',
     started: 'The clock started',
     device: (number: number) => (number === 1 ? 'First save' : `First save after opening ${number} of the test`),
-    opened: (number: number) => `Opened the test for the ${number === 1 ? 'first' : `${number}th`} time, no save yet`,
+    opened: (number: number) =>
+      number === 1 ? 'Opened the test, no save yet' : `Opening ${number} of the test, no save yet`,
     gap: (answers: number, to: string) =>
       `No contact until ${to}; then ${answers === 1 ? '1 save' : `${answers} saves`} made meanwhile arrived`,
     added: (amount: string, by: string | null, reason: string) => `${amount} added${by ? ` by ${by}` : ''}: ${reason}`,
@@ -77,14 +79,14 @@ export const liveTexts = {
     to: (name: string) => `Add time: ${name}`,
     text: 'Added to the deadline of everybody who is still at work or whose answers are waited for. A clock goes back to its beginning at most. Ranks are kept.',
     later:
-      'Who enters later has this time, too, because all began together; the late-entry limit moves with it where it is for everybody.',
-    now: 'Only who sits the test now gets it: who begins later has the whole time anyway.',
+      'Students who enter later have this time, too, because all began together; the late-entry limit moves with it where it is for everybody.',
+    now: 'Only students who sit the test now get it: those who begin later have the whole time anyway.',
     shifts:
-      'In a shift in which all began together, who enters later has this time, too; in others only who sits it now.',
+      'In a shift in which all began together, students who enter later have this time, too; in others only those who sit it now.',
     minutes: 'Minutes',
     reason: 'Reason',
     reasonHint: 'The student reads it with the result.',
     done: (attempts: number, less: number, later: boolean) =>
-      `Time added for ${attempts === 1 ? '1 student' : `${attempts} students`}${less === 0 ? '' : `, for ${less} of them less: they had not used as much yet`}${later ? ', and for who enters later' : ''}.`,
+      `Time added for ${attempts === 1 ? '1 student' : `${attempts} students`}${less === 0 ? '' : `, for ${less} of them less: they had not used as much yet`}${later ? ', and for those who enter later' : ''}.`,
   },
 }

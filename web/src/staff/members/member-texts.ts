@@ -10,7 +10,7 @@ export const memberTexts = {
   confirm: 'Confirm',
   confirmTitle: (name: string) => `Confirm ${name}?`,
   confirmText:
-    'Somebody with this password set up an authenticator app. Ask the person by phone or in person whether they did this. If not, remove the account.',
+    'Somebody who knows the password of this account set up an authenticator app. Ask the person by phone or in person whether they did this. If not, remove the account.',
   confirmed: 'Confirmed. The account can be used now.',
   ownCode: 'A new code of your own authenticator app',
   lastUsed: (at: string) => `Last active on ${at}`,

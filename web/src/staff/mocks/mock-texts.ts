@@ -52,7 +52,7 @@ export const mockTexts = {
   opensAt: 'Opens',
   closesAt: 'Entry closes',
   indianTime: 'Indian time',
-  oneStart: 'One start for all: who enters later has less time',
+  oneStart: 'One start for all: students who enter later have less time',
   moveTells: (registered: number) =>
     registered === 0
       ? 'Nobody is registered, so no mail is sent.'

@@ -39,7 +39,7 @@ export const paperTexts = {
     prelims_sectional: 'Sectional tests, first stage',
     mains_sectional: 'Sectional tests, mains',
   } satisfies Record<(typeof STAGES)[number], string>,
-  failed: 'This was not done.',
+  failed: 'The change was not made.',
   conflict: 'Somebody else changed this paper meanwhile. You see it as it is now: please do it again.',
   second: {
     label: 'Somebody else has to publish',
@@ -236,7 +236,7 @@ export const paperTexts = {
     releaseHints: {
       window: 'As soon as every device may have delivered its answers.',
       time: 'Indian time; not before every device may have delivered.',
-      hand: 'When somebody presses Release, here on the page of the paper: as after a look at the results.',
+      hand: 'When somebody presses Release on this page, for example after checking the results.',
     },
     releaseTime: 'Results on',
     releasedOn: (when: string) => `results released on ${when}`,
@@ -257,7 +257,7 @@ export const paperTexts = {
     optional: 'Empty: no limit.',
     commonStart: 'One start and one end for all',
     commonStartHint:
-      'The time runs for everybody from the first moment; "Until" ends late entry, and who enters late has less time.',
+      'The time runs for everybody from the first moment; "Until" ends late entry, and students who enter late have less time.',
     checking: 'Looking for errors…',
     errors: 'Errors keep this paper from being published:',
     checksFailed: 'The checks could not be made. You can still try to publish.',

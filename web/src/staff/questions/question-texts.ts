@@ -100,7 +100,7 @@ export const questionTexts = {
       `${count === 1 ? 'The selected question becomes' : `The ${count} selected questions become`} usable in papers. Those that are not complete, or that you may not approve, stay as they are.`,
     retireText: (count: number) =>
       `${count === 1 ? 'The selected question is' : `The ${count} selected questions are`} no longer offered for new papers. Published papers keep them.`,
-    stays: 'Only what questions are sorted by changes, so each keeps its state as long as it is complete.',
+    stays: 'Only topic, level and tags change, so each question keeps its state as long as it is complete.',
     draftAgain: 'You may not approve questions: each changed one that is approved or in review becomes a draft again.',
     changed: (count: number) => (count === 1 ? '1 question changed.' : `${count} questions changed.`),
     refused: (changed: number, refused: number) =>
