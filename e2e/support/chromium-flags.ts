@@ -33,5 +33,12 @@ export const CHROMIUM_FLAGS = [
   `--disable-features=${WITHOUT_FEATURES.join()}`,
 ]
 
-/** A page of a journey is open for seconds: optimizing its code takes longer than the code runs, a tenth of Chromium's time. */
-export const JOURNEY_FLAGS = [...CHROMIUM_FLAGS, '--js-flags=--no-turbofan --no-maglev']
+/**
+ * A page of a journey is open for seconds: optimizing its code takes longer than the code runs, a tenth of Chromium's time.
+ * Positions in the source are noted when a function is compiled: the debugger asks for them at every request, and each
+ * function on the stack would be parsed again.
+ */
+export const JOURNEY_FLAGS = [
+  ...CHROMIUM_FLAGS,
+  '--js-flags=--no-turbofan --no-maglev --no-enable-lazy-source-positions',
+]
