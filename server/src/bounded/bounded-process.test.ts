@@ -1,6 +1,10 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { type BoundedProcess, createBoundedProcess, TooCostly } from './bounded-process.ts'
+import { endingWithParent } from './rest-while-busy.ts'
 
 const COSTLY = new URL('../testing/processes/costly-process.ts', import.meta.url)
 const BOUNDS = { millis: 60_000, bytes: 1024 ** 3, maxQueued: 3, retryAfter: 7 }
@@ -63,4 +67,48 @@ test('it ends when idle, and with whoever asks', async () => {
   const { process: next } = await create()('two')
   await made.at(-1)?.close()
   expect(isRunning(next)).toBe(false)
+})
+
+/** Keeps the event loop of this process busy, as a server that answers many requests is. */
+function makeBusy(): () => void {
+  const busy = setInterval(() => {
+    const until = performance.now() + 15
+    while (performance.now() < until);
+  }, 20)
+  return () => clearInterval(busy)
+}
+
+const stateOf = (pid: number) => /\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]
+
+/** Whoever takes over a child whose parent is gone may not ask for how it ended. */
+function hasEnded(pid: number): boolean {
+  try {
+    return stateOf(pid) === 'Z'
+  } catch {
+    return true
+  }
+}
+
+const canRest = await endingWithParent()
+
+test.runIf(canRest)('what rests while the server is busy has its whole time limit besides', async () => {
+  const run = create({ restsWhileBusy: true, millis: 1_500 })
+  const { process: child } = await run('one')
+  const idle = makeBusy()
+  const began = performance.now()
+  const endless = run('endless').catch((error: unknown) => error)
+  await expect.poll(() => stateOf(child), { timeout: 10_000, interval: 1 }).toBe('T')
+  await expect.poll(() => stateOf(child), { timeout: 10_000, interval: 1 }).not.toBe('T')
+  expect(await endless).toMatchObject({ of: 'time' })
+  expect(performance.now() - began).toBeGreaterThan(2_500)
+  idle()
+  expect(await run('two')).toMatchObject({ does: 'two' })
+})
+
+test.runIf(canRest)('a child that is stopped ends with its server', async () => {
+  const server = fork(new URL('../testing/processes/resting-child.ts', import.meta.url), { execArgv: [] })
+  const [child] = (await once(server, 'message')) as [number]
+  process.kill(child, 'SIGSTOP')
+  server.kill('SIGKILL')
+  await expect.poll(() => hasEnded(child), { timeout: 10_000 }).toBe(true)
 })

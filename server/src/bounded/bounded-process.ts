@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import type { ProcessMessage } from './answer-tasks.ts'
+import { endingWithParent, type Launcher, NO_REST, restWhileBusy } from './rest-while-busy.ts'
 import { createSerialQueue } from './serial-queue.ts'
 
 /** A task that took more time or memory than it may. */
@@ -15,7 +16,7 @@ export class TooCostly extends Error {
 }
 
 type Bounds = {
-  /** Time limit of a task, from when it starts. */
+  /** Time limit of a task, from when it starts, without the time that it rests. */
   readonly millis: number
   /** Memory limit of the whole process, native code included. */
   readonly bytes: number
@@ -26,6 +27,8 @@ type Bounds = {
   readonly idleMillis?: number
   /** Limit of the JavaScript heap: V8 collects little garbage before a heap limit is near. */
   readonly heapMegabytes?: number
+  /** While the server is busy a task works a quarter of the time, and rests no longer than its time limit in all. */
+  readonly restsWhileBusy?: true
 }
 
 export type BoundedProcess = {
@@ -37,6 +40,7 @@ export type BoundedProcess = {
 /** Loading a program takes half a second, more on a busy machine. */
 const START_MS = 60_000
 const LOOK_MS = 100
+const NODE: Launcher = { execPath: process.execPath, execArgv: [] }
 const LOW_PRIORITY = 10
 /**
  * Without threads of its own V8 takes less time in all, and none at the priority of the server. Large young generations: what
@@ -54,14 +58,18 @@ export function createBoundedProcess(program: URL, bounds: Bounds): BoundedProce
   let current: Promise<ChildProcess> | undefined
   let idle: NodeJS.Timeout | undefined
 
+  const heap = bounds.heapMegabytes ? [`--max-old-space-size=${bounds.heapMegabytes}`] : []
+  const launcher = async () => (bounds.restsWhileBusy ? endingWithParent() : undefined)
+
   function start(): Promise<ChildProcess> {
-    const heap = bounds.heapMegabytes ? [`--max-old-space-size=${bounds.heapMegabytes}`] : []
-    const child = fork(program, { execArgv: [...FLAGS, ...heap], serialization: 'advanced' })
-    const started = untilReady(child)
+    const started = launcher().then(({ execPath, execArgv } = NODE) => {
+      const child = fork(program, { execPath, execArgv: [...execArgv, ...FLAGS, ...heap], serialization: 'advanced' })
+      child.once('exit', forget)
+      return untilReady(child)
+    })
     const forget = () => {
       if (current === started) current = undefined
     }
-    child.once('exit', forget)
     started.catch(forget)
     return started
   }
@@ -79,9 +87,11 @@ export function createBoundedProcess(program: URL, bounds: Bounds): BoundedProce
     clearTimeout(idle)
     current ??= start()
     const child = await current
+    const rest = (await launcher()) ? restWhileBusy(child, bounds.millis) : NO_REST
     try {
-      return await ask(child, task, onPart, bounds)
+      return await ask(child, task, { ...bounds, onPart, restedMillis: rest.millis })
     } finally {
+      rest.end()
       endLater(child)
     }
   }
@@ -109,15 +119,20 @@ async function untilReady(child: ChildProcess): Promise<ChildProcess> {
   }
 }
 
-async function ask(child: ChildProcess, task: object, onPart: OnPart | undefined, bounds: Bounds): Promise<unknown> {
-  const { millis, bytes } = bounds
+type Asked = Bounds & { readonly onPart: OnPart | undefined; readonly restedMillis: () => number }
+
+async function ask(child: ChildProcess, task: object, asked: Asked): Promise<unknown> {
+  const { millis, bytes, onPart, restedMillis } = asked
   let exceeded: TooCostly['of'] | undefined
   const end = (of: TooCostly['of']) => {
     exceeded = of
     child.kill('SIGKILL')
   }
-  const tooLong = setTimeout(() => end('time'), millis)
-  const look = setInterval(async () => (await residentBytes(child)) > bytes && end('memory'), LOOK_MS)
+  const began = performance.now()
+  const look = setInterval(async () => {
+    if (performance.now() - began - restedMillis() > millis) end('time')
+    else if ((await residentBytes(child)) > bytes) end('memory')
+  }, LOOK_MS)
   try {
     const answer = answerOf(child, onPart)
     child.send(task)
@@ -127,7 +142,6 @@ async function ask(child: ChildProcess, task: object, onPart: OnPart | undefined
     if (exceeded ?? child.signalCode) throw new TooCostly(exceeded ?? 'memory', { cause: error })
     throw error
   } finally {
-    clearTimeout(tooLong)
     clearInterval(look)
   }
 }

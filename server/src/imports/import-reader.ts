@@ -13,7 +13,7 @@ import { type FileProcesses, tooCostlyToRead } from './reading/file-processes.ts
 import type { FileRead } from './reading/read-file.ts'
 
 /** A reader that has not answered by now ended with its process: another one starts over. */
-const CLAIM_MINUTES = 4
+const CLAIM_MINUTES = 7
 const MAX_CLAIMS = 3
 /** A large file comes out of the database in parts: decoding it at once would hold up everybody. */
 const PART_BYTES = 256 * 1024
