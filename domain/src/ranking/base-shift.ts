@@ -1,5 +1,5 @@
 import { PERCENTILE_DECIMALS, percentileSteps } from './ranking.ts'
-import { isCompared, numberOf, type Shift } from './shift.ts'
+import { cumulative, isCompared, marksAt, numberOf, type Point, type Shift } from './shift.ts'
 
 /**
  * Marks on the scale of one shift, by which the Railway Recruitment Boards check minimum qualifying marks; the merit goes by the
@@ -37,7 +37,7 @@ export function baseShift(shifts: readonly Shift[]): BaseShift | undefined {
     place: shifts.indexOf(base),
     marksOf(shift, marks) {
       const percentile = each[shift]?.get(marks)?.percentile
-      return percentile === undefined ? undefined : marksAt(scale, percentile)
+      return percentile === undefined ? undefined : marksOn(scale, percentile)
     },
   }
 }
@@ -46,24 +46,16 @@ const meanOf = (shift: Shift): number =>
   shift.reduce((sum, { marks, count }) => sum + marks * count, 0) / numberOf(shift)
 
 /** Percentile scores in steps of the last of five decimals, rising with the marks. */
-type Point = { readonly marks: number; readonly percentile: number }
-
 function pointsOf(shift: Shift): readonly Point[] {
   const all = numberOf(shift)
-  let asGoodOrLess = 0
-  return [...shift]
-    .sort((one, other) => one.marks - other.marks)
-    .map(({ marks, count }) => {
-      asGoodOrLess += count
-      return { marks, percentile: percentileSteps(asGoodOrLess, all, PERCENTILE_DECIMALS) }
-    })
+  return cumulative(shift).map(({ marks, asGoodOrLess }) => ({
+    marks,
+    percentile: percentileSteps(asGoodOrLess, all, PERCENTILE_DECIMALS),
+  }))
 }
 
-function marksAt(scale: readonly Point[], percentile: number): number | undefined {
+function marksOn(scale: readonly Point[], percentile: number): number | undefined {
   const above = scale.findIndex((point) => point.percentile >= percentile)
-  const [lower, higher] = [scale[above - 1], scale[above]]
-  if (!higher) return undefined
-  if (!lower || higher.percentile === percentile) return higher.marks
-  const share = (percentile - lower.percentile) / (higher.percentile - lower.percentile)
-  return lower.marks + share * (higher.marks - lower.marks)
+  const higher = scale[above]
+  return higher && marksAt(percentile, scale[above - 1], higher)
 }

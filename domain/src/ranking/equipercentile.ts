@@ -1,4 +1,4 @@
-import { numberOf, type Shift } from './shift.ts'
+import { cumulative, marksAt, numberOf, type Point, type Shift } from './shift.ts'
 
 /**
  * Scores by the equipercentile method, in marks and not rounded: for each shift the score of every number of marks.
@@ -20,41 +20,33 @@ import { numberOf, type Shift } from './shift.ts'
  */
 export function equipercentileScores(shifts: readonly Shift[]): readonly ReadonlyMap<number, number>[] {
   const each = shifts.map(pointsOf)
-  const shares = [...new Set(each.flatMap((points) => points.map(({ share }) => share)))].sort(
+  const percentiles = [...new Set(each.flatMap((points) => points.map(({ percentile }) => percentile)))].sort(
     (one, other) => one - other,
   )
-  const sums = shares.map(() => 0)
+  const sums = percentiles.map(() => 0)
   for (const points of each) {
     let next = 0
-    shares.forEach((share, index) => {
-      while ((points[next]?.share ?? 1) < share) next++
-      sums[index] = (sums[index] ?? 0) + marksAt(share, points[next - 1], points[next])
+    percentiles.forEach((percentile, index) => {
+      while (pointAt(points, next).percentile < percentile) next++
+      sums[index] = (sums[index] ?? 0) + marksAt(percentile, points[next - 1], pointAt(points, next))
     })
   }
-  const scores = new Map(shares.map((share, index) => [share, (sums[index] ?? 0) / shifts.length]))
-  return each.map((points) => new Map(points.map(({ marks, share }) => [marks, scores.get(share) ?? 0])))
+  const scores = new Map(percentiles.map((percentile, index) => [percentile, (sums[index] ?? 0) / shifts.length]))
+  return each.map((points) => new Map(points.map(({ marks, percentile }) => [marks, scores.get(percentile) ?? 0])))
+}
+
+/** The best of a shift have the greatest percentile there is, so there always is one. */
+function pointAt(points: readonly Point[], index: number): Point {
+  const point = points[index]
+  if (!point) throw new RangeError('a shift has no candidate')
+  return point
 }
 
 /**
- * Marks, and the share of the candidates who have as many or fewer. Equal shares of shifts of different sizes are equal numbers,
- * as a quotient is rounded correctly: 1/2 and 500/1000.
+ * Percentiles as shares, from 0 to 1. Equal ones of shifts of different sizes are equal numbers, as a quotient is rounded
+ * correctly: 1/2 and 500/1000.
  */
-type Point = { readonly marks: number; readonly share: number }
-
 function pointsOf(shift: Shift): readonly Point[] {
   const all = numberOf(shift)
-  let asGoodOrLess = 0
-  return [...shift]
-    .sort((one, other) => one.marks - other.marks)
-    .map(({ marks, count }) => {
-      asGoodOrLess += count
-      return { marks, share: asGoodOrLess / all }
-    })
-}
-
-/** `higher` is the first point with this share or a greater one, `lower` the one before it; the lowest point has none. */
-function marksAt(share: number, lower: Point | undefined, higher: Point | undefined): number {
-  if (!higher) throw new RangeError('a shift has no candidate')
-  if (!lower || higher.share === share) return higher.marks
-  return lower.marks + ((share - lower.share) / (higher.share - lower.share)) * (higher.marks - lower.marks)
+  return cumulative(shift).map(({ marks, asGoodOrLess }) => ({ marks, percentile: asGoodOrLess / all }))
 }

@@ -2,7 +2,7 @@ import type { Family } from '../exam-families.ts'
 import { marksText } from '../marking/marks-text.ts'
 import { equipercentileScores } from './equipercentile.ts'
 import { type Counted, PERCENTILE_DECIMALS, percentileSteps } from './ranking.ts'
-import { isCompared, numberOf, type Shift } from './shift.ts'
+import { cumulative, isCompared, numberOf, type Shift } from './shift.ts'
 
 /**
  * Published formulae by which marks of several shifts are compared.
@@ -98,14 +98,8 @@ export function normalise(by: Normalisation, shifts: readonly Shift[]): readonly
 
 function percentileScores(shift: Shift, decimals: number): Scores {
   const all = numberOf(shift)
-  let asGoodOrLess = 0
   return new Map(
-    [...shift]
-      .sort((one, other) => one.marks - other.marks)
-      .map(({ marks, count }) => {
-        asGoodOrLess += count
-        return [marks, percentileSteps(asGoodOrLess, all, decimals)] as const
-      }),
+    cumulative(shift).map(({ marks, asGoodOrLess }) => [marks, percentileSteps(asGoodOrLess, all, decimals)]),
   )
 }
 

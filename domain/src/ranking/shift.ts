@@ -6,5 +6,29 @@ export type Shift = readonly { readonly marks: number; readonly count: number }[
 /** How many candidates. */
 export const numberOf = (shift: Shift): number => shift.reduce((sum, { count }) => sum + count, 0)
 
+/** Marks from the fewest to the most, each with the number of candidates who have as many or fewer. */
+export function cumulative(shift: Shift): readonly { readonly marks: number; readonly asGoodOrLess: number }[] {
+  let asGoodOrLess = 0
+  return [...shift]
+    .sort((one, other) => one.marks - other.marks)
+    .map(({ marks, count }) => {
+      asGoodOrLess += count
+      return { marks, asGoodOrLess }
+    })
+}
+
+/** Marks, and their percentile in a shift, on a scale of the caller's. */
+export type Point = { readonly marks: number; readonly percentile: number }
+
+/**
+ * The marks at a percentile: on the line between the two points around it. `higher` is the first point of a shift that has this
+ * percentile or a greater one, `lower` the one before it. Below the lowest point, which has no other one, its marks count.
+ */
+export function marksAt(percentile: number, lower: Point | undefined, higher: Point): number {
+  if (!lower || higher.percentile === percentile) return higher.marks
+  const share = (percentile - lower.percentile) / (higher.percentile - lower.percentile)
+  return lower.marks + share * (higher.marks - lower.marks)
+}
+
 /** Shifts with fewer candidates are left out. */
 export const isCompared = (shift: Shift): boolean => numberOf(shift) >= MIN_FOR_PERCENTILE

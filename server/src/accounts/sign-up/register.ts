@@ -69,6 +69,9 @@ async function claimOf(db: Database, { email, registration }: Meant): Promise<Si
   return signUp(only && waiting.length === 1 ? only.id : email)
 }
 
+/** The codes of such a claim confirm nothing; they are counted and answered as those of a sign-up. */
+const meansNone = (claim: SignUpClaim, email: string): boolean => claim.holder === email
+
 /** New codes for a pending registration; undefined when rate-limited. */
 export async function renewSignUpCodes(
   { db, limits, secret }: Pick<Deps, 'db' | 'limits' | 'secret'>,
@@ -87,7 +90,7 @@ export async function sendSignUpCodes(deps: Deps, email: string, { claim, codes 
   const { institute, language, texts } = recipient
   if (await credentialsByEmail(db, email))
     return sendMail(outgoing, email, texts.alreadyRegistered({ institute, site: siteIn(publicUrl, language) }))
-  if (claim.holder === email) return // no pending registration is meant
+  if (meansNone(claim, email)) return
   const phone = await pendingPhone(db, claim.holder)
   if (phone === undefined) return // confirmed or erased meanwhile
   await sendCodeByMail(outgoing, recipient, { purpose: 'signUpCode', email, codes })
@@ -102,7 +105,7 @@ export async function confirmRegistration(
 ): Promise<{ ticket: string; preferred_name: string }> {
   const claim = await claimOf(db, meant)
   const shown = await checkCode(db, secret, claim, otp)
-  if (claim.holder === meant.email) throw new AppError('wrong_code')
+  if (meansNone(claim, meant.email)) throw new AppError('wrong_code')
   return transact(db, async (tx) => {
     await consumeCode(tx, claim, shown)
     const pending = await tx
