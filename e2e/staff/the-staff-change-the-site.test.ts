@@ -128,6 +128,12 @@ test('signing in again asks for the second step; a recovery code is one', async 
   await page.getByLabel('Code', { exact: false }).fill('123')
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.getByText('Please enter the code.').waitFor()
+  const home = await page.context().newPage()
+  await openPage(home, '/')
+  await home.getByText('confirm your sign-in on the staff pages').waitFor()
+  await home.getByRole('link', { name: 'Staff pages' }).first().click()
+  await home.getByRole('heading', { name: 'Enter your code' }).waitFor()
+  await home.close()
   await page.getByLabel('Code', { exact: false }).fill(codes[0] ?? '')
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   // where it was wanted

@@ -46,7 +46,7 @@ export async function staffSignedIn(of: Site, address: string, roles: readonly R
 export async function signInFirstTime(of: Site, address: string) {
   const email = await aColleague(of, address, ['owner'])
   const { page } = await of.visit()
-  await openPage(page, '/staff')
+  await openPage(page, '/login')
   await page.getByLabel('E-mail').fill(email)
   await page.locator('input[type=password]').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()

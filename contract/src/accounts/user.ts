@@ -18,4 +18,10 @@ export type User = z.infer<typeof user>
 /** As its owner sees it, with the pending address. */
 export const profile = user.extend({ pending_email: z.string().nullable() })
 export type Profile = z.infer<typeof profile>
-export const session = z.strictObject({ token: z.string(), user })
+
+export const signedInUser = user.extend({
+  /** Whether the staff pages are for this account. */
+  is_staff: z.boolean(),
+})
+export type SignedInUser = z.infer<typeof signedInUser>
+export const session = z.strictObject({ token: z.string(), user: signedInUser })

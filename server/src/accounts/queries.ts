@@ -1,4 +1,4 @@
-import type { User } from '@pariksha/contract/accounts/user'
+import type { SignedInUser, User } from '@pariksha/contract/accounts/user'
 import type { Language } from '@pariksha/contract/languages'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../db/database.ts'
@@ -25,6 +25,13 @@ export async function profileById(db: Queryable, id: number): Promise<User> {
     .executeTakeFirst()
   if (!user) throw new AppError('unauthorized') // erased concurrently
   return user
+}
+
+/** The account as its sign-in answers it. */
+export async function signedInUser(db: Queryable, id: number): Promise<SignedInUser> {
+  const user = await profileById(db, id)
+  const row = await db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst()
+  return { ...user, is_staff: row?.role === 'staff' }
 }
 
 export type Credentials = {

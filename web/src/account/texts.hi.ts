@@ -24,6 +24,7 @@ export const account: Translated<English> = {
     hidePassword: 'पासवर्ड छिपाएँ',
   },
   wrongCode: 'यह कोड गलत है या इसका समय निकल गया है।',
+  noConnection: 'सर्वर से जवाब नहीं मिला: अपना नेटवर्क देखें।',
   tryAgainIn: (seconds) => `आप ${minutes(seconds)} बाद फिर से कोशिश कर सकते हैं।`,
   mailLate: 'अभी मेल देर से पहुँच रहे हैं। आपका कोड जल्द से जल्द आएगा। कोड दस मिनट तक ही मान्य है। देर से आए या न आए, तो फिर से भेजें।',
   formLoading: 'फ़ॉर्म लोड हो रहा है',

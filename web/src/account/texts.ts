@@ -28,6 +28,7 @@ const english = {
     hidePassword: 'Hide the password',
   },
   wrongCode: 'This code is wrong or has expired.',
+  noConnection: 'No answer from the server: check your network.',
   tryAgainIn: (seconds: number) => `You can try again in ${minutes(seconds)}.`,
   mailLate:
     'E-mails are delayed at the moment. Your code is sent as soon as possible. A code is valid for ten minutes; if it comes later, or not at all, send it again.',

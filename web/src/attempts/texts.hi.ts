@@ -35,6 +35,8 @@ export const attempts: Translated<English> = {
     more: (count) => (count === 1 ? 'और 1 टेस्ट' : `और ${count} टेस्ट`),
   },
   home: {
+    staffPages: 'स्टाफ़ के पेज',
+    secondStepNeeded: 'अपने टेस्ट यहाँ देखने के लिए स्टाफ़ के पेज पर अपने ऐप के कोड से लॉगिन की पुष्टि करें।',
     greeting: (name) => (name === '' ? 'नमस्ते' : `नमस्ते, ${name}`),
     next: 'अगला टेस्ट',
     start: 'टेस्ट शुरू करें',

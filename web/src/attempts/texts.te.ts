@@ -35,6 +35,8 @@ export const attempts: Translated<English> = {
     more: (count) => (count === 1 ? 'ఇంకో టెస్ట్' : `ఇంకా ${count} టెస్టులు`),
   },
   home: {
+    staffPages: 'సిబ్బంది పేజీలు',
+    secondStepNeeded: 'మీ టెస్టులు ఇక్కడ చూడటానికి, సిబ్బంది పేజీల్లో మీ యాప్ కోడ్‌తో లాగిన్‌ను నిర్ధారించండి.',
     greeting: (name) => (name === '' ? 'నమస్కారం' : `నమస్కారం, ${name}`),
     next: 'తర్వాతి టెస్ట్',
     start: 'టెస్ట్ మొదలుపెట్టండి',

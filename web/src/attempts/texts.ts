@@ -35,6 +35,8 @@ const english = {
     more: (count: number) => (count === 1 ? 'and 1 more test' : `and ${count} more tests`),
   },
   home: {
+    staffPages: 'Staff pages',
+    secondStepNeeded: 'To see your tests here, confirm your sign-in on the staff pages with the code of your app.',
     greeting: (name: string) => (name === '' ? 'Hello' : `Hello, ${name}`),
     next: 'Next test',
     start: 'Start Test',

@@ -7,14 +7,24 @@ import { useSession } from '../lib/session/session.ts'
 /** `readAt`: when it was fetched, by the clock of the page; the time left counts down from then. */
 export type Running = RunningAttempt & { readonly readAt: Millis }
 export type OwnTests = { readonly running: readonly Running[]; readonly completed: readonly TakenTest[] }
+type Taken = {
+  readonly taken: OwnTests | undefined
+  readonly failed: boolean
+  readonly error: Error | null
+}
 
 const KEY = ['taken']
 
 /** Running and completed tests of the student, one call for all parts that show them. No call for visitors. */
-export function useTaken(): { readonly taken: OwnTests | undefined; readonly failed: boolean } {
+export function useTaken(): Taken {
   const signedIn = useSession().state === 'in'
-  const { data, isError } = useQuery({ queryKey: KEY, queryFn: readOwnTests, enabled: signedIn, staleTime: 10_000 })
-  return { taken: signedIn ? data : undefined, failed: isError }
+  const { data, isError, error } = useQuery({
+    queryKey: KEY,
+    queryFn: readOwnTests,
+    enabled: signedIn,
+    staleTime: 10_000,
+  })
+  return { taken: signedIn ? data : undefined, failed: isError, error }
 }
 
 async function readOwnTests(): Promise<OwnTests> {

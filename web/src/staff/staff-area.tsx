@@ -25,12 +25,12 @@ export default function StaffArea() {
   if (useLocation().pathname === '/staff/join') return <JoinPage />
   return (
     <RequireLogin placeholder={<Shape />}>
-      <Door />
+      <StaffGate />
     </RequireLogin>
   )
 }
 
-function Door() {
+function StaffGate() {
   const session = useSession()
   const { data, error, refetch } = useStaffSession(session.state === 'in' ? session.token : undefined)
   const [letIn, setLetIn] = useState(false)

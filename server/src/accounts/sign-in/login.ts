@@ -1,16 +1,16 @@
-import type { User } from '@pariksha/contract/accounts/user'
+import type { SignedInUser } from '@pariksha/contract/accounts/user'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Tokens } from '../../http/authenticate.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { Secret } from '../../secret.ts'
 import { passwordMatches } from '../passwords.ts'
-import { credentialsByEmail, profileById } from '../queries.ts'
+import { credentialsByEmail, signedInUser } from '../queries.ts'
 import { rateLimitKey, rememberNetwork } from './known-networks.ts'
 import { rememberLanguage } from './remember-language.ts'
 import type { Visit } from './visit.ts'
 
-export type Session = { token: string; user: User }
+export type Session = { token: string; user: SignedInUser }
 type Deps = { readonly db: Database; readonly limits: Limits; readonly tokens: Tokens; readonly secret: Secret }
 
 export async function login(
@@ -28,5 +28,5 @@ export async function login(
   if (token === undefined) throw new AppError('wrong_credentials')
   await rememberNetwork({ db, secret }, user.id, network)
   await rememberLanguage(db, user.id, language)
-  return { token, user: await profileById(db, user.id) }
+  return { token, user: await signedInUser(db, user.id) }
 }

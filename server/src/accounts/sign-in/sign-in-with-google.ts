@@ -3,7 +3,7 @@ import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Tokens } from '../../http/authenticate.ts'
 import type { Secret } from '../../secret.ts'
-import { profileById } from '../queries.ts'
+import { signedInUser } from '../queries.ts'
 import type { Identity, Provider } from './google.ts'
 import { rememberNetwork } from './known-networks.ts'
 import type { Session } from './login.ts'
@@ -35,7 +35,7 @@ export async function signInWithGoogle(
   if (isFirstProof) await tokens.revokeAllOf(userId)
   await rememberNetwork({ db, secret }, userId, network)
   await rememberLanguage(db, userId, language)
-  return { token: await tokens.issue(userId, device), user: await profileById(db, userId) }
+  return { token: await tokens.issue(userId, device), user: await signedInUser(db, userId) }
 }
 
 /** A number that the institute gave is no stranger's. */

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Tokens } from '../../http/authenticate.ts'
 import type { Secret } from '../../secret.ts'
-import { profileById } from '../queries.ts'
+import { signedInUser } from '../queries.ts'
 import { rememberNetwork } from './known-networks.ts'
 import type { Session } from './login.ts'
 import { rememberLanguage } from './remember-language.ts'
@@ -50,5 +50,5 @@ export async function signInWithTicket(
   if (!token) throw new AppError('wrong_code')
   await rememberNetwork({ db, secret }, user.id, network)
   await rememberLanguage(db, user.id, language)
-  return { token, user: await profileById(db, user.id) }
+  return { token, user: await signedInUser(db, user.id) }
 }

@@ -14,6 +14,7 @@ import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { AccountFrame } from '../forms/account-frame.tsx'
 import { failureText } from '../forms/failure-text.ts'
+import { pathAfterSignIn } from '../path-after-sign-in.ts'
 import { dropTicket } from '../sign-in-ticket.ts'
 import { useTexts } from '../texts.ts'
 import { takeGoogleSignIn } from './google-sign-in.ts'
@@ -55,7 +56,7 @@ export default function GoogleCallbackPage() {
       .then(({ token, user }) => {
         dropTicket()
         signIn(token, user)
-        void navigate(next, { replace: true })
+        void navigate(pathAfterSignIn(next, user), { replace: true })
       })
       .catch((error: unknown) => setFailure({ why: 'failed', error, next }))
   }, [language, navigate, search])

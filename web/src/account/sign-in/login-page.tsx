@@ -11,6 +11,7 @@ import { AccountFrame } from '../forms/account-frame.tsx'
 import { TermsNote } from '../forms/terms-note.tsx'
 import { TextLink } from '../forms/text-link.tsx'
 import { GoogleButton } from '../google/google-button.tsx'
+import { pathAfterSignIn } from '../path-after-sign-in.ts'
 import { dropTicket, useTicket } from '../sign-in-ticket.ts'
 import { LogoutButton } from '../sign-out/logout-button.tsx'
 import { useTexts } from '../texts.ts'
@@ -45,7 +46,7 @@ export default function LoginPage() {
     leaving.current = true
     dropTicket()
     signIn(token, user)
-    void navigate(next, { replace: true })
+    void navigate(pathAfterSignIn(next, user), { replace: true })
   }
 
   if (session.state === 'in' && !leaving.current) return <AlreadyIn session={session} next={next} />
@@ -79,7 +80,7 @@ function AlreadyIn({ session, next }: AlreadyInProps) {
   const { full_name: name, email } = session.user
   return (
     <AccountFrame title={texts.login.title} lead={texts.login.already(name || email || '')}>
-      <ButtonLink to={next}>{texts.login.continue}</ButtonLink>
+      <ButtonLink to={pathAfterSignIn(next, session.user)}>{texts.login.continue}</ButtonLink>
       <LogoutButton />
     </AccountFrame>
   )

@@ -1,11 +1,14 @@
 import { useLanguage } from '../../languages/language-provider.tsx'
+import { needsSecondStep } from '../../lib/api/api-errors.ts'
 import { QueryProvider } from '../../lib/api/query-provider.tsx'
 import { useSession } from '../../lib/session/session.ts'
 import { TodayCard } from '../../practice/today/today-card.tsx'
 import { useTexts } from '../texts.ts'
+import { useTaken } from '../use-taken.ts'
 import { ComingCard } from './coming-card.tsx'
 import { LastResultCard } from './last-result-card.tsx'
 import { NextStepCard } from './next-step-card.tsx'
+import { StaffPagesLink } from './staff-pages-link.tsx'
 
 /** Top of the home page for students: the running or next test, the next mock or exam, the last result. */
 export function StudentHome() {
@@ -16,15 +19,28 @@ export function StudentHome() {
   return (
     // the page around it may be in English only
     <section lang={language} className="page-width flex flex-col gap-6 pt-8 pb-12 md:pt-12">
-      <h1 className="truncate font-bold text-3xl md:text-4xl">{texts.greeting(preferred_name || full_name || '')}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="truncate font-bold text-3xl md:text-4xl">{texts.greeting(preferred_name || full_name || '')}</h1>
+        <StaffPagesLink />
+      </div>
       <QueryProvider>
-        <div className="grid auto-rows-fr gap-4 md:grid-cols-3">
-          <NextStepCard />
-          <ComingCard />
-          <LastResultCard />
-        </div>
-        <TodayCard />
+        <Cards />
       </QueryProvider>
     </section>
+  )
+}
+
+function Cards() {
+  const texts = useTexts().home
+  if (needsSecondStep(useTaken().error)) return <p className="text-ink-soft">{texts.secondStepNeeded}</p>
+  return (
+    <>
+      <div className="grid auto-rows-fr gap-4 md:grid-cols-3">
+        <NextStepCard />
+        <ComingCard />
+        <LastResultCard />
+      </div>
+      <TodayCard />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { User } from '@pariksha/contract/accounts/user'
+import type { SignedInUser } from '@pariksha/contract/accounts/user'
 import { makeStore, type Readable } from '../store.ts'
 import { readStored, removeStored, writeStored } from '../stored.ts'
 import { useValue } from '../use-store.ts'
@@ -8,7 +8,7 @@ import { storedToken, TOKEN_PLACES } from './stored-token.ts'
 export type Session =
   | { readonly state: 'unknown' }
   | { readonly state: 'out' }
-  | { readonly state: 'in'; readonly token: string; readonly user: Partial<User> }
+  | { readonly state: 'in'; readonly token: string; readonly user: Partial<SignedInUser> }
 
 const UNKNOWN: Session = { state: 'unknown' }
 const OUT: Session = { state: 'out' }
@@ -18,7 +18,7 @@ let subscribers = 0
 let current: Session = UNKNOWN
 let currentRaw: string | undefined
 
-function parseUser(raw: string | null): Partial<User> & { token?: unknown } {
+function parseUser(raw: string | null): Partial<SignedInUser> & { token?: unknown } {
   try {
     const value: unknown = JSON.parse(raw ?? '{}')
     return typeof value === 'object' && value !== null ? value : {}
@@ -55,7 +55,7 @@ function changed() {
   changes.set(changes.read() + 1)
 }
 
-export function signIn(token: string, user?: User) {
+export function signIn(token: string, user?: SignedInUser) {
   writeStored('token', token)
   if (user) writeStored('user', JSON.stringify(user))
   else removeStored('user')
@@ -71,7 +71,7 @@ export function forgetSession() {
 }
 
 /** Merges what the profile page saved into the stored user. */
-export function updateStoredUser(change: Partial<User>) {
+export function updateStoredUser(change: Partial<SignedInUser>) {
   const session = readSession()
   if (session.state !== 'in') return
   writeStored('user', JSON.stringify({ ...session.user, ...change }))

@@ -1,4 +1,5 @@
 import { LogoutButton } from '../../account/sign-out/logout-button.tsx'
+import { StaffPagesLink } from '../../attempts/student-home/staff-pages-link.tsx'
 import { QueryProvider } from '../../lib/api/query-provider.tsx'
 import { Profile } from './menu-profile.tsx'
 import { useUnsentAnswers } from './use-unsent-answers.ts'
@@ -12,7 +13,13 @@ export function MenuProfile() {
   )
 }
 
-export function MenuLogout({ onLeft }: { readonly onLeft: () => void }) {
+/** What leads away from the pages for students: to the staff pages, and out. */
+export function MenuEnd({ onLeft }: { readonly onLeft: () => void }) {
   useUnsentAnswers()
-  return <LogoutButton onLeft={onLeft} />
+  return (
+    <div className="flex flex-col gap-3">
+      <StaffPagesLink onFollow={onLeft} />
+      <LogoutButton onLeft={onLeft} />
+    </div>
+  )
 }

@@ -4,6 +4,7 @@ import { initialsOfTwoWords } from '../../account/profile/initials.ts'
 import { profileProblem } from '../../account/profile/profile-problem.ts'
 import { useProfile } from '../../account/profile/use-profile.ts'
 import { useTexts as useAccountTexts } from '../../account/texts.ts'
+import { needsSecondStep } from '../../lib/api/api-errors.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Loading, Skeleton } from '../../ui/status/skeleton.tsx'
 import { useTexts } from '../texts.ts'
@@ -14,6 +15,7 @@ export function Profile() {
   const session = useSession()
   const profile = useProfile()
   if (session.state === 'out') return <Failure message={texts.account.noToken} />
+  if (needsSecondStep(profile.error)) return <p className="text-ink-soft text-sm">{profile.error?.message}</p>
   if (profile.isError) return <Failure message={profileProblem(accountTexts, profile.error, texts.account.noAnswer)} />
   if (!profile.data) return <Placeholder />
   return <Known user={profile.data} />

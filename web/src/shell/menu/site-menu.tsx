@@ -58,7 +58,7 @@ export function SiteMenu({ open, onClose }: Props) {
         </div>
         {account && signedIn && (
           <div className="mt-auto border-line border-t pt-4">
-            <account.MenuLogout onLeft={onClose} />
+            <account.MenuEnd onLeft={onClose} />
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { User } from '@pariksha/contract/accounts/user'
+import type { SignedInUser } from '@pariksha/contract/accounts/user'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { logOut } from '../../account/sign-out/logout.ts'
 import { call } from '../../lib/api/api.ts'
@@ -76,7 +76,7 @@ export function SecondStep({ enrolled, awaitsOwner, onAsk }: Props) {
 /** The session after both steps replaces the one after the first. */
 export function replaceSession(token: string) {
   const session = readSession()
-  signIn(token, session.state === 'in' ? (session.user as User) : undefined)
+  signIn(token, session.state === 'in' ? (session.user as SignedInUser) : undefined)
 }
 
 function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
