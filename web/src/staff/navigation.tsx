@@ -1,7 +1,7 @@
 import type { CollectionName } from '@pariksha/contract/collections/collections'
 import type { Right } from '@pariksha/contract/people/rights'
 import { useEffect, useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { matchPath, NavLink, useLocation } from 'react-router'
 import { logOut } from '../account/sign-out/logout.ts'
 import { useSite } from '../lib/site.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
@@ -10,11 +10,8 @@ import { batchTexts } from './batches/batch-texts.ts'
 import { DESCRIPTIONS } from './collections/collections.ts'
 import { SETTING_DESCRIPTIONS } from './collections/settings.ts'
 import { dateTexts } from './exam-dates/date-texts.ts'
-
 import { importTexts } from './imports/import-texts.ts'
-
 import { keyTexts } from './keys/key-texts.ts'
-
 import { liveTexts } from './live/live-texts.ts'
 import { useLiveToday } from './live/use-live-today.ts'
 import { memberTexts } from './members/member-texts.ts'
@@ -93,7 +90,8 @@ export function Navigation() {
   const may = useMay()
   const { pathname } = useLocation()
   const liveToday = useLiveToday(may('live.watch'))
-  const isShown = ({ to, right }: Item) => may(right) && (to !== LIVE || liveToday || pathname.startsWith(LIVE))
+  const isShown = ({ to, right }: Item) =>
+    may(right) && (to !== LIVE || liveToday || matchPath(`${LIVE}/*`, pathname) !== null)
   const groups = GROUPS.map(({ title, items }) => ({ title, items: items.filter(isShown) }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a low screen the links scroll to that of the page.
   useEffect(() => {

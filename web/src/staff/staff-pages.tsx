@@ -11,15 +11,12 @@ import { DoubtPage } from './doubts/doubt-page.tsx'
 import { DoubtsPage } from './doubts/doubts-page.tsx'
 import { ExamDatesPage } from './exam-dates/exam-dates-page.tsx'
 import { ExamsPage } from './exams/exams-page.tsx'
-
 import { ImportPage } from './imports/import-page.tsx'
 import { ImportsPage } from './imports/imports-page.tsx'
-
 import { ChallengesPage } from './keys/challenges-page.tsx'
 import { KeyPage } from './keys/key-page.tsx'
 import { KeyQuestionPage } from './keys/key-question-page.tsx'
 import { KeysPage } from './keys/keys-page.tsx'
-
 import { LivePage } from './live/live-page.tsx'
 import { LiveTestsPage } from './live/live-tests-page.tsx'
 import { TimelinePage } from './live/timeline-page.tsx'

@@ -5,7 +5,6 @@ import type { z } from 'zod'
 import { everyExam } from '../../catalogue/catalogue.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { DB } from '../../db/schema.gen.ts'
-
 import { batchesExist, isForThoseOfOriginal, translationsFollow } from './audience.ts'
 import { examNameIsFree, syncSeries } from './exam-series.ts'
 
