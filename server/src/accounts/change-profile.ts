@@ -27,22 +27,27 @@ export const readProfile = async (db: Database, userId: number): Promise<Profile
   pending_email: await pendingEmail(db, userId),
 })
 
-/** Changes everything but the address immediately; a new address is pending until its code is entered. */
+/**
+ * Changes everything but the address immediately; a new address is pending until its code is entered. Codes go to the address and to the
+ * number, so neither becomes another one by a session alone.
+ */
 export async function changeProfile(
   { db, limits, secret }: Omit<Deps, 'tokens'>,
   userId: number,
-  { email, current_password, otp, ...change }: z.output<typeof profileChange> & Proof,
+  { email, phone_number, current_password, otp, ...change }: z.output<typeof profileChange> & Proof,
 ): Promise<{ profile: Profile; address: AddressChange | undefined }> {
   const before = await profileById(db, userId)
   const newEmail = email === undefined || email === before.email ? undefined : email
-  if (newEmail !== undefined) {
-    await limits.take('email-change', String(userId))
-    // a code may be sent again to where the owner wanted it
-    const isWaiting = newEmail === (await pendingEmail(db, userId))
-    if (!isWaiting) await reauthenticate({ db, limits, secret }, userId, { current_password, otp })
+  const newPhone = phone_number === before.phone_number ? undefined : phone_number
+  if (newEmail !== undefined) await limits.take('email-change', String(userId))
+  // a code may be sent again to where the owner wanted it
+  const isOtherEmail = newEmail !== undefined && newEmail !== (await pendingEmail(db, userId))
+  if (isOtherEmail || typeof newPhone === 'string') {
+    await reauthenticate({ db, limits, secret }, userId, { current_password, otp })
   }
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  if (change.phone_number !== undefined) Object.assign(given, { phone_given: false }) // the student's own now
+  // the student's own now; a form that sends back the number that staff gave does not make it so
+  if (newPhone !== undefined) Object.assign(given, { phone_number: newPhone, phone_given: false })
   if (Object.keys(given).length > 0) await db.updateTable('users').set(given).where('id', '=', userId).execute()
   const address =
     newEmail !== undefined && (await limits.allows('code-recipient', newEmail))

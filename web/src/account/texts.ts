@@ -139,7 +139,7 @@ const english = {
   },
   proof: {
     title: 'Confirm with your password',
-    text: 'To change your e-mail address, enter your password.',
+    text: 'To change your e-mail address or mobile number, enter your password.',
     password: 'Your password',
     wrong: 'Incorrect password.',
     byCode: 'No password? Send me a code',
