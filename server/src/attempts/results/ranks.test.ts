@@ -4,6 +4,7 @@ import { pruneAccounts } from '../../accounts/erase/prune.ts'
 import { issueToken } from '../../http/authenticate.ts'
 import { call } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'
+import { aMock } from '../../testing/live-mocks.ts'
 import { aTest, rightLetter } from '../../testing/papers.ts'
 import { advanceClock, startSitting } from '../../testing/sitting.ts'
 import { startNewSitting, useApp } from '../../testing/use-app.ts'
@@ -97,6 +98,16 @@ describe('who erased the account and comes again', () => {
     expect(await takes((await comesAgain(asha.email)).token, other.id)).toEqual([1, false])
     // others who took the same test have their ranks
     expect(await takes((await aStudent(db)).token, done.id)).toEqual([1, true])
+  })
+
+  test('has no rank in another shift of the mock either, which the erased account could not have taken', async () => {
+    const { shifts } = await aMock(here.database.db, { opens: [-2, -1], takesRegistration: false })
+    const [first, second] = shifts as [number, number]
+    const asha = await aStudent(here.database.db)
+    await startSitting(here.app, asha.token, first)
+    await erase(asha.token)
+    expect(await takes((await comesAgain(asha.email)).token, second)).toEqual([1, false])
+    expect(await takes((await aStudent(here.database.db)).token, second)).toEqual([1, true])
   })
 
   test('what is kept names nobody, and goes after two years', async () => {
