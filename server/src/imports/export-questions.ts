@@ -3,24 +3,31 @@ import type { QuestionContent } from '@pariksha/contract/question-bank/question-
 import type { PictureType, Texts } from '@pariksha/contract/question-bank/question-file'
 import type { QuestionSet } from '@pariksha/formats/question-set'
 import { sql } from 'kysely'
+import { audit } from '../audit-log/audit.ts'
 import { TooCostly } from '../bounded/bounded-process.ts'
-import type { Queryable } from '../db/database.ts'
+import { type Database, type Queryable, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import type { Caller } from '../http/authenticate.ts'
 import { picturesIn } from '../text/question-markdown.ts'
 import type { FileProcesses } from './reading/file-processes.ts'
 
 const MAX_PICTURE_BYTES = 60 * 1024 * 1024
 const MAX_REASONS = 5
 
-type Deps = { readonly db: Queryable; readonly fileProcesses: FileProcesses }
+type Deps = { readonly db: Database; readonly fileProcesses: FileProcesses }
+type Wanted = { readonly questions: readonly number[]; readonly format: ExportFormat }
 
-/** Questions of the bank as a file, in the order in which they were asked for. */
-export async function exportQuestions({ db, fileProcesses }: Deps, ids: readonly number[], format: ExportFormat) {
-  const set = await readSet(db, ids)
+/** Questions of the bank as a file, in the order in which they were asked for; the log says who took them, with their keys. */
+export async function exportQuestions({ db, fileProcesses }: Deps, caller: Caller, { questions, format }: Wanted) {
+  const set = await readSet(db, questions)
   const { bytes, problems } = await fileProcesses.make({ format, set }).catch((error: unknown) => {
     throw error instanceof TooCostly ? new AppError('cannot_export', { detail: 'The file would be too large.' }) : error
   })
-  if (bytes) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (bytes) {
+    const after = { questions: set.questions.length, format }
+    await transact(db, (tx) => audit(tx, caller, { action: 'exported', subject: 'questions', after }))
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  }
   const whats = [...new Set(problems.map(({ what }) => what))]
   throw new AppError('cannot_export', { ...(whats.length > 0 && { detail: whats.slice(0, MAX_REASONS).join(' ') }) })
 }

@@ -191,6 +191,11 @@ test('what Aiken cannot hold is refused by name, and a formula does not go out a
   const [question] = (await teacher.questions(id)).questions
   const out = await teacher.send('POST', '/question-export/', { questions: [question?.question_id], format: 'csv' })
   expect(out.body).toContain("'=cmd")
+  const logged = here.database.db.selectFrom('audit_log').select('after').where('action', '=', 'exported')
+  expect((await logged.execute()).at(-1)?.after, 'who took questions with their keys').toEqual({
+    questions: 1,
+    format: 'csv',
+  })
   const paper = await teacher.bring('paper.docx', await aWordPaper())
   await teacher.addToBank(paper.id, [1])
   const second = (await teacher.questions(paper.id)).questions[1]

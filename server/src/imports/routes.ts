@@ -129,7 +129,7 @@ export function importRoutes(route: Router, deps: Deps, limits: Limits): void {
 
   route(contract.exportQuestions, async ({ caller, body, reply }) => {
     await limits.take('preview-account', String(caller.userId))
-    const bytes = await exportQuestions(deps, body.questions, body.format)
+    const bytes = await exportQuestions(deps, caller, body)
     const { extension } = contract.EXPORT_FORMATS[body.format]
     reply.header('content-disposition', `attachment; filename="questions.${extension}"`)
     return reply.type('application/octet-stream').send(bytes)
