@@ -168,9 +168,13 @@ export const answerDoubt = {
 export const publishDoubt = {
   method: 'PATCH',
   url: '/staff/doubts/:doubtId/',
-  summary: 'Publish or unpublish a doubt; only if its student allows it',
+  summary: 'Publish or unpublish a doubt; only if its student allows it, and wrote nothing since it was read',
   access: 'doubts.answer',
   params,
-  body: z.strictObject({ published: z.boolean() }),
+  body: z.strictObject({
+    published: z.boolean(),
+    /** How many replies were read: with more of them now it is not published. */
+    replies: z.int().min(0).max(1_000_000).optional(),
+  }),
   response: { 200: staffDoubt },
 } as const satisfies Endpoint

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { audit } from '../audit-log/audit.ts'
 import type { Config } from '../config.ts'
-import { type Database, transact } from '../db/database.ts'
+import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../http/authenticate.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
@@ -43,7 +43,19 @@ export function answerDoubt(
   })
 }
 
-export function publishDoubt(db: Database, caller: Caller, doubtId: number, published: boolean): Promise<void> {
+type Publication = {
+  readonly published: boolean
+  /** How many replies the caller has read. */
+  readonly replies?: number | undefined
+}
+
+/** Only what was read: a student who writes more meanwhile may have written what is for the staff alone. */
+export function publishDoubt(
+  db: Database,
+  caller: Caller,
+  doubtId: number,
+  { published, replies }: Publication,
+): Promise<void> {
   return transact(db, async (tx) => {
     const doubt = await tx
       .selectFrom('doubts')
@@ -53,8 +65,20 @@ export function publishDoubt(db: Database, caller: Caller, doubtId: number, publ
       .executeTakeFirst()
     if (!doubt) throw new AppError('not_found')
     if (published && !doubt.shareable) throw new AppError('not_shareable')
+    // the doubt is locked, so the count is true
+    if (published && replies !== undefined && replies < (await countReplies(tx, doubtId)))
+      throw new AppError('row_changed')
     if (published === doubt.published) return
     await tx.updateTable('doubts').set({ published }).where('id', '=', doubtId).execute()
     await audit(tx, caller, { action: published ? 'published' : 'withdrawn', subject: 'doubts', id: doubtId })
   })
+}
+
+async function countReplies(tx: Transaction, doubtId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('doubt_replies')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('doubt_id', '=', doubtId)
+    .executeTakeFirstOrThrow()
+  return count
 }

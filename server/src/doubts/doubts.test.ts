@@ -39,8 +39,8 @@ async function anOffice(desk: Awaited<ReturnType<typeof aDesk>>) {
         as: token,
         body: { text: 'Because of $x^2$.', ...body },
       }),
-    publish: (id: number, published = true) =>
-      call(desk.app, 'PATCH', `/staff/doubts/${id}/`, { as: token, body: { published } }),
+    publish: (id: number, published = true, replies?: number) =>
+      call(desk.app, 'PATCH', `/staff/doubts/${id}/`, { as: token, body: { published, replies } }),
     list: async (query = '') =>
       (await call(desk.app, 'GET', `/staff/doubts/${query}`, { as: token })).json<Page<StaffDoubtItem>>(),
     read: (id: number) => call(desk.app, 'GET', `/staff/doubts/${id}/`, { as: token }),
@@ -121,9 +121,11 @@ test('a solved doubt is shown to others when its student and the staff want it, 
   expect((await desk.list('?of=others')).results, 'one’s own are not others’').toEqual([])
 
   await desk.reply(id, 'My phone is 12345')
+  const stale = await office.publish(id, true, 1)
+  expect([stale.statusCode, stale.json().code], 'by a page that was opened before').toEqual([409, 'row_changed'])
   await office.answer(id)
   expect(await shown(), 'what came later was not looked at').toEqual([])
-  await office.publish(id)
+  expect((await office.publish(id, true, 3)).statusCode).toBe(200)
   expect(await shown()).toEqual([id])
   await desk.change(id, { shareable: false })
   expect(await shown()).toEqual([])

@@ -32,7 +32,7 @@ export function staffDoubtRoutes(route: Router, deps: PresentDeps, { config, out
   })
 
   route(contract.publishDoubt, async ({ caller, params, body }) => {
-    await publishDoubt(db, caller, params.doubtId, body.published)
+    await publishDoubt(db, caller, params.doubtId, body)
     return presentStaffDoubt(deps, await find(params.doubtId))
   })
 }

@@ -33,13 +33,15 @@ export function DoubtPage() {
     client.setQueryData(key, next)
     void client.invalidateQueries({ queryKey: ['staff', 'doubts'] })
   }
-  const publish = async (published: boolean) => {
+  const publish = async ({ published, replies }: StaffDoubt) => {
     try {
-      const body = { published }
+      const body = { published: !published, replies: replies.length }
       changed(await call('PATCH /staff/doubts/:doubtId/', { params, body }))
     } catch (error) {
       invalidateStaffSession(client, error)
       showToast({ tone: 'bad', text: detailOf(error, doubtTexts.failed) })
+      // what was written meanwhile is read before it is published
+      if (error instanceof ApiError && error.code === 'row_changed') void client.invalidateQueries({ queryKey: key })
     }
   }
   return (
@@ -51,7 +53,7 @@ export function DoubtPage() {
           actions={
             <>
               {found.shareable && (
-                <Button look="secondary" onClick={() => void publish(!found.published)}>
+                <Button look="secondary" onClick={() => void publish(found)}>
                   {found.published ? doubtTexts.unpublish : doubtTexts.publish}
                 </Button>
               )}
