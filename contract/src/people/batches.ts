@@ -24,6 +24,7 @@ const member = z.strictObject({
 
 const params = z.strictObject({ batchId: numericId })
 const name = line(100).min(1, 'Please enter a name.')
+const teachers = z.array(z.int().positive()).max(50)
 
 export const listBatches = {
   method: 'GET',
@@ -69,7 +70,12 @@ export const changeBatch = {
   summary: 'Change the name and the teachers of a batch; teachers are of the staff, with the role',
   access: 'batches.manage',
   params,
-  body: z.strictObject({ name, teachers: z.array(z.int().positive()).max(50) }),
+  body: z.strictObject({
+    name,
+    teachers,
+    /** What was read: with it a batch that somebody else changed meanwhile is a conflict. */
+    was: z.strictObject({ name: z.string().max(100), teachers }).optional(),
+  }),
   response: { 200: batch },
 } as const satisfies Endpoint
 

@@ -59,6 +59,19 @@ async function theSchool() {
 
 const refusal = (reply: { statusCode: number; json(): { code: string } }) => [reply.statusCode, reply.json().code]
 
+test('a form that was opened before a colleague took a teacher away does not give the students back to that teacher', async () => {
+  const { app, as, batch, path, teacherOf, read } = await theSchool()
+  const { id } = await teacherOf(batch)
+  const was = { name: batch.name, teachers: [id] }
+  const change = (body: object) => call(app, 'PUT', path, { as, body })
+  const away = { name: batch.name, teachers: [], was }
+  for (const _ of ['saved', 'sent again, as its answer was lost']) expect((await change(away)).statusCode).toBe(200)
+  expect(refusal(await change({ name: 'SSC morning', teachers: [id], was }))).toEqual([409, 'row_changed'])
+  expect(await read()).toMatchObject({ name: batch.name, teachers: [] })
+  const renamed = { name: 'SSC morning', teachers: [], was: { name: batch.name, teachers: [] } }
+  expect((await change(renamed)).json()).toMatchObject({ name: 'SSC morning', teachers: [] })
+})
+
 test('a batch is made, renamed, given teachers and deleted; its students keep their accounts', async () => {
   const { app, db, as, batch, batchOf, path, teacherOf, read } = await theSchool()
   expect(refusal(await call(app, 'POST', '/staff/batches/', { as, body: { name: batch.name } }))).toEqual([

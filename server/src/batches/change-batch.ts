@@ -32,12 +32,20 @@ export function createBatch(db: Database, caller: Caller, name: string) {
   })
 }
 
-type Change = { readonly name: string; readonly teachers: readonly number[] }
+type Named = { readonly name: string; readonly teachers: readonly number[] }
+type Change = Named & { readonly was?: Named | undefined }
+
+const isSame = (one: Named, other: Named): boolean =>
+  one.name === other.name && new Set(one.teachers).symmetricDifference(new Set(other.teachers)).size === 0
 
 /** Numbers that are no teacher's are left out. */
-export function changeBatch(db: Database, caller: Caller, id: number, { name, teachers }: Change) {
+export function changeBatch(db: Database, caller: Caller, id: number, { was, ...wanted }: Change) {
+  const { name, teachers } = wanted
   return transact(db, async (tx) => {
     const before = await lockBatch(tx, caller, id)
+    const now = { name: before.name, teachers: before.teachers.map((one) => one.id) }
+    // a retry of a saved call is no conflict
+    if (was && !isSame(now, was) && !isSame(now, wanted)) throw new AppError('row_changed')
     await named(tx.updateTable('batches').set({ name }).where('id', '=', id).execute())
     await tx.deleteFrom('batch_teachers').where('batch_id', '=', id).execute()
     if (teachers.length > 0) {

@@ -56,7 +56,11 @@ export function ChangeDialog({ batch, ...shown }: OfBatch) {
       work={(form) =>
         call('PUT /staff/batches/:batchId/', {
           params: { batchId: batch.id },
-          body: { name: String(form.get('name')), teachers: form.getAll('teachers').map(Number) },
+          body: {
+            name: String(form.get('name')),
+            teachers: form.getAll('teachers').map(Number),
+            was: { name: batch.name, teachers: [...taught] },
+          },
         })
       }
     >

@@ -45,6 +45,9 @@ export function ActDialog({ open, onClose, title, submit, danger = false, done, 
     } catch (error) {
       if (needsSignIn(error)) close()
       invalidateStaffSession(client, error)
+      // fields that were not touched show what somebody else saved; the next press is about that
+      if (error instanceof ApiError && error.code === 'row_changed')
+        void client.invalidateQueries({ queryKey: ['staff'] })
       setFailure(error)
     } finally {
       setBusy(false)
