@@ -126,7 +126,10 @@ test('who erases the account leaves nothing behind, on the server or on the devi
   expect(Math.min(...(await onDevice()))).toBeGreaterThan(0)
 
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'No password? Send me a code' }).click()
+  await dialog.getByRole('textbox', { name: 'Code', exact: true }).fill(await site.mailbox.code(student.email))
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByText('Your account and all its data are deleted.').waitFor()
   expect(new Set(await onDevice())).toEqual(new Set([0]))
   const { rows } = await site.database.pool.query('select from users where id = $1', [student.id])

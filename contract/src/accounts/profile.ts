@@ -90,8 +90,9 @@ export const profileOf = {
 export const eraseAccount = {
   method: 'DELETE',
   url: '/accounts/user/',
-  summary: 'Delete the account and everything stored about it',
+  summary:
+    'Delete the account and everything stored about it; needs the password, or a code that was sent to the address',
   access: 'signed-in',
-  body: z.strictObject({ password: z.string().max(128).optional() }),
+  body: z.strictObject({ password: z.string().max(128).optional(), otp: proof.otp }),
   response: { 200: emptyReply },
 } as const satisfies Endpoint

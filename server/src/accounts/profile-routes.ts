@@ -93,7 +93,7 @@ export function profileRoutes(route: Router, services: Services, afterResponse: 
   })
 
   route(profileCalls.eraseAccount, async ({ body, caller }) => {
-    await eraseAccount(services, caller.userId, body.password)
+    await eraseAccount(services, caller.userId, body)
     return {}
   })
 }

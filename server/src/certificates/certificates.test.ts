@@ -2,6 +2,7 @@ import type { Certificate } from '@pariksha/contract/results/certificates'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
+import { erasesAccount } from '../testing/erase-account.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aMock } from '../testing/live-mocks.ts'
 import { aTest } from '../testing/papers.ts'
@@ -77,7 +78,7 @@ test('an erased account leaves no number, and nobody gets a certificate of someb
   await print()
   const [number = ''] = await numberOf()
   expect((await check(number)).statusCode).toBe(200)
-  await call(here.app, 'DELETE', '/accounts/user/', { as: student.token, body: {} })
+  await erasesAccount(here.app, here.database.db, student)
   expect((await check(number)).statusCode).toBe(404)
 
   for (const test of [practice.id, testId]) {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
+import { erasesAccount } from '../testing/erase-account.ts'
 import { keyOfAsked, startPractising } from '../testing/practice.ts'
 import { problem, useApp } from '../testing/use-app.ts'
 
@@ -141,7 +142,7 @@ test('the export has what was asked and answered, without keys that were not sen
   expect(JSON.stringify(exported.practice)).not.toContain('body')
   expect(exported.practice[0]).toMatchObject({ source: expect.any(String), seed: expect.any(String) })
   for (const name of ['source', 'seed']) expect(exported.practice[1]).not.toHaveProperty(name)
-  await call(here.app, 'DELETE', '/accounts/user/', { as: student.token, body: {} })
+  await erasesAccount(here.app, db, student)
   const rows = await db.selectFrom('practice_questions').select('id').where('student_id', '=', student.id).execute()
   const answers = await db.selectFrom('practice_answers').selectAll().where('student_id', '=', student.id).execute()
   expect([rows, answers]).toEqual([[], []])

@@ -187,7 +187,6 @@ const english = {
     eraseTitle: 'Delete your account?',
     eraseWarning:
       'Your profile, tests, results, notes, doubts and packages, paid ones too, will be deleted at once. They cannot be recovered.',
-    erasePasswordHint: 'Leave it empty if you always log in with Google.',
     keep: 'Keep my account',
     erased: 'Your account and all its data are deleted.',
     eraseFailed: 'Your account could not be deleted. Please try again.',

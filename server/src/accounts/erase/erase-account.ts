@@ -6,16 +6,18 @@ import { AppError } from '../../errors.ts'
 import type { Tokens } from '../../http/authenticate.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { Secret } from '../../secret.ts'
-import { verifyPassword } from '../password/reauthenticate.ts'
+import { reauthenticate } from '../password/reauthenticate.ts'
 import { refusingLastOwner } from '../refusing-last-owner.ts'
 
 type Deps = { readonly db: Database; readonly limits: Limits; readonly secret: Secret; readonly tokens: Tokens }
 
-/** Deletes everything stored about the student. Needs the password, where the account has one. */
+type Proof = { readonly password?: string | undefined; readonly otp?: string | undefined }
+
+/** Deletes everything stored about the student. A session alone does not: where the account has no password, a code is needed. */
 export async function eraseAccount(
   { db, limits, secret, tokens }: Deps,
   userId: number,
-  password: string | undefined,
+  { password, otp }: Proof,
 ): Promise<void> {
   const user = await db
     .selectFrom('users')
@@ -23,9 +25,8 @@ export async function eraseAccount(
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!user) throw new AppError('unauthorized')
-  if (user.password_hash !== null) {
-    await verifyPassword({ db, limits }, userId, password ?? '')
-  }
+  const current_password = user.password_hash === null ? password : (password ?? '')
+  await reauthenticate({ db, limits, secret }, userId, { current_password, otp })
   await transact(db, async (tx) => {
     if (user.role === 'staff') {
       const before = { email: user.email, role: user.role }

@@ -27,7 +27,7 @@ export async function reauthenticate(
   await verifyPassword({ db, limits }, userId, password)
 }
 
-export async function verifyPassword(
+async function verifyPassword(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,
   userId: number,
   password: string,

@@ -192,10 +192,19 @@ test('an account made by the provider has no password: none fits, and a code can
   expect((await call(app, 'GET', '/accounts/user/', { as: token })).statusCode).toBe(401)
 })
 
-test('an account without a password is erased without one', async () => {
+test('a borrowed phone is not enough to erase an account without a password: a code that comes by mail is', async () => {
   const { app, db } = await withGoogle()
-  const { token } = (await authorize(app, await comeBack(app, googleUser()))).json()
-  expect((await call(app, 'DELETE', '/accounts/user/', { as: token, body: {} })).statusCode).toBe(200)
+  const user = googleUser()
+  const { token } = (await authorize(app, await comeBack(app, user))).json()
+  const erase = (body: object) => call(app, 'DELETE', '/accounts/user/', { as: token, body })
+  const refused = [await erase({}), await erase({ password: '' }), await erase({ otp: '00000000' })]
+  expect(refused.map((reply) => [reply.statusCode, reply.json().code])).toEqual([
+    [403, 'proof_needed'],
+    [403, 'wrong_password'],
+    [400, 'wrong_code'],
+  ])
+  await post(app, '/user/code/', undefined, token)
+  expect((await erase({ otp: await mailbox.code(user.email) })).statusCode).toBe(200)
   expect(await db.selectFrom('users').select('id').execute()).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { pruneAccounts } from '../../accounts/erase/prune.ts'
 import { issueToken } from '../../http/authenticate.ts'
-import { call } from '../../testing/app.ts'
+import { erasesAccount } from '../../testing/erase-account.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { aMock } from '../../testing/live-mocks.ts'
 import { aTest, rightLetter } from '../../testing/papers.ts'
@@ -65,7 +65,7 @@ describe('answers that come after the end', () => {
 })
 
 describe('who erased the account and comes again', () => {
-  const erase = (token: string) => call(here.app, 'DELETE', '/accounts/user/', { as: token, body: {} })
+  const erase = (student: Parameters<typeof erasesAccount>[2]) => erasesAccount(here.app, here.database.db, student)
 
   /** Somebody with that address, as a sign-up makes them. */
   async function comesAgain(email: string) {
@@ -87,14 +87,14 @@ describe('who erased the account and comes again', () => {
     const asha = await aStudent(db)
     expect(await takes(asha.token, done.id)).toEqual([1, true])
     await startSitting(here.app, asha.token, begun.id) // reading it is enough
-    expect((await erase(asha.token)).statusCode).toBe(200)
+    expect((await erase(asha)).statusCode).toBe(200)
 
     const again = await comesAgain(asha.email)
     expect(await takes(again.token, done.id)).toEqual([1, false])
     expect(await takes(again.token, begun.id)).toEqual([1, false])
     expect(await takes(again.token, other.id)).toEqual([1, true])
     // and once more
-    await erase(again.token)
+    await erase(again)
     expect(await takes((await comesAgain(asha.email)).token, other.id)).toEqual([1, false])
     // others who took the same test have their ranks
     expect(await takes((await aStudent(db)).token, done.id)).toEqual([1, true])
@@ -105,7 +105,7 @@ describe('who erased the account and comes again', () => {
     const [first, second] = shifts as [number, number]
     const asha = await aStudent(here.database.db)
     await startSitting(here.app, asha.token, first)
-    await erase(asha.token)
+    await erase(asha)
     expect(await takes((await comesAgain(asha.email)).token, second)).toEqual([1, false])
     expect(await takes((await aStudent(here.database.db)).token, second)).toEqual([1, true])
   })
@@ -115,7 +115,7 @@ describe('who erased the account and comes again', () => {
     const [one, two] = [await aTest(db), await aTest(db)]
     const asha = await aStudent(db)
     for (const { id } of [one, two]) await takes(asha.token, id)
-    await erase(asha.token)
+    await erase(asha)
     const kept = await db.selectFrom('erased_ranks').selectAll().where('test_id', 'in', [one.id, two.id]).execute()
     expect(kept).toHaveLength(2)
     expect(kept[0]?.digest).not.toEqual(kept[1]?.digest)

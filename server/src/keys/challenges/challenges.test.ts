@@ -3,6 +3,7 @@ import type { KeyEffect } from '@pariksha/contract/results/keys'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStaffSession } from '../../testing/all-calls/student-records.ts'
 import { call } from '../../testing/app.ts'
+import { erasesAccount } from '../../testing/erase-account.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
 import { PDF, PNG } from '../../testing/files/files.ts'
@@ -162,7 +163,7 @@ test('who erases the account takes the challenges and their files along', async 
   await asha.result()
   await here.raise(asha, { attachment: PDF.toString('base64') })
   await here.correct(1, accept('b'))
-  expect((await call(here.app, 'DELETE', '/accounts/user/', { as: asha.student.token, body: {} })).statusCode).toBe(200)
+  expect((await erasesAccount(here.app, here.db, asha.student)).statusCode).toBe(200)
   for (const table of ['challenges', 'challenge_attachments', 'mark_changes', 'final_answers'] as const)
     expect(await here.db.selectFrom(table).selectAll().execute(), table).toEqual([])
 })

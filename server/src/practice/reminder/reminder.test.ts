@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { call, testApp } from '../../testing/app.ts'
 import { freshDatabase } from '../../testing/database.ts'
+import { erasesAccount } from '../../testing/erase-account.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { TEST_SECRET } from '../../testing/secret.ts'
 import { problem } from '../../testing/use-app.ts'
@@ -216,6 +217,6 @@ test('a key that is no point of the curve is removed; another browser takes the 
 
 test('the reminder goes with the account', async () => {
   const { student } = await subscribed()
-  await call(app, 'DELETE', '/accounts/user/', { as: student.token, body: {} })
+  await erasesAccount(app, database.db, student)
   expect(await database.db.selectFrom('practice_reminders').selectAll().execute()).toEqual([])
 })

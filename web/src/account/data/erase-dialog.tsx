@@ -1,13 +1,14 @@
+import type { Proof } from '@pariksha/contract/accounts/fields'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { signOutAndNavigate } from '../../lib/session/sign-out.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { proofProblem } from '../security/proof-problem.ts'
+import { ProofFields } from '../security/proof-fields.tsx'
+import { isComplete, proofProblem } from '../security/proof-problem.ts'
 import { useTexts } from '../texts.ts'
 
 type Props = { readonly userId: number; readonly open: boolean; readonly onClose: () => void }
@@ -16,7 +17,7 @@ export function EraseDialog({ userId, open, onClose }: Props) {
   const texts = useTexts()
   const navigate = useNavigate()
   const form = useId()
-  const [password, setPassword] = useState('')
+  const [proof, setProof] = useState<Proof>({})
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -25,7 +26,8 @@ export function EraseDialog({ userId, open, onClose }: Props) {
     setFailure(null)
     try {
       const { forgetOnDevice } = await import('./forget-on-device.ts')
-      const body = password === '' ? {} : { password }
+      const { current_password: password, otp } = proof
+      const body = { ...(password !== undefined && { password }), ...(otp !== undefined && { otp }) }
       await call('DELETE /accounts/user/', { body })
       await forgetOnDevice(userId)
       showToast({ tone: 'good', text: texts.data.erased })
@@ -45,7 +47,7 @@ export function EraseDialog({ userId, open, onClose }: Props) {
       title={texts.data.eraseTitle}
       actions={
         <>
-          <Button look="danger" type="submit" form={form} busy={busy}>
+          <Button look="danger" type="submit" form={form} busy={busy} disabled={!isComplete(proof)}>
             {texts.data.erase}
           </Button>
           <Button onClick={onClose}>{texts.data.keep}</Button>
@@ -56,20 +58,13 @@ export function EraseDialog({ userId, open, onClose }: Props) {
       <form
         id={form}
         noValidate
+        className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault()
           void erase()
         }}
       >
-        <PasswordField
-          label={texts.fields.password}
-          hint={texts.data.erasePasswordHint}
-          autoComplete="current-password"
-          showLabel={texts.fields.showPassword}
-          hideLabel={texts.fields.hidePassword}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <ProofFields proof={proof} onChange={setProof} />
       </form>
       {failure && <ErrorNotice text={failure} />}
     </Dialog>

@@ -46,7 +46,7 @@ export const STUDENT_RULES: Readonly<Record<string, Expectation>> = {
   'POST /accounts/logout/': [[401, 200, 200, 200, 200]],
   'GET /accounts/user/': own(),
   'PATCH /accounts/user/': own(200, body({ preferred_test: 'ICET' })),
-  'DELETE /accounts/user/': own(200, body({})),
+  'DELETE /accounts/user/': own(403, body({})),
   'GET /accounts/user/export/': own(),
   'POST /accounts/user/code/': own(),
   'POST /accounts/user/password/': own(403, body({ password: 'correct horse battery' })),
