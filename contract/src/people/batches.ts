@@ -148,6 +148,8 @@ export const checkImport = {
       added: z.int(),
       /** Those who are in the batch already. */
       there: z.int(),
+      /** Rows of students who would be added to an account whose address nobody has confirmed: it may be a stranger's. */
+      unconfirmed: z.array(z.int()),
       faults: z.array(fault),
     }),
   },

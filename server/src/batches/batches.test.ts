@@ -59,6 +59,19 @@ async function theSchool() {
 
 const refusal = (reply: { statusCode: number; json(): { code: string } }) => [reply.statusCode, reply.json().code]
 
+test('a check names who would be added to an account that a stranger may have made with the code of an SMS', async () => {
+  const { db, check, bring } = await theSchool()
+  const [stranger, confirmed, invited] = [await aStudent(db), await aStudent(db), await aStudent(db)]
+  const set = (id: number, values: object) => db.updateTable('users').set(values).where('id', '=', id).execute()
+  await set(stranger.id, { password_hash: 'of a stranger', email_verified_at: null })
+  await set(confirmed.id, { password_hash: 'their own', email_verified_at: new Date() })
+  await set(invited.id, { password_hash: null, email_verified_at: null })
+  const csv = `name,email\n${[confirmed, stranger, invited].map(({ email }) => `Asha,${email}`).join('\n')}\n`
+  expect(await check(csv)).toMatchObject({ added: 3, unconfirmed: [3], faults: [] })
+  await bring(csv)
+  expect(await check(csv)).toMatchObject({ there: 3, unconfirmed: [] })
+})
+
 test('a form that was opened before a colleague took a teacher away does not give the students back to that teacher', async () => {
   const { app, as, batch, path, teacherOf, read } = await theSchool()
   const { id } = await teacherOf(batch)
@@ -121,6 +134,7 @@ test('a file is looked at first: what it would do, and what is wrong in which ro
     new_accounts: 1,
     added: 1,
     there: 0,
+    unconfirmed: [],
     faults: [
       { row: 4, column: 'email', message: 'This is a staff account.' },
       { row: 5, column: 'email', message: 'Please enter a valid e-mail address.' },

@@ -38,8 +38,10 @@ export async function readImportSheet(fileProcesses: FileProcesses, body: unknow
 export async function checkImport(db: Queryable, caller: Caller, batchId: number, csv: string): Promise<ImportCheck> {
   await findBatch(db, caller, batchId)
   const { rows, faults } = readTable(csv)
-  const { rows: found } = await sql<{ row: number; role: string | null; there: boolean }>`
-    select given.row, users.role, members.student_id is not null as there
+  // a code of an SMS makes an account, too: its phone need not be that of who has the address
+  const { rows: found } = await sql<{ row: number; role: string | null; there: boolean; unconfirmed: boolean }>`
+    select given.row, users.role, members.student_id is not null as there,
+      users.password_hash is not null and users.email_verified_at is null as unconfirmed
     from ${asTable(rows)}
     left join users on users.email = given.email
     left join batch_members members on members.batch_id = ${batchId} and members.student_id = users.id
@@ -51,6 +53,9 @@ export async function checkImport(db: Queryable, caller: Caller, batchId: number
     new_accounts: found.filter(({ role }) => role === null).length,
     added: found.filter(({ role, there }) => role === 'student' && !there).length,
     there: found.filter(({ there }) => there).length,
+    unconfirmed: found.flatMap(({ row, role, there, unconfirmed }) =>
+      role === 'student' && !there && unconfirmed ? row : [],
+    ),
     faults: [...faults, ...ofStaff].sort((a, b) => a.row - b.row),
   }
 }

@@ -48,6 +48,8 @@ export const batchTexts = {
   tooLarge: 'This file is too large.',
   checked: ({ rows, added, new_accounts, there }: ImportCheck) =>
     `${students(rows)} can be read: ${new_accounts} get an account and an e-mail, ${added} have an account already, ${there} are in the batch already.`,
+  unconfirmed: (rows: readonly number[]) =>
+    `${rows.length === 1 ? `Row ${rows[0]} has` : `Rows ${rows.join(', ')} have`} an account whose e-mail address nobody has confirmed: somebody else may have made it. Ask these students to set a password with “Forgot your password?” before you import them.`,
   faults: (count: number) =>
     `${count === 1 ? '1 row is' : `${count} rows are`} wrong. Correct the file and choose it again; nothing is imported until then.`,
   row: 'Row',

@@ -92,6 +92,9 @@ export function ImportDialog({ open, onClose, batch }: Props) {
       {problem && <ErrorNotice text={problem} />}
       <div aria-live="polite" className="flex flex-col gap-3">
         {checked && <p className="figures">{batchTexts.checked(checked.check)}</p>}
+        {checked && checked.check.unconfirmed.length > 0 && (
+          <p className="rounded-lg bg-warn-soft p-3">{batchTexts.unconfirmed(checked.check.unconfirmed)}</p>
+        )}
         {checked && checked.check.faults.length > 0 && <Faults faults={checked.check.faults} />}
       </div>
     </Dialog>
