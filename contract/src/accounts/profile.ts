@@ -38,7 +38,7 @@ export const changeProfile = {
   method: 'PATCH',
   url: '/accounts/user/',
   summary:
-    'Change the profile; another address or phone number needs reauthentication, and an address is pending until confirmed by the code sent to it',
+    'Change the profile; another address needs reauthentication, and is pending until confirmed by the code sent to it; another phone number needs reauthentication where codes are sent by SMS',
   access: 'signed-in',
   body: profileChange.extend(proof),
   response: { 200: profile },

@@ -8,6 +8,7 @@ import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Caller, Tokens } from '../http/authenticate.ts'
 import type { Limits } from '../limits/limits.ts'
+import type { Outgoing } from '../mail/outgoing.ts'
 import { recipientAt } from '../mail/recipient.ts'
 import type { Secret } from '../secret.ts'
 import { type Codes, checkCode, consumeCode, createCodes, deleteCodes, pendingEmail } from './codes.ts'
@@ -28,11 +29,11 @@ export const readProfile = async (db: Database, userId: number): Promise<Profile
 })
 
 /**
- * Changes everything but the address immediately; a new address is pending until its code is entered. Codes go to the address and to the
- * number, so neither becomes another one by a session alone.
+ * Changes everything but the address immediately; a new address is pending until its code is entered. Codes go to the address, and to
+ * the number where they are sent by SMS, so neither becomes another one by a session alone.
  */
 export async function changeProfile(
-  { db, limits, secret }: Omit<Deps, 'tokens'>,
+  { db, limits, secret, outgoing }: Omit<Deps, 'tokens'> & { readonly outgoing: Outgoing },
   userId: number,
   { email, phone_number, current_password, otp, ...change }: z.output<typeof profileChange> & Proof,
 ): Promise<{ profile: Profile; address: AddressChange | undefined }> {
@@ -42,7 +43,8 @@ export async function changeProfile(
   if (newEmail !== undefined) await limits.take('email-change', String(userId))
   // a code may be sent again to where the owner wanted it
   const isOtherEmail = newEmail !== undefined && newEmail !== (await pendingEmail(db, userId))
-  if (isOtherEmail || typeof newPhone === 'string') {
+  const getsCodes = typeof newPhone === 'string' && outgoing.sms !== undefined
+  if (isOtherEmail || getsCodes) {
     await reauthenticate({ db, limits, secret }, userId, { current_password, otp })
   }
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))

@@ -3,21 +3,24 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
 import { type Mailbox, startMailbox } from '../testing/fakes/mailbox.ts'
+import { type SmsGateway, startSmsGateway } from '../testing/fakes/sms-gateway.ts'
 import { aMember } from '../testing/staff/staff.ts'
 import { aPerson, logIn, mailingApp, post, signUp, tokenOf } from '../testing/visitor.ts'
 import { hashPassword } from './passwords.ts'
 
 let mailbox: Mailbox
+let gateway: SmsGateway
 beforeAll(async () => {
   mailbox = await startMailbox()
+  gateway = await startSmsGateway()
 })
-afterAll(() => mailbox.close())
+afterAll(() => Promise.all([mailbox.close(), gateway.close()]))
 
 const NEW = 'an entirely new one'
 
 /** Signed in twice: here, and on a phone that somebody borrowed. */
-async function signedInTwice() {
-  const { app, db } = await mailingApp(mailbox)
+async function signedInTwice(options?: Parameters<typeof mailingApp>[1]) {
+  const { app, db } = await mailingApp(mailbox, options)
   const asha = await signUp(app, mailbox)
   const [here, there] = [await tokenOf(app, asha), await tokenOf(app, asha)]
   const change = (body: object) => call(app, 'PATCH', '/accounts/user/', { as: here, body })
@@ -52,7 +55,7 @@ test('a session alone changes neither the address nor the password', async () =>
 })
 
 test('a session alone does not name another phone, to which codes for the password would go; removing it needs nothing', async () => {
-  const { app, asha, here, change } = await signedInTwice()
+  const { app, asha, here, change } = await signedInTwice({ env: { SMS_WEBHOOK_URL: gateway.url } })
   const others = { phone_number: '+915550199999' }
   const attempts = [await change(others), await change({ ...others, current_password: 'a guess of it' })]
   expect(attempts.map((reply) => [reply.statusCode, reply.json().code])).toEqual([

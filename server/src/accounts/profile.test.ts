@@ -31,7 +31,6 @@ test('the profile is edited field by field, and emptied with null', async () => 
     pincode: '500001',
     preferred_test: 'BANK',
     phone_number: '+91 (55501) 00-300',
-    current_password,
   })
   const profile = {
     full_name: 'ఆశా రావు',
