@@ -12,12 +12,13 @@ function exitWithError(error: unknown): never {
   process.exit(1)
 }
 
-function reportOf({ publicUrl, dataDir, databaseUrl, mail }: Config, { database }: Running): string {
+function reportOf({ publicUrl, dataDir, databaseUrl, mail }: Config, { database, hasStaff }: Running): string {
   const lines = [
     `Pariksha is at ${publicUrl}`,
     ...(databaseUrl && mail.smtpUrl ? [] : [`  data      ${dataDir}`]),
     `  database  ${database}`,
     `  mail      ${mail.smtpUrl ? new URL(mail.smtpUrl).host : `no mail server (SMTP_URL): written to ${dataDir}/outbox`}`,
+    `  staff     ${hasStaff ? `${publicUrl}/staff` : 'nobody yet: STAFF_EMAIL=... STAFF_PASSWORD=... npm run staff:create'}`,
   ]
   return lines.join('\n')
 }

@@ -19,7 +19,7 @@ import { createPapers } from './papers/store.ts'
 import { reminderSender } from './practice/reminder/reminder-sender.ts'
 import { loadSecret } from './secret.ts'
 import { renewPapersInProcess, seedInProcess } from './seeding/seed-in-process.ts'
-import { createFirstOwner } from './staff/members/members.ts'
+import { createFirstOwner, hadStaff } from './staff/members/members.ts'
 import { resealKeys } from './staff/second-step/seal.ts'
 
 export type Running = {
@@ -27,6 +27,8 @@ export type Running = {
   readonly app: FastifyInstance
   /** Which database, for the log of the start. */
   readonly database: string
+  /** Whether somebody can sign in at the staff pages. */
+  readonly hasStaff: boolean
   stop(): Promise<void>
 }
 
@@ -93,6 +95,7 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
       address,
       app,
       database: description,
+      hasStaff: await hadStaff(db),
       // once, however often it is asked for: a terminal and npm may send a signal each
       stop() {
         stopping ??= stop()

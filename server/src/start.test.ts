@@ -137,17 +137,18 @@ test('a start prints where the data is, which database and which mail; a second 
   let said = ''
   for await (const text of child.stdout) {
     said += text
-    if (said.includes('  mail ')) break
+    if (said.includes('  staff ')) break
   }
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
   await sleep(20)
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
-  expect(said.split('\n').slice(1, 4)).toEqual([
+  expect(said.split('\n').slice(1, 5)).toEqual([
     `  data      ${dataDir}`,
     expect.stringMatching(new RegExp(`^  database  PostgreSQL \\d+\\.\\d+, ${inject('socketDir')}/${name}$`)),
     `  mail      no mail server (SMTP_URL): written to ${dataDir}/outbox`,
+    '  staff     nobody yet: STAFF_EMAIL=... STAFF_PASSWORD=... npm run staff:create',
   ])
 })
 

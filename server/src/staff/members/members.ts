@@ -23,13 +23,16 @@ export async function createOwner(db: Database, { email, password }: Credentials
   })
 }
 
+/** Whether there was ever a member of the staff. */
+export const hadStaff = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom('seeded').select('key').where('kind', '=', 'staff').executeTakeFirst()) !== undefined
+
 /**
  * For the first start only; afterwards the environment variables have no effect, even if that account was removed. Two
  * processes may start at once.
  */
 export async function createFirstOwner(db: Database, { email, password }: Credentials): Promise<boolean> {
-  const there = await db.selectFrom('seeded').select('key').where('kind', '=', 'staff').executeTakeFirst()
-  if (there) return false
+  if (await hadStaff(db)) return false
   const passwordHash = await hashPassword(password)
   return transact(db, (tx) => seedOnce(tx, 'staff', 'first', () => makeOwner(tx, email, passwordHash, FIRST_START)))
 }
