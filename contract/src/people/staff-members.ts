@@ -75,7 +75,11 @@ export const changeRoles = {
   summary: 'Change the roles of a member of the staff, within five minutes of a code; 409 for the last owner',
   access: 'staff.manage',
   params: memberParams,
-  body: z.strictObject({ roles: chosenRoles }),
+  body: z.strictObject({
+    roles: chosenRoles,
+    /** The roles that were read: with them a member whose roles somebody else changed meanwhile is a conflict. */
+    was: chosenRoles.optional(),
+  }),
   response: { 200: emptyReply },
 } as const satisfies Endpoint
 

@@ -27,12 +27,19 @@ async function lockMember(tx: Transaction, id: number) {
   return member
 }
 
-export async function changeRoles(deps: Deps, caller: Caller, id: number, roles: readonly Role[]) {
+type RolesChange = { readonly roles: readonly Role[]; readonly was?: readonly Role[] | undefined }
+
+const areSame = (some: readonly Role[], others: readonly Role[]): boolean =>
+  some.length === others.length && some.every((role) => others.includes(role))
+
+/** With `was`, a form that was opened before a role was taken away does not give it back. */
+export async function changeRoles(deps: Deps, caller: Caller, id: number, { roles, was }: RolesChange) {
   const { db, tokens } = deps
   await assertFreshStep(db, caller)
   await transact(db, async (tx) => {
     const { awaits_owner: _, ...before } = await lockMember(tx, id)
-    if (before.roles.length === roles.length && roles.every((role) => before.roles.includes(role))) return
+    if (areSame(before.roles, roles)) return
+    if (was && !areSame(before.roles, was)) throw new AppError('row_changed')
     const wording = `changed the roles of ${before.email} from ${before.roles.join(', ')} to ${roles.join(', ')}`
     await mailOwners(deps, tx, caller, wording)
     const change = tx

@@ -23,6 +23,17 @@ test('changed roles count at once, for sessions that are open', async () => {
   expect(ofStudent.statusCode).toBe(404)
 })
 
+test('a form that was opened before another owner took a role away does not give it back', async () => {
+  const { app, db, as, idOf } = await theOffice()
+  const other = await aStaffMember(app, db)
+  const id = await idOf(other.email)
+  const change = (body: object) => call(app, 'PUT', `/staff/members/${id}/roles/`, { as, body })
+  const away = { roles: ['author'], was: ['owner'] }
+  for (const _ of ['saved', 'sent again, as its answer was lost']) expect((await change(away)).statusCode).toBe(200)
+  expect(problem(await change({ roles: ['publisher', 'owner'], was: ['owner'] }))).toEqual([409, 'row_changed'])
+  expect((await change({ roles: ['publisher', 'author'], was: ['author'] })).statusCode).toBe(200)
+})
+
 test('who is removed is out at once, and the last owner can be neither removed nor demoted, nor two at once', async () => {
   const { app, db, owner, as, idOf } = await theOffice()
   const other = await aStaffMember(app, db)

@@ -41,7 +41,7 @@ export function memberRoutes(route: Router, services: Services): void {
   })
 
   route(contract.changeRoles, async ({ caller, params, body }) => {
-    await changeRoles(services, caller, params.memberId, body.roles)
+    await changeRoles(services, caller, params.memberId, body)
     return {}
   })
 

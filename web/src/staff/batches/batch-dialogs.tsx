@@ -1,5 +1,6 @@
 import type { Batch } from '@pariksha/contract/people/batches'
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
@@ -65,7 +66,8 @@ export function ChangeDialog({ batch, ...shown }: OfBatch) {
       }
     >
       {(errorOf) => (
-        <>
+        // what is shown is what `was` says
+        <Fragment key={JSON.stringify([batch.name, ...taught])}>
           <TextField
             label={batchTexts.name}
             name="name"
@@ -93,7 +95,7 @@ export function ChangeDialog({ batch, ...shown }: OfBatch) {
               </label>
             ))}
           </fieldset>
-        </>
+        </Fragment>
       )}
     </ActDialog>
   )

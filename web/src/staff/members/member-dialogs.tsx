@@ -54,10 +54,14 @@ export function RolesDialog({ member: { id, name, roles }, ...props }: OfMember)
       submit={memberTexts.save}
       done={memberTexts.rolesChanged}
       work={(form) =>
-        call('PUT /staff/members/:memberId/roles/', { params: { memberId: id }, body: { roles: rolesIn(form) } })
+        call('PUT /staff/members/:memberId/roles/', {
+          params: { memberId: id },
+          body: { roles: rolesIn(form), was: [...roles] },
+        })
       }
     >
-      {(errorOf) => <RolesField chosen={roles} error={errorOf('roles')} />}
+      {/* what is shown is what `was` says */}
+      {(errorOf) => <RolesField key={roles.join()} chosen={roles} error={errorOf('roles')} />}
     </FreshCodeDialog>
   )
 }

@@ -45,7 +45,7 @@ export function ActDialog({ open, onClose, title, submit, danger = false, done, 
     } catch (error) {
       if (needsSignIn(error)) close()
       invalidateStaffSession(client, error)
-      // fields that were not touched show what somebody else saved; the next press is about that
+      // the page, and with it the dialog, shows what somebody else saved; the next press is about that
       if (error instanceof ApiError && error.code === 'row_changed')
         void client.invalidateQueries({ queryKey: ['staff'] })
       setFailure(error)
