@@ -46,10 +46,8 @@ export const byOrder = (a: Pick<Action, 'epoch' | 'seq'>, b: Pick<Action, 'epoch
 /** Every action once, as it first arrived, in order. */
 export function inOrder(actions: Iterable<Action>): Action[] {
   const ordered = [...actions].sort(byOrder)
-  return ordered.filter((action, place) => {
-    const before = ordered[place - 1]
-    return !before || byOrder(before, action) !== 0
-  })
+  const isRepeated = (action: Action, place: number) => place > 0 && byOrder(ordered[place - 1] as Action, action) === 0
+  return ordered.some(isRepeated) ? ordered.filter((action, place) => !isRepeated(action, place)) : ordered
 }
 
 export const UNTOUCHED: AttemptState = { responses: new Map(), current: 1 }
@@ -59,7 +57,9 @@ const OPENED: Response = { choice: null, marked: false, spent: 0, changes: 0 }
 /** Applies the next action to a state, in order. */
 export function apply(state: AttemptState, action: Action): AttemptState {
   const responses = new Map(state.responses)
-  responses.set(action.questionNumber, respond(responses.get(action.questionNumber) ?? OPENED, action))
+  const response = { ...(responses.get(action.questionNumber) ?? OPENED) }
+  respond(response, action)
+  responses.set(action.questionNumber, response)
   return { responses, current: action.questionNumber }
 }
 
@@ -68,28 +68,32 @@ export function apply(state: AttemptState, action: Action): AttemptState {
  * `until` is the moment, on the attempt's clock, up to which the time at the last question is counted.
  */
 export function fold(actions: Iterable<Action>, until?: Millis): AttemptState {
-  const responses = new Map<number, Response>()
+  const responses = new Map<number, OpenResponse>()
   let previous: Action | undefined
+  let response: OpenResponse | undefined
   for (const action of inOrder(actions)) {
-    if (previous) spend(responses, previous, action.at)
-    responses.set(action.questionNumber, respond(responses.get(action.questionNumber) ?? OPENED, action))
+    if (previous && response) spend(response, previous, action.at)
+    response = responses.get(action.questionNumber)
+    if (!response) {
+      response = { ...OPENED }
+      responses.set(action.questionNumber, response)
+    }
+    respond(response, action)
     previous = action
   }
-  if (previous && until !== undefined) spend(responses, previous, until)
+  if (previous && response && until !== undefined) spend(response, previous, until)
   return { responses, current: previous?.questionNumber ?? 1 }
 }
 
-function respond(before: Response, { choice, marked }: Action): Response {
-  const replaced = typeof choice === 'string' && before.choice !== null && before.choice !== choice
-  return {
-    choice: choice === undefined ? before.choice : choice,
-    marked: marked ?? before.marked,
-    spent: before.spent,
-    changes: before.changes + (replaced ? 1 : 0),
-  }
+/** A response while the actions at its question are folded: changed in place, as a burst of submissions folds a million. */
+type OpenResponse = { -readonly [Field in keyof Response]: Response[Field] }
+
+function respond(response: OpenResponse, { choice, marked }: Action): void {
+  if (typeof choice === 'string' && response.choice !== null && response.choice !== choice) response.changes++
+  if (choice !== undefined) response.choice = choice
+  if (marked !== undefined) response.marked = marked
 }
 
-function spend(responses: Map<number, Response>, { questionNumber, at }: Action, until: Millis): void {
-  const response = responses.get(questionNumber)
-  if (response) responses.set(questionNumber, { ...response, spent: response.spent + Math.max(0, until - at) })
+function spend(response: OpenResponse, { at }: Action, until: Millis): void {
+  response.spent += Math.max(0, until - at)
 }

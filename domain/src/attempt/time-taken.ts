@@ -4,8 +4,8 @@ import { type Action, byOrder } from './attempt.ts'
 /** Time that staff gave, and when; all moments here are on one wall clock. */
 export type AddedTime = { readonly at: Millis; readonly given: Millis }
 
-/** An action with the moment at which the server had it. */
-export type Received = Action & { readonly received: Millis }
+/** An action with the moment at which the server had it, which matters only where time was added. */
+export type Received = Action & { readonly received?: Millis }
 
 /** What moved the clock of an attempt besides the time itself. */
 export type ClockLedger = {
@@ -36,8 +36,8 @@ export function onTimeTaken<One extends Received>(log: readonly One[], ledger: C
     additions.reduce((sum, { at, given }) => sum + (at <= moment ? given : 0), -ledger.entered)
   let latest: Millis = 0
   const actions = [...log].sort(byOrder).map((action) => {
-    latest = Math.max(latest, action.at + aheadAt(action.received))
-    return { ...action, at: latest }
+    latest = Math.max(latest, action.at + aheadAt(action.received ?? 0))
+    return latest === action.at ? action : { ...action, at: latest }
   })
   return { actions, ahead: aheadAt(Number.POSITIVE_INFINITY) }
 }
@@ -72,6 +72,8 @@ type Since = { readonly since: Millis; readonly paused: Millis }
  * during a pause has done nothing since, so the actions before it do not show that pause.
  */
 function ownPausesBefore(log: readonly Received[], moment: Millis, { since, paused }: Since): Millis {
-  const shown = log.filter(({ received }) => received >= moment).map(({ received, at }) => received - since - at)
+  const shown = log
+    .filter(({ received = 0 }) => received >= moment)
+    .map(({ received = 0, at }) => received - since - at)
   return Math.max(0, Math.min(paused, ...shown))
 }

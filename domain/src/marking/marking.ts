@@ -123,32 +123,38 @@ export function markPaper(
   questions: readonly MarkedQuestion[],
   choiceOf: (questionNumber: number) => Choice | null | undefined,
 ): Marking {
-  const judged = questions.map((question) => {
-    const { number, section } = question
-    return { number, section, maximum: maximumOf(question), ...markQuestion(question, choiceOf(number)) }
-  })
   const sectionCount = Math.max(0, ...questions.map(({ section }) => section + 1))
-  return {
-    whole: tally(judged),
-    sections: Array.from({ length: sectionCount }, (_, index) => tally(judged.filter((one) => one.section === index))),
-    questions: judged.map(({ number, verdict, marks, maximum }) => ({ number, verdict, marks, maximum })),
-  }
+  const whole = newSum()
+  const sections = Array.from({ length: sectionCount }, newSum)
+  const marked = questions.map((question) => {
+    const { number, section } = question
+    const { verdict, marks } = markQuestion(question, choiceOf(number))
+    const maximum = maximumOf(question)
+    for (const sum of [whole, sections[section] as Sum]) {
+      sum[verdict]++
+      sum.marks += marks
+      sum.maximum += maximum
+    }
+    return { number, verdict, marks, maximum }
+  })
+  return { whole: tally(whole), sections: sections.map(tally), questions: marked }
 }
 
-function tally(judged: readonly { verdict: Outcome; marks: MarkUnits; maximum: MarkUnits }[]): Tally {
-  const count = (outcome: Outcome) => judged.filter(({ verdict }) => verdict === outcome).length
-  const [correct, incorrect] = [count('right'), count('wrong')]
+type Sum = Record<Outcome | 'marks' | 'maximum', number>
+const newSum = (): Sum => ({ right: 0, wrong: 0, blank: 0, dropped: 0, marks: 0, maximum: 0 })
+
+function tally({ right: correct, wrong: incorrect, blank: unattempted, dropped, marks, maximum }: Sum): Tally {
   const attempted = correct + incorrect
   return {
-    total: judged.length,
+    total: attempted + unattempted + dropped,
     attempted,
     correct,
     incorrect,
-    unattempted: count('blank'),
-    dropped: count('dropped'),
+    unattempted,
+    dropped,
     accuracy: attempted === 0 ? 0 : Math.round((correct * 100) / attempted),
-    marks: judged.reduce((sum, { marks }) => sum + marks, 0),
-    maximum: judged.reduce((sum, { maximum }) => sum + maximum, 0),
+    marks,
+    maximum,
   }
 }
 

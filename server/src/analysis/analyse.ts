@@ -7,9 +7,8 @@ import { bySpeed, ownMedian, paceOf } from '@pariksha/domain/analysis/pace'
 import { type PatternSection, topicMarks } from '@pariksha/domain/analysis/pattern-marks'
 import { timeLine } from '@pariksha/domain/analysis/time-line'
 import { type Score, topicStrengths, topicsToPractise } from '@pariksha/domain/analysis/topic-strength'
-import { fold } from '@pariksha/domain/attempt/attempt'
 import { wholeSeconds } from '@pariksha/domain/attempt/whole-seconds'
-import { type MarkUnits, markPaper, markQuestion, type Outcome } from '@pariksha/domain/marking/marking'
+import { type MarkUnits, markQuestion, type Outcome } from '@pariksha/domain/marking/marking'
 import { type MarkedBy, markedQuestions } from '../attempts/closing/complete-attempt.ts'
 import type { LoadedPaper } from '../papers/plan.ts'
 import type { ItemFigures } from './item-figures.ts'
@@ -32,11 +31,10 @@ const UNANSWERED: AnswerHistory = { choices: [], lastAt: 0 }
 export type Analysed = ReturnType<typeof analyse>
 
 /** The analysis of an attempt, from its log, the current key and the figures of the paper. */
-export function analyse({ paper, key, log, spent, left, paused, added, figures, topics, earlier, pattern }: Source) {
+export function analyse(source: Source) {
+  const { paper, key, responses, marking, log, spent, left, paused, added, figures, topics, earlier, pattern } = source
   const actions = log.filter(({ refused }) => refused === null)
   const keyed = markedQuestions(paper, key)
-  const { responses } = fold(actions, spent)
-  const marking = markPaper(keyed, (number) => responses.get(number)?.choice)
   const histories = answerHistories(actions)
   const { visits, quiet } = timeLine(actions, spent)
   const opened = new Map<number, number>()

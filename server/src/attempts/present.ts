@@ -2,13 +2,13 @@ import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { AttemptMarks, AttemptResult, Receipt, SharedSolution } from '@pariksha/contract/attempts/results'
 import { type AttemptState, fold, type Response } from '@pariksha/domain/attempt/attempt'
 import { wholeSeconds } from '@pariksha/domain/attempt/whole-seconds'
-import { markPaper, type Tally, toMarks } from '@pariksha/domain/marking/marking'
+import { type Tally, toMarks } from '@pariksha/domain/marking/marking'
 import { type LoadedPaper, presentScheme } from '../papers/plan.ts'
 import { elapsedNow } from './attempt.ts'
 import type { AttemptDeps, Opened } from './attempt-deps.ts'
-import { type MarkedBy, markedQuestions } from './closing/complete-attempt.ts'
+import { type MarkedBy, markLog } from './closing/complete-attempt.ts'
 import { absenceOf } from './devices.ts'
-import { type LoggedAction, readActions } from './queries.ts'
+import { type LoggedAction, type ReadLog, readActions } from './queries.ts'
 import { isReleasedNow } from './results/release.ts'
 import type { SolutionsOf } from './results/solutions.ts'
 import { readTimeTaken } from './results/time-taken.ts'
@@ -21,11 +21,11 @@ type Extent = { readonly questions: 'all' | 'visited'; readonly untouched?: bool
 
 /** An attempt as the API presents it. An `untouched` one has no actions to read. */
 export async function presentAttempt(
-  deps: AttemptDeps,
+  deps: AttemptDeps & { readonly readLog: ReadLog },
   opened: Opened,
   { questions, untouched = false }: Extent,
 ): Promise<Attempt> {
-  const state = untouched ? UNTOUCHED : counted(await readActions(deps.db, opened.attempt))
+  const state = untouched ? UNTOUCHED : counted(await deps.readLog(opened.attempt))
   return {
     ...(await presentHead(deps, opened, state)),
     ...presentSheet(opened.paper, state, questions),
@@ -96,7 +96,7 @@ export async function presentReceipt(
   { db }: AttemptDeps,
   { attempt, paper, markedBy }: Opened & { readonly markedBy?: MarkedBy },
 ): Promise<Receipt> {
-  const { responses } = counted(markedBy?.log ?? (await readActions(db, attempt)))
+  const responses = markedBy?.responses ?? counted(await readActions(db, attempt)).responses
   return {
     submitted_at: (attempt.completedAt ?? attempt.now).toISOString(),
     answered: [...responses.values()].filter(({ choice }) => choice !== null).length,
@@ -108,9 +108,9 @@ export async function presentReceipt(
 /** What a result is presented from; without `markedBy` it is read again. */
 export type Completed = Opened & { readonly markedBy?: MarkedBy }
 
-/** Result of a completed attempt, made again from paper, key and actions; the answers in the order of the questions. */
+/** Result of a completed attempt; the answers in the order of the questions. */
 export async function presentMarks(deps: AttemptDeps, completed: Completed): Promise<AttemptMarks> {
-  return recompute(completed, await markedByOf(deps, completed))
+  return present(completed, await markedByOf(deps, completed))
 }
 
 /** The same with the solutions, each with the student's own answer. */
@@ -120,7 +120,7 @@ export async function presentResult(
   completed: Completed,
 ): Promise<AttemptResult> {
   const markedBy = await markedByOf(deps, completed)
-  const { answers, ...whole } = recompute(completed, markedBy)
+  const { answers, ...whole } = present(completed, markedBy)
   const { shared } = solutionsOf(completed.paper, markedBy.key)
   return {
     ...whole,
@@ -148,16 +148,13 @@ export async function readMarkedBy({ db, papers }: AttemptDeps, { attempt, paper
   if (!taken) throw new Error(`attempt ${attempt.id} has no time`)
   const end = taken.endOf(spent_ms)
   const { log: moved, paused, added } = taken
-  return { key, log: moved, spent: taken.spentAt(end), left: Math.max(0, paper.plan.duration - end), paused, added }
+  const spent = taken.spentAt(end)
+  const left = Math.max(0, paper.plan.duration - end)
+  return { key, ...markLog(paper, key, moved, spent), log: moved, spent, left, paused, added }
 }
 
-function recompute({ paper }: Opened, { key, log, spent }: MarkedBy): AttemptMarks {
+function present({ paper }: Opened, { responses, marking, log, spent }: MarkedBy): AttemptMarks {
   const { plan } = paper
-  const { responses } = fold(
-    log.filter(({ refused }) => refused === null),
-    spent,
-  )
-  const marking = markPaper(markedQuestions(paper, key), (number) => responses.get(number)?.choice)
   const late = lateChoices(log)
   const times = wholeSeconds(plan.questions.map((_, index) => responses.get(index + 1)?.spent ?? 0))
   return {

@@ -2,7 +2,8 @@ import type { ProblemCode } from '@pariksha/contract/problems/problem'
 import { type Action, MAX_ACTIONS } from '@pariksha/domain/attempt/attempt'
 import type { AttemptStatus } from '@pariksha/domain/timing/closing'
 import { sql } from 'kysely'
-import type { Queryable, Transaction } from '../db/database.ts'
+import { createBatcher } from '../db/batcher.ts'
+import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { parameter, prepare } from '../db/prepared.ts'
 import type { AttemptRow } from './attempt.ts'
 import { ATTEMPT_MODE } from './results/release.ts'
@@ -133,56 +134,85 @@ export const choiceFromLog = (logged: string | null): string | null | undefined 
 /** Above the limit of a log: a bound of its own for reading. */
 const MAX_READ = 2 * MAX_ACTIONS
 
-// lateral, so that each log is read by the index: a join planned while the table was small would scan all of it. A log is
-// one JSON row: parsing two hundred rows in the driver takes longer than the query
+// lateral, so that each log is read by the index: a join planned while the table was small would scan all of it. What the
+// actions of an epoch have is one JSON row: parsing two hundred rows in the driver takes longer than the query. Few are marked,
+// fewer refused: those are named
 const readLogs = prepare(
   'read-logs',
   KEYS,
   (_, { studentIds, ids }) => sql<LogColumns>`
-    select log.* from unnest(${studentIds}::int8[], ${ids}::int8[]) with ordinality as attempt (student_id, id, place)
+    select place, log.* from unnest(${studentIds}::int8[], ${ids}::int8[]) with ordinality as attempt (student_id, id, place)
     cross join lateral (
-      select json_agg(epoch) as epochs, json_agg(seq) as seqs, json_agg(at_ms) as ats,
-             json_agg(question_number) as numbers, json_agg(choice) as choices, json_agg(marked) as marks,
-             json_agg(refused) as refusals
+      select epoch, json_agg(seq) as seqs, json_agg(at_ms) as ats, json_agg(question_number) as numbers,
+             json_agg(choice) as choices, json_agg(seq) filter (where marked) as marked,
+             json_agg(seq) filter (where not marked) as unmarked,
+             json_object_agg(seq, refused) filter (where refused is not null) as refusals
       from (select * from actions where student_id = attempt.student_id and attempt_id = attempt.id
             order by epoch, seq limit ${MAX_READ}) as ordered
+      group by epoch
     ) as log
-    order by place`,
+    order by place, epoch`,
 )
+/** The actions of one epoch of an attempt. */
 type LogColumns = {
-  readonly epochs: readonly number[] | null
+  /** Of the attempt among those asked for, from 1. */
+  readonly place: number
+  readonly epoch: number
   readonly seqs: readonly number[]
   readonly ats: readonly number[]
   readonly numbers: readonly number[]
   readonly choices: readonly (string | null)[]
-  readonly marks: readonly (boolean | null)[]
-  readonly refusals: readonly (string | null)[]
+  readonly marked: readonly number[] | null
+  readonly unmarked: readonly number[] | null
+  readonly refusals: Readonly<Record<string, string>> | null
 }
 
 /** The log of each attempt, in order. */
 export async function readActionsOfAll(db: Queryable, attempts: readonly Key[]): Promise<LoggedAction[][]> {
-  return (await readLogs(db, keyColumns(attempts))).map(loggedActions)
+  const logs: LoggedAction[][] = attempts.map(() => [])
+  for (const columns of await readLogs(db, keyColumns(attempts))) addActions(logs[columns.place - 1] ?? [], columns)
+  return logs
 }
+
+export type ReadLog = (attempt: Key) => Promise<LoggedAction[]>
+
+/** Assumed length of a log that is not known, for the size of a batch. */
+export const TYPICAL_LOG_LENGTH = 200
+
+/** The calls of a burst share statements. */
+export const createReadLog = (db: Database): ReadLog =>
+  createBatcher({ rows: () => TYPICAL_LOG_LENGTH, run: (attempts: readonly Key[]) => readActionsOfAll(db, attempts) })
 
 export async function readActions(db: Queryable, attempt: Key): Promise<LoggedAction[]> {
   const [actions = []] = await readActionsOfAll(db, [attempt])
   return actions
 }
 
-const loggedActions = ({ epochs, seqs, ats, numbers, choices, marks, refusals }: LogColumns): LoggedAction[] =>
-  (epochs ?? []).map((epoch, place) => {
-    const choice = choices[place]
-    const marked = marks[place]
-    return {
+function addActions(
+  log: LoggedAction[],
+  { epoch, seqs, ats, numbers, choices, marked, unmarked, refusals }: LogColumns,
+): void {
+  const marks = new Map<number, boolean>()
+  for (const seq of marked ?? []) marks.set(seq, true)
+  for (const seq of unmarked ?? []) marks.set(seq, false)
+  for (const [place, seq] of seqs.entries()) {
+    const choice = choiceFromLog(choices[place] ?? null)
+    const mark = marks.get(seq)
+    const action: Writable<LoggedAction> = {
       epoch,
-      seq: seqs[place] as number,
+      seq,
       at: ats[place] as number,
       questionNumber: numbers[place] as number,
-      ...(typeof choice === 'string' && { choice: choice === CLEARED ? null : choice }),
-      ...(typeof marked === 'boolean' && { marked }),
-      refused: refusals[place] ?? null,
+      refused: refusals?.[seq] ?? null,
     }
-  })
+    // a burst reads a million of them: a spread would copy each
+    if (choice !== undefined) action.choice = choice
+    if (mark !== undefined) action.marked = mark
+    log.push(action)
+  }
+}
+
+type Writable<T> = { -readonly [Name in keyof T]: T[Name] }
 
 export async function insertActions(
   tx: Transaction,

@@ -30,6 +30,7 @@ import { listAttempts } from './list-attempts.ts'
 import { createLoadCurrent } from './load-attempt.ts'
 import { createPaperCache } from './paper-of-attempt.ts'
 import { type Completed, presentAttempt, presentMarks, presentReceipt, presentResult } from './present.ts'
+import { createReadLog } from './queries.ts'
 import { changeShownName, readRankList } from './results/rank-list.ts'
 import { isReleasedNow } from './results/release.ts'
 import { createSolutions } from './results/solutions.ts'
@@ -67,6 +68,7 @@ export function attemptRoutes(
     paperOf: createPaperCache(deps),
   }
 
+  const presenting = { ...deps, readLog: createReadLog(deps.db) }
   const startAttempt = createStartAttempt(deps)
   const loadCurrent = createLoadCurrent(deps)
   const takeOver = createTakeOver(deps)
@@ -82,7 +84,7 @@ export function attemptRoutes(
     const { isNew, ...opened } = await startAttempt(caller.userId, test_id, onDevice)
     reply.code(isNew ? 201 : 200)
     return {
-      ...(await presentAttempt(deps, opened, { ...query, untouched: isNew })),
+      ...(await presentAttempt(presenting, opened, { ...query, untouched: isNew })),
       sealed: presentSealed(opened, isNew, onDevice),
     }
   })
@@ -130,7 +132,7 @@ export function attemptRoutes(
     const released = isReleasedNow(opened.attempt)
     const outcome = released ? await presentOutcome(opened, query.solutions) : null
     const receipt = opened.attempt.status === 'completed' && !released ? await presentReceipt(deps, opened) : null
-    return { ...(await presentAttempt(deps, opened, query)), outcome, receipt }
+    return { ...(await presentAttempt(presenting, opened, query)), outcome, receipt }
   })
 
   route(resultsCalls.readSolutions, async ({ caller, params, reply }) => {
@@ -224,18 +226,18 @@ export function attemptRoutes(
     await act(caller.userId, LOG_READ)
     const { untouched, ...opened } = await takeOver(caller.userId, params.attemptId, body.device)
     papersSent.forget(opened.attempt)
-    const attempt = await presentAttempt(deps, opened, { ...query, untouched })
+    const attempt = await presentAttempt(presenting, opened, { ...query, untouched })
     return { epoch: attempt.epoch, attempt }
   })
 
   route(attemptCalls.pauseAttempt, async ({ caller, params, query }) => {
     await act(caller.userId, LOG_READ)
-    return presentAttempt(deps, await pauseAttempt(deps, caller.userId, params.attemptId), query)
+    return presentAttempt(presenting, await pauseAttempt(deps, caller.userId, params.attemptId), query)
   })
 
   route(attemptCalls.resumeAttempt, async ({ caller, params, query }) => {
     await act(caller.userId, LOG_READ)
-    return presentAttempt(deps, await resumeAttempt(deps, caller.userId, params.attemptId), query)
+    return presentAttempt(presenting, await resumeAttempt(deps, caller.userId, params.attemptId), query)
   })
 
   route(resultsCalls.submitAttempt, async ({ caller, params, query, body }) => {

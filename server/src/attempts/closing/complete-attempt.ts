@@ -1,4 +1,5 @@
-import { markPaper } from '@pariksha/domain/marking/marking'
+import { type AttemptState, fold } from '@pariksha/domain/attempt/attempt'
+import { type MarkedQuestion, type Marking, markPaper } from '@pariksha/domain/marking/marking'
 import { RANKED_LATE } from '@pariksha/domain/ranking/ranking'
 import type { Millis } from '@pariksha/domain/timing/timing'
 import { type Insertable, sql } from 'kysely'
@@ -6,17 +7,19 @@ import type { Transaction } from '../../db/database.ts'
 import { parameter, prepare } from '../../db/prepared.ts'
 import type { Results } from '../../db/schema.gen.ts'
 import { keyToComplete } from '../../papers/key-lock.ts'
-import type { LoadedPaper, PaperKey } from '../../papers/plan.ts'
+import type { LoadedPaper, PaperKey, PaperPlan } from '../../papers/plan.ts'
 import { type AttemptRow, elapsedNow } from '../attempt.ts'
 import type { AttemptDeps, Opened } from '../attempt-deps.ts'
 import { type LoggedAction, readActions } from '../queries.ts'
 import { findPriorTakers } from '../results/erased-ranks.ts'
-import { type FinalAnswers, finalAnswers } from '../results/final-answers.ts'
+import { type FinalAnswers, finalAnswersOf } from '../results/final-answers.ts'
 import { readTimeTaken, type Taken } from '../results/time-taken.ts'
 
-/** What an attempt was marked by. */
+/** What an attempt was marked by, and what came of it. */
 export type MarkedBy = {
   readonly key: PaperKey
+  readonly responses: AttemptState['responses']
+  readonly marking: Marking
   /** On the time that the student took. */
   readonly log: readonly LoggedAction[]
   readonly spent: Millis
@@ -57,8 +60,8 @@ export async function completeAll(
     const { duration } = paper.plan
     const end = Math.max(0, Math.min(elapsedNow(attempt), duration))
     const spent = spentAt(end)
-    const final = finalAnswers(paper, log, spent)
-    const { whole } = markPaper(markedQuestions(paper, keyed.key), (number) => final.answers[number - 1])
+    const { responses, marking } = markLog(paper, keyed.key, log, spent)
+    const { whole } = marking
     results.push({
       student_id: attempt.studentId,
       attempt_id: attempt.id,
@@ -72,12 +75,12 @@ export async function completeAll(
       unattempted: whole.unattempted,
       spent_ms: spent,
       taken_before: before.has(attempt.id),
-      ...final,
+      ...finalAnswersOf(paper, responses),
     })
     completed.push({
       attempt: closed(attempt),
       paper,
-      markedBy: { key: keyed.key, log, spent, left: duration - end, paused, added },
+      markedBy: { key: keyed.key, responses, marking, log, spent, left: duration - end, paused, added },
     })
   }
   await storeResults(tx, { results: JSON.stringify(results) })
@@ -102,7 +105,7 @@ const storeResults = prepare(
   { results: parameter<string>() },
   (_, { results }) => sql<never>`
     with marked as (
-      select * from jsonb_to_recordset(${results}::jsonb) as m (
+      select * from json_to_recordset(${results}::json) as m (
         student_id bigint, attempt_id bigint, completed_at timestamptz, key_version integer, units integer,
         units_maximum integer, units_per_mark integer, correct integer, incorrect integer, unattempted integer,
         spent_ms integer, taken_before boolean, answers json, seconds json)
@@ -133,10 +136,35 @@ const closed = (attempt: AttemptRow): AttemptRow => ({
   pausedAt: null,
 })
 
-export const markedQuestions = ({ plan }: Pick<LoadedPaper, 'plan'>, key: PaperKey) =>
+/** Folds the actions of an attempt and marks the answers at its end. */
+export function markLog(
+  paper: LoadedPaper,
+  key: PaperKey,
+  log: readonly LoggedAction[],
+  spent: Millis,
+): Pick<MarkedBy, 'responses' | 'marking'> {
+  const { responses } = fold(
+    log.filter(({ refused }) => refused === null),
+    spent,
+  )
+  return { responses, marking: markPaper(markedQuestions(paper, key), (number) => responses.get(number)?.choice) }
+}
+
+/** The same for everybody who took the paper. */
+const known = new WeakMap<PaperKey, { readonly plan: PaperPlan; readonly questions: readonly MarkedQuestion[] }>()
+
+export function markedQuestions({ plan }: Pick<LoadedPaper, 'plan'>, key: PaperKey): readonly MarkedQuestion[] {
+  const before = known.get(key)
+  if (before?.plan === plan) return before.questions
+  const questions = keyed(plan, key)
+  known.set(key, { plan, questions })
+  return questions
+}
+
+const keyed = (plan: PaperPlan, key: PaperKey): MarkedQuestion[] =>
   plan.questions.map(({ section, scheme = plan.sections[section]?.scheme }, index) => {
-    const keyed = key[index]
-    if (!keyed || !scheme) throw new Error(`question ${index + 1} has no key or no scheme`)
-    const { answer, also, dropped } = keyed
+    const own = key[index]
+    if (!own || !scheme) throw new Error(`question ${index + 1} has no key or no scheme`)
+    const { answer, also, dropped } = own
     return { number: index + 1, section, scheme, key: answer, ...(also && { also }), ...(dropped && { dropped }) }
   })

@@ -7,7 +7,16 @@ import { AppError } from '../../errors.ts'
 import { elapsedNow } from '../attempt.ts'
 import type { AttemptDeps, Opened } from '../attempt-deps.ts'
 import { changeAttempt } from '../load-attempt.ts'
-import { COLUMNS, KEYS, type Key, keyColumns, type LoggedAction, readActionsOfAll, unnestKeys } from '../queries.ts'
+import {
+  COLUMNS,
+  KEYS,
+  type Key,
+  keyColumns,
+  type LoggedAction,
+  readActionsOfAll,
+  TYPICAL_LOG_LENGTH,
+  unnestKeys,
+} from '../queries.ts'
 import { type Completed, completeAll, type MarkedBy } from './complete-attempt.ts'
 
 /** The device that submits and its last sequence number: all actions up to it must have arrived. */
@@ -52,9 +61,6 @@ async function noteAnnounced(tx: Transaction, { studentId, id, expected }: Submi
       where student_id = ${studentId} and attempt_id = ${id} and device = ${expected.device}
       group by student_id, attempt_id)`.execute(tx)
 }
-
-/** Assumed length of a log where the client does not send it, for the size of a batch. */
-const TYPICAL_LOG_LENGTH = 200
 
 type Submission = Key & { readonly expected: ExpectedLog }
 

@@ -1,4 +1,4 @@
-import { fold } from '@pariksha/domain/attempt/attempt'
+import { type AttemptState, fold } from '@pariksha/domain/attempt/attempt'
 import type { Choice } from '@pariksha/domain/question'
 import type { Millis } from '@pariksha/domain/timing/timing'
 import type { LoadedPaper } from '../../papers/plan.ts'
@@ -12,14 +12,18 @@ export type FinalAnswers = {
 }
 
 export function finalAnswers(
-  { plan }: Pick<LoadedPaper, 'plan'>,
+  paper: Pick<LoadedPaper, 'plan'>,
   log: readonly LoggedAction[],
   spent: Millis,
 ): FinalAnswers {
-  const { responses } = fold(
-    log.filter(({ refused }) => refused === null),
-    spent,
-  )
+  const counted = log.filter(({ refused }) => refused === null)
+  return finalAnswersOf(paper, fold(counted, spent).responses)
+}
+
+export function finalAnswersOf(
+  { plan }: Pick<LoadedPaper, 'plan'>,
+  responses: AttemptState['responses'],
+): FinalAnswers {
   const of = plan.questions.map((_, index) => responses.get(index + 1))
   return {
     answers: of.map((response) => response?.choice ?? null),

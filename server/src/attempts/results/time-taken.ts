@@ -1,4 +1,4 @@
-import { type AddedTime, onTimeTaken, timeTaken } from '@pariksha/domain/attempt/time-taken'
+import { type AddedTime, onTimeTaken, type Received, timeTaken } from '@pariksha/domain/attempt/time-taken'
 import type { Millis } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
@@ -31,21 +31,18 @@ export async function readTimeTaken(db: Queryable, attempts: readonly Logged[]):
     const arrivals = received.get(attempt.id)
     const paused = attempt.pausedMs - sumOf(own)
     const counted = log.filter(({ refused }) => refused === null)
-    const on = onTimeTaken(
-      counted.map((action) => ({ ...action, received: arrivals?.get(nameOf(action)) ?? 0 })),
-      {
-        startedAt: attempt.startedAt.getTime(),
-        duration: paper.plan.duration,
-        entered: attempt.enteredMs,
-        paused,
-        additions: own,
-      },
-    )
+    const withArrivals = arrivals
+      ? counted.map((action) => ({ ...action, received: arrivals.get(nameOf(action)) ?? 0 }))
+      : counted
+    const on = onTimeTaken<LoggedAction & Received>(withArrivals, {
+      startedAt: attempt.startedAt.getTime(),
+      duration: paper.plan.duration,
+      entered: attempt.enteredMs,
+      paused,
+      additions: own,
+    })
     return {
-      log: [
-        ...on.actions.map(({ received: _, ...action }) => action),
-        ...log.filter(({ refused }) => refused !== null),
-      ],
+      log: [...on.actions, ...log.filter(({ refused }) => refused !== null)],
       paused,
       added: on.ahead + attempt.enteredMs,
       spentAt: (end) => timeTaken(on, end),
