@@ -1,6 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { Paper } from '@pariksha/contract/tests/tests'
+import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { createBatcher } from '../db/batcher.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import { parameter, prepare } from '../db/prepared.ts'
 import { gzipOf } from '../http/compressed.ts'
@@ -16,8 +18,12 @@ export type Papers = {
 
 export type VersionedKey = { readonly version: number; readonly key: PaperKey }
 
-const newestKey = prepare('newest-key', { paperId: parameter<number>() }, (db, { paperId }) =>
-  db.selectFrom('keys').select('version').where('paper_id', '=', paperId).orderBy('version', 'desc').limit(1),
+const newestKeys = prepare('newest-keys', { paperIds: parameter<readonly number[]>() }, (db, { paperIds }) =>
+  db
+    .selectFrom('keys')
+    .select((eb) => ['paper_id', eb.fn.max('version').as('version')])
+    .where('paper_id', '=', sql<number>`any(${paperIds}::int8[])`)
+    .groupBy('paper_id'),
 )
 
 /** Papers that are in use at the same time; an installation may have a thousand. */
@@ -27,6 +33,7 @@ const MAX_CACHED = 100
 export function createPapers(db: Database): Papers {
   const papers = new LRUCache<number, Promise<LoadedPaper>>({ max: MAX_CACHED })
   const keys = new LRUCache<string, PaperKey>({ max: MAX_CACHED })
+  const newestVersion = createBatcher({ run: (paperIds: readonly number[]) => versionsOf(db, paperIds) })
   return {
     load(paperId, on = db) {
       const known = papers.get(paperId)
@@ -37,9 +44,8 @@ export function createPapers(db: Database): Papers {
       return loading
     },
     async key(paperId, on = db) {
-      const [newest] = await newestKey(on, { paperId })
-      if (!newest) throw new Error(`paper ${paperId} has no key`)
-      const { version } = newest
+      const version = on === db ? await newestVersion(paperId) : (await versionsOf(on, [paperId]))[0]
+      if (version === undefined) throw new Error(`paper ${paperId} has no key`)
       const name = `${paperId}/${version}`
       let key = keys.get(name)
       if (!key) {
@@ -55,6 +61,13 @@ export function createPapers(db: Database): Papers {
       return { version, key }
     },
   }
+}
+
+/** The newest version of each paper's key. */
+async function versionsOf(on: Queryable, paperIds: readonly number[]): Promise<(number | undefined)[]> {
+  const newest = await newestKeys(on, { paperIds: [...new Set(paperIds)] })
+  const versions = new Map(newest.map(({ paper_id, version }) => [paper_id, version]))
+  return paperIds.map((id) => versions.get(id))
 }
 
 async function readPaper(db: Queryable, id: number): Promise<LoadedPaper> {
