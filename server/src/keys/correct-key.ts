@@ -12,7 +12,7 @@ import { audit } from '../audit-log/audit.ts'
 import { type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../http/authenticate.ts'
-import { compressKey } from '../papers/freeze.ts'
+import { compressJson } from '../papers/compress-json.ts'
 import { lockKey } from '../papers/key-lock.ts'
 import type { LoadedPaper, PaperKey } from '../papers/plan.ts'
 import { bumpSiteVersion } from '../site-version.ts'
@@ -72,7 +72,7 @@ export async function correctKey(
       .values({
         paper_id: paperId,
         version,
-        body: compressKey(dated),
+        body: compressJson(dated),
         created_at: at,
         question_number,
         kind,

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants } from 'node:zlib'
 import type { QuestionAbout } from '@pariksha/content/papers/about'
 import type { PaperQuestion, PaperSource } from '@pariksha/content/papers/paper'
 import { type Paper, paper as paperSchema } from '@pariksha/contract/tests/tests'
 import { schemeInUnits, unitsPerMark } from '@pariksha/domain/marking/marking'
 import { LETTERS, type Letter } from '@pariksha/domain/question'
+import { compressJson } from './compress-json.ts'
+import { asDataUrl } from './data-url.ts'
 import { type PaperKey, type PaperPlan, presentScheme } from './plan.ts'
-import { asDataUrl, renderText, type TextRenderer } from './render.ts'
+import { renderText, type TextRenderer } from './render.ts'
 
 export type FrozenPaper = {
   readonly hash: string
@@ -58,7 +59,7 @@ export function freezePaper(source: PaperSource, render: TextRenderer = renderTe
   }))
   return {
     hash,
-    body: compress(paperSchema.parse({ hash, ...content })),
+    body: compressJson(paperSchema.parse({ hash, ...content })),
     plan: {
       duration: source.minutes * 60_000,
       unitsPerMark: perMark,
@@ -74,7 +75,7 @@ export function freezePaper(source: PaperSource, render: TextRenderer = renderTe
         ...(marking && { scheme: schemeInUnits(marking, perMark) }),
       })),
     },
-    key: compressKey(key),
+    key: compressJson(key),
     about: questions.map(({ about }) => about ?? null),
   }
 }
@@ -111,9 +112,3 @@ function placed(source: PaperSource) {
     return section
   })
 }
-
-/** A key as it is stored. */
-export const compressKey = (key: PaperKey): Buffer => compress(key)
-
-const compress = (value: unknown): Buffer =>
-  brotliCompressSync(JSON.stringify(value), { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } })

@@ -40,5 +40,3 @@ export const rendererWith = (pictures: ReadonlyMap<string, string>): TextRendere
       (_, sha256: string) => `src="${pictures.get(sha256) ?? 'data:,'}"`,
     ),
   )
-
-export const asDataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
