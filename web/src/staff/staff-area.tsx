@@ -33,12 +33,12 @@ export default function StaffArea() {
 function StaffGate() {
   const session = useSession()
   const { data, error, refetch } = useStaffSession(session.state === 'in' ? session.token : undefined)
-  const [letIn, setLetIn] = useState(false)
+  const [admitted, setAdmitted] = useState(false)
   const unauthorized = error instanceof ApiError && error.status === 401
   useEffect(() => {
-    if (unauthorized && !letIn) forgetSession() // the way to the login, and back here
-  }, [unauthorized, letIn])
-  if (data?.second_step && !letIn) setLetIn(true)
+    if (unauthorized && !admitted) forgetSession() // the way to the login, and back here
+  }, [unauthorized, admitted])
+  if (data?.second_step && !admitted) setAdmitted(true)
 
   if (error instanceof ApiError && error.code === 'staff_only') return <NotStaff />
   if (data === undefined && error && !unauthorized) {
@@ -48,7 +48,7 @@ function StaffGate() {
       </main>
     )
   }
-  if (data === undefined && !letIn) return <Shape />
+  if (data === undefined && !admitted) return <Shape />
   const needsCode = data?.second_step === false && !unauthorized
   return (
     <>
@@ -57,7 +57,7 @@ function StaffGate() {
         <SecondStep enrolled={data.enrolled} awaitsOwner={data.awaits_owner} onAsk={() => void refetch()} />
       )}
       {/* while the second step is asked for once more, what was typed stays */}
-      {letIn && (
+      {admitted && (
         <div hidden={needsCode}>
           <Rooms />
         </div>
