@@ -10,6 +10,7 @@ import { type Score, topicStrengths, topicsToPractise } from '@pariksha/domain/a
 import { wholeSeconds } from '@pariksha/domain/attempt/whole-seconds'
 import { type MarkUnits, markQuestion, type Outcome } from '@pariksha/domain/marking/marking'
 import { type MarkedBy, markedQuestions } from '../attempts/closing/complete-attempt.ts'
+import { countedActions } from '../attempts/counted-actions.ts'
 import type { LoadedPaper } from '../papers/plan.ts'
 import type { ItemFigures } from './item-figures.ts'
 
@@ -33,7 +34,7 @@ export type Analysed = ReturnType<typeof analyse>
 /** The analysis of an attempt, from its log, the current key and the figures of the paper. */
 export function analyse(source: Source) {
   const { paper, key, responses, marking, log, spent, left, paused, added, figures, topics, earlier, pattern } = source
-  const actions = log.filter(({ refused }) => refused === null)
+  const actions = countedActions(log)
   const keyed = markedQuestions(paper, key)
   const histories = answerHistories(actions)
   const { visits, quiet } = timeLine(actions, spent)

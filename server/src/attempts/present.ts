@@ -7,6 +7,7 @@ import { type LoadedPaper, presentScheme } from '../papers/plan.ts'
 import { elapsedNow } from './attempt.ts'
 import type { AttemptDeps, Opened } from './attempt-deps.ts'
 import { type MarkedBy, markLog } from './closing/complete-attempt.ts'
+import { foldLog } from './counted-actions.ts'
 import { absenceOf } from './devices.ts'
 import { type LoggedAction, type ReadLog, readActions } from './queries.ts'
 import { isReleasedNow } from './results/release.ts'
@@ -25,14 +26,12 @@ export async function presentAttempt(
   opened: Opened,
   { questions, untouched = false }: Extent,
 ): Promise<Attempt> {
-  const state = untouched ? UNTOUCHED : counted(await deps.readLog(opened.attempt))
+  const state = untouched ? UNTOUCHED : foldLog(await deps.readLog(opened.attempt))
   return {
     ...(await presentHead(deps, opened, state)),
     ...presentSheet(opened.paper, state, questions),
   }
 }
-
-const counted = (log: readonly LoggedAction[]): AttemptState => fold(log.filter(({ refused }) => refused === null))
 
 /** An attempt without its questions. */
 async function presentHead(
@@ -96,7 +95,7 @@ export async function presentReceipt(
   { db }: AttemptDeps,
   { attempt, paper, markedBy }: Opened & { readonly markedBy?: MarkedBy },
 ): Promise<Receipt> {
-  const responses = markedBy?.responses ?? counted(await readActions(db, attempt)).responses
+  const responses = markedBy?.responses ?? foldLog(await readActions(db, attempt)).responses
   return {
     submitted_at: (attempt.completedAt ?? attempt.now).toISOString(),
     answered: [...responses.values()].filter(({ choice }) => choice !== null).length,

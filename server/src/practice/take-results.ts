@@ -1,7 +1,7 @@
 import type { QuestionAbout } from '@pariksha/content/papers/about'
-import { fold } from '@pariksha/domain/attempt/attempt'
 import { markQuestion } from '@pariksha/domain/marking/marking'
 import { sql } from 'kysely'
+import { foldLog } from '../attempts/counted-actions.ts'
 import { readActionsOfAll } from '../attempts/queries.ts'
 import { IS_RELEASED } from '../attempts/results/release.ts'
 import type { Database } from '../db/database.ts'
@@ -67,10 +67,7 @@ function answersOf(
   key: readonly KeyedQuestion[],
   log: Awaited<ReturnType<typeof readActionsOfAll>>[number],
 ): ResultAnswer[] {
-  const { responses } = fold(
-    log.filter(({ refused }) => refused === null),
-    spent,
-  )
+  const { responses } = foldLog(log, spent)
   return plan.questions.flatMap(({ section, scheme }, index) => {
     const number = index + 1
     const keyed = key[index]

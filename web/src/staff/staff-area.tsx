@@ -25,12 +25,12 @@ export default function StaffArea() {
   if (useLocation().pathname === '/staff/join') return <JoinPage />
   return (
     <RequireLogin placeholder={<Shape />}>
-      <StaffGate />
+      <SignedInStaff />
     </RequireLogin>
   )
 }
 
-function StaffGate() {
+function SignedInStaff() {
   const session = useSession()
   const { data, error, refetch } = useStaffSession(session.state === 'in' ? session.token : undefined)
   const [admitted, setAdmitted] = useState(false)
@@ -59,14 +59,14 @@ function StaffGate() {
       {/* while the second step is asked for once more, what was typed stays */}
       {admitted && (
         <div hidden={needsCode}>
-          <Rooms />
+          <StaffLayout />
         </div>
       )}
     </>
   )
 }
 
-function Rooms() {
+function StaffLayout() {
   return (
     <div className="grid min-h-dvh content-start lg:grid-cols-[16rem_1fr]">
       <Navigation />

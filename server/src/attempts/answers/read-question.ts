@@ -1,9 +1,9 @@
 import type { readQuestion as endpoint } from '@pariksha/contract/attempts/answers'
 import type { Language } from '@pariksha/contract/languages'
-import { fold } from '@pariksha/domain/attempt/attempt'
 import type { z } from 'zod'
 import { AppError } from '../../errors.ts'
 import type { AttemptDeps } from '../attempt-deps.ts'
+import { foldLog } from '../counted-actions.ts'
 import { beginClock, changeAttempt, type LoadCurrent } from '../load-attempt.ts'
 import { paletteItem } from '../present.ts'
 import { readActions } from '../queries.ts'
@@ -26,7 +26,7 @@ export async function readQuestion(
   if (attempt.startedAt > attempt.now) {
     await changeAttempt(deps, studentId, attemptId, (tx, opened) => beginClock(tx, opened.attempt))
   }
-  const { responses, current } = fold((await readActions(deps.db, attempt)).filter(({ refused }) => refused === null))
+  const { responses, current } = foldLog(await readActions(deps.db, attempt))
   const passage = content.passages.find(({ id }) => id === question.passage)
   return {
     question_data: {

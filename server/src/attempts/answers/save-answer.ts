@@ -1,4 +1,3 @@
-import { fold } from '@pariksha/domain/attempt/attempt'
 import { readChoice } from '@pariksha/domain/question'
 import { GRACE, type Millis } from '@pariksha/domain/timing/timing'
 import type { Transaction } from '../../db/database.ts'
@@ -6,6 +5,7 @@ import { AppError } from '../../errors.ts'
 import { type LoadedPaper, windowOf } from '../../papers/plan.ts'
 import { elapsedNow } from '../attempt.ts'
 import type { Opened } from '../attempt-deps.ts'
+import { foldLog } from '../counted-actions.ts'
 import { insertDevice, nextEpoch } from '../devices.ts'
 import { beginClock, changeAttempt } from '../load-attempt.ts'
 import { insertActions, readActions, updateAttempt } from '../queries.ts'
@@ -46,7 +46,7 @@ export async function saveAnswer(
     return { choice, marked, remaining }
   }
   const log = await readActions(deps.db, { studentId, id: attemptId })
-  const response = fold(log.filter(({ refused }) => refused === null)).responses.get(questionNumber)
+  const response = foldLog(log).responses.get(questionNumber)
   return { choice: response?.choice ?? null, marked: response?.marked ?? false, remaining }
 }
 

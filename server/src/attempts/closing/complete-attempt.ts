@@ -1,4 +1,4 @@
-import { type AttemptState, fold } from '@pariksha/domain/attempt/attempt'
+import type { AttemptState } from '@pariksha/domain/attempt/attempt'
 import { type MarkedQuestion, type Marking, markPaper } from '@pariksha/domain/marking/marking'
 import { RANKED_LATE } from '@pariksha/domain/ranking/ranking'
 import type { Millis } from '@pariksha/domain/timing/timing'
@@ -10,6 +10,7 @@ import { keyToComplete } from '../../papers/key-lock.ts'
 import type { LoadedPaper, PaperKey, PaperPlan } from '../../papers/plan.ts'
 import { type AttemptRow, elapsedNow } from '../attempt.ts'
 import type { AttemptDeps, Opened } from '../attempt-deps.ts'
+import { foldLog } from '../counted-actions.ts'
 import { type LoggedAction, readActions } from '../queries.ts'
 import { findPriorTakers } from '../results/erased-ranks.ts'
 import { type FinalAnswers, finalAnswersOf } from '../results/final-answers.ts'
@@ -143,10 +144,7 @@ export function markLog(
   log: readonly LoggedAction[],
   spent: Millis,
 ): Pick<MarkedBy, 'responses' | 'marking'> {
-  const { responses } = fold(
-    log.filter(({ refused }) => refused === null),
-    spent,
-  )
+  const { responses } = foldLog(log, spent)
   return { responses, marking: markPaper(markedQuestions(paper, key), (number) => responses.get(number)?.choice) }
 }
 

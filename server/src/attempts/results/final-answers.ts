@@ -1,7 +1,8 @@
-import { type AttemptState, fold } from '@pariksha/domain/attempt/attempt'
+import type { AttemptState } from '@pariksha/domain/attempt/attempt'
 import type { Choice } from '@pariksha/domain/question'
 import type { Millis } from '@pariksha/domain/timing/timing'
 import type { LoadedPaper } from '../../papers/plan.ts'
+import { foldLog } from '../counted-actions.ts'
 import type { LoggedAction } from '../queries.ts'
 
 /** What an attempt answered at its end, in the order of the questions: a copy of what its log says. */
@@ -16,8 +17,7 @@ export function finalAnswers(
   log: readonly LoggedAction[],
   spent: Millis,
 ): FinalAnswers {
-  const counted = log.filter(({ refused }) => refused === null)
-  return finalAnswersOf(paper, fold(counted, spent).responses)
+  return finalAnswersOf(paper, foldLog(log, spent).responses)
 }
 
 export function finalAnswersOf(

@@ -3,6 +3,7 @@ import type { Millis } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import type { Opened } from '../attempt-deps.ts'
+import { countedActions } from '../counted-actions.ts'
 import { type Key, keyColumns, type LoggedAction, unnestKeys } from '../queries.ts'
 
 type Logged = Opened & { readonly log: readonly LoggedAction[] }
@@ -30,7 +31,7 @@ export async function readTimeTaken(db: Queryable, attempts: readonly Logged[]):
     const own = additions.get(attempt.id) ?? []
     const arrivals = received.get(attempt.id)
     const paused = attempt.pausedMs - sumOf(own)
-    const counted = log.filter(({ refused }) => refused === null)
+    const counted = countedActions(log)
     const withArrivals = arrivals
       ? counted.map((action) => ({ ...action, received: arrivals.get(nameOf(action)) ?? 0 }))
       : counted
