@@ -628,6 +628,7 @@ export interface PracticeQuestions {
   card: string;
   day: string | null;
   day_place: number | null;
+  fingerprint: string | null;
   id: Generated<number>;
   level: string | null;
   option_count: number;

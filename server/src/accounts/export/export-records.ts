@@ -55,7 +55,7 @@ const LISTINGS: Readonly<Record<string, (studentId: number) => Listing>> = {
   practice: (studentId) => (after) =>
     sql`
     select array[asked.id::text] as key,
-      to_jsonb(asked) - (case when answers.question_id is null then '{student_id,body,source,seed}' else '{student_id,body}' end)::text[]
+      to_jsonb(asked) - (case when answers.question_id is null then '{student_id,body,fingerprint,source,seed}' else '{student_id,body,fingerprint}' end)::text[]
         || jsonb_build_object('answer', to_jsonb(answers) - '{student_id,question_id}'::text[]) as record
     from practice_questions as asked
       left join practice_answers as answers on answers.student_id = asked.student_id and answers.question_id = asked.id

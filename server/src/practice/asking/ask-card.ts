@@ -11,6 +11,7 @@ import { type Made, presentAsked, storeAsked } from './questions.ts'
 import { renderBankQuestion } from './render-bank-question.ts'
 import { inAnotherOrder } from './reorder.ts'
 import { unsealed } from './sealed.ts'
+import { unaskedFirst } from './unasked-first.ts'
 import { findWaiting } from './waiting-question.ts'
 
 /** The question of a card that waits for its answer, or a new one; undefined where nothing can be asked of it now. */
@@ -40,7 +41,8 @@ export async function siblingOf(deps: PracticeDeps, studentId: number, from: Sou
     optionCount: from.optionCount === 5 ? 5 : 4,
     seed: randomUUID(),
   } as const
-  const [first] = await unsealed(deps.db, studentId, await deps.asking.ofSource(task))
+  const candidates = await unsealed(deps.db, studentId, await deps.asking.ofSource(task))
+  const [first] = await unaskedFirst(deps.db, studentId, candidates)
   if (first) return makeShipped(deps.asking, first)
   // a template that is not shipped any more
   return paper && fromPaper(deps, studentId, from, paper)

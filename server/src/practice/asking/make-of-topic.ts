@@ -16,6 +16,7 @@ import type { Made } from './questions.ts'
 import { renderBankQuestion } from './render-bank-question.ts'
 import { unsealed } from './sealed.ts'
 import type { Candidate, TopicTask } from './shipped.ts'
+import { unaskedFirst } from './unasked-first.ts'
 
 type TopicWanted = {
   readonly topic: string
@@ -36,7 +37,8 @@ export async function makeOfTopic(
   const task = taskFor(topic, standing, await recentOf(db, studentId, topic))
   const recent = [...lately, ...task.recent]
   const of = shippedTopic(topic)
-  const [first] = of ? await unsealed(db, studentId, await asking.ofTopic({ ...task, topic: of, recent })) : []
+  const candidates = of ? await unsealed(db, studentId, await asking.ofTopic({ ...task, topic: of, recent })) : []
+  const [first] = await unaskedFirst(db, studentId, candidates)
   const own = await bankQuestionOfTopic(deps, studentId, {
     topic,
     language,

@@ -15,6 +15,8 @@ export type Origin = {
   readonly place: number
   readonly version: number | null
   readonly card: string
+  /** Of what was drawn. */
+  readonly fingerprint?: string
   readonly optionCount: number
 }
 
