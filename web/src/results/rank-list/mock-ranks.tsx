@@ -2,7 +2,7 @@ import type { TestDetails } from '@pariksha/contract/tests/tests'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 import { useTexts } from './rank-list-texts.ts'
-import { ScoreTable } from './score-table.tsx'
+import { RankTable } from './rank-table.tsx'
 
 /** The list over all shifts of a mock; nothing before its scores are released, and for a mock of one shift. */
 export function MockRanks({ mock: { id, title } }: { readonly mock: NonNullable<TestDetails['live_mock']> }) {
@@ -20,7 +20,13 @@ export function MockRanks({ mock: { id, title } }: { readonly mock: NonNullable<
       <p className="figures max-w-prose">
         {data.of === 0 ? texts.fewInShifts : `${texts.ofShifts(data.of)} ${texts.byScore}`}
       </p>
-      {(data.students.length > 0 || data.own) && <ScoreTable list={data} />}
+      {(data.students.length > 0 || data.own) && (
+        <RankTable
+          students={data.students.map(({ score, ...student }) => ({ ...student, marks: score }))}
+          own={data.own && { rank: data.own.rank, shift: data.own.shift, marks: data.own.score, name: null }}
+          marksHeading={texts.score}
+        />
+      )}
     </section>
   )
 }

@@ -90,7 +90,7 @@ function RankListContents({ list, testId }: { readonly list: RankList; readonly 
         {texts.text} {texts.changes}
       </p>
       {students.length === 0 && <p>{texts.nobody}</p>}
-      {(students.length > 0 || own) && <RankTable list={list} />}
+      {(students.length > 0 || own) && <RankTable students={students} own={own} marksHeading={texts.marks} />}
       {own?.is_hidden && <p>{texts.hidden}</p>}
       {own && <ShownName testId={testId} name={own.name} inMock={mock !== null} />}
       {mock && <MockRanks mock={mock} />}

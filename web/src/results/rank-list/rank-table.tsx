@@ -1,15 +1,28 @@
-import type { RankList } from '@pariksha/contract/results/rank-list'
 import { marksText } from '@pariksha/domain/marking/marks-text'
 import { classNames } from '../../ui/class-names.ts'
 import { useTexts } from './rank-list-texts.ts'
 
+type Place = {
+  readonly rank: number
+  readonly marks: number
+  /** Where the list is over all shifts of a mock. */
+  readonly shift?: number
+}
+
+type RankTableProps = {
+  readonly students: readonly (Place & { readonly name: string; readonly is_own: boolean })[]
+  readonly own: (Place & { readonly name: string | null }) | null
+  readonly marksHeading: string
+}
+
 /** Who is named; below them the student's own place where it is not among those. */
-export function RankTable({ list: { students, own } }: { readonly list: RankList }) {
+export function RankTable({ students, own, marksHeading }: RankTableProps) {
   const texts = useTexts()
   const places = students.map((student, place) => ({ ...student, place })) // names may be equal
   const isListed = students.some(({ is_own }) => is_own)
+  const hasShifts = [...students, own].some((one) => one?.shift !== undefined)
   return (
-    <div className="overflow-hidden rounded-lg border border-line bg-surface">
+    <div className="overflow-x-auto rounded-lg border border-line bg-surface">
       <table className="figures w-full text-left">
         <thead className="text-ink-soft text-sm">
           <tr>
@@ -19,24 +32,24 @@ export function RankTable({ list: { students, own } }: { readonly list: RankList
             <th scope="col" className="py-3 font-medium">
               {texts.name}
             </th>
+            {hasShifts && (
+              <th scope="col" className="w-px px-4 py-3 text-right font-medium">
+                {texts.shift}
+              </th>
+            )}
             <th scope="col" className="w-px px-4 py-3 text-right font-medium">
-              {texts.marks}
+              {marksHeading}
             </th>
           </tr>
         </thead>
         <tbody>
-          {places.map(({ place, rank, name, marks, is_own }) => (
-            <Row key={place} rank={rank} name={is_own ? texts.own(name) : name} marks={marks} isOwn={is_own} />
+          {places.map(({ place, name, is_own, ...one }) => (
+            <Row key={place} {...one} name={is_own ? texts.own(name) : name} isOwn={is_own} />
           ))}
         </tbody>
         {own && !isListed && (
           <tfoot>
-            <Row
-              rank={own.rank}
-              name={own.name === null ? texts.unnamed : texts.own(own.name)}
-              marks={own.marks}
-              isOwn
-            />
+            <Row {...own} name={own.name === null ? texts.unnamed : texts.own(own.name)} isOwn />
           </tfoot>
         )}
       </table>
@@ -44,17 +57,13 @@ export function RankTable({ list: { students, own } }: { readonly list: RankList
   )
 }
 
-type RowProps = {
-  readonly rank: number
-  readonly name: string
-  readonly marks: number
-  readonly isOwn: boolean
-}
+type RowProps = Place & { readonly name: string; readonly isOwn: boolean }
 
-const Row = ({ rank, name, marks, isOwn }: RowProps) => (
+const Row = ({ rank, name, shift, marks, isOwn }: RowProps) => (
   <tr className={classNames('border-line border-t', isOwn && 'bg-accent-soft font-semibold')}>
     <td className="px-4 py-2">{rank}</td>
     <td className="wrap-anywhere py-2">{name}</td>
+    {shift !== undefined && <td className="px-4 py-2 text-right">{shift}</td>}
     <td className="whitespace-nowrap px-4 py-2 text-right">{marksText(marks)}</td>
   </tr>
 )
