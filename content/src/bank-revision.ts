@@ -3,6 +3,7 @@
  * tell nothing by their place or by what they have in common, explanations of printed options only, topics mixed. 2: each
  * written item in one series, no two questions of a paper that differ in their numbers alone. 3: passages and clozes read a
  * second time, Hindi and Telugu words spelt as textbooks do. 4: the place of the right number among the options not known
- * from what is asked. 5: four gaps and words of passages for which two options could be defended.
+ * from what is asked. 5: four gaps and words of passages for which two options could be defended. 6: explanations of facts speak of
+ * the options that are printed, options of idioms have one form, no statement gives its answer away, no year lies ahead.
  */
-export const BANK_REVISION = 5
+export const BANK_REVISION = 6

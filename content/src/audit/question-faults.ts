@@ -1,15 +1,20 @@
 import { readNumber, readNumbers } from '../questions/option-values.ts'
 import { speaksOf } from '../questions/spoken.ts'
 import { sharesWord } from '../shared/facts/table.ts'
+import type { Text } from '../text.ts'
 import { type DrawnQuestion, printedOptions } from './draws.ts'
 
 export const QUESTION_FAULTS = [
   'explains an option that is not printed',
+  'explains others than the wrong options',
   'has the answer in its stem',
   'offers a number ten times too large or too small',
   'offers a negative quantity',
   'is not put as a sentence',
   'says a number of options that it has not',
+  'nests double quotation marks',
+  'tells a difference of nothing',
+  'offers a year that lies ahead',
 ] as const
 export type QuestionFault = (typeof QUESTION_FAULTS)[number]
 
@@ -22,6 +27,7 @@ export function questionFaults(drawn: DrawnQuestion): QuestionFault[] {
   const [key = 0] = numbers ?? []
   const found: (QuestionFault | false)[] = [
     speaksOfUnprinted(drawn) && 'explains an option that is not printed',
+    explainsOthers(question.explanation.en, correct, options) && 'explains others than the wrong options',
     hasAnswerInStem(
       stem.en,
       correct.en,
@@ -33,6 +39,12 @@ export function questionFaults(drawn: DrawnQuestion): QuestionFault[] {
     options.some(({ en }) => /₹\s?[-−]|[-−]₹/.test(en)) && 'offers a negative quantity',
     !isSentence(stem.en) && 'is not put as a sentence',
     saysAnotherCount(stem.en, optionCount) && 'says a number of options that it has not',
+    [stem, question.explanation].some((text) => Object.values(text).some((one) => /“[^”]*“/.test(one))) &&
+      'nests double quotation marks',
+    /₹0 (more|less)/.test(stem.en) && 'tells a difference of nothing',
+    /^In which year (was|did)/.test(stem.en) &&
+      options.some(({ en }) => Number(en) > 2025) &&
+      'offers a year that lies ahead',
   ]
   return found.filter((fault) => fault !== false)
 }
@@ -52,6 +64,16 @@ function speaksOfUnprinted(drawn: DrawnQuestion): boolean {
         speaksOf(question.explanation.en, option.en) &&
         shown.every((text) => !text.toLowerCase().includes(option.en.toLowerCase())),
     )
+}
+
+/** An explanation that goes through the other options goes through those that are printed. */
+function explainsOthers(explanation: string, correct: Text, options: readonly Text[]): boolean {
+  const unquoted = (text: string) => text.replaceAll(/[“”‘’]/g, '')
+  const told = unquoted(explanation)
+  return (
+    explanation.includes('Of the other options:') &&
+    options.some(({ en }) => en !== correct.en && !told.includes(unquoted(en)))
+  )
 }
 
 /** A question of fact names what the answer says, and says it of no other option. */

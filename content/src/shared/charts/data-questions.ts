@@ -1,5 +1,6 @@
 import type { DraftQuestion } from '../../question.ts'
 import { numericDistractors, textDistractors } from '../../questions/distractors.ts'
+import { readNumbers } from '../../questions/option-values.ts'
 import type { Random } from '../../random.ts'
 import { each, paragraphs, same, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
@@ -39,9 +40,12 @@ export function pick(
   mistake: string,
   steps: readonly LocalizedText[],
 ): DraftQuestion {
+  const numbers = readNumbers(all)
   return {
     stem,
     correct: answer,
+    // no year is offered that is not on the chart
+    ...(numbers && { range: [Math.min(...numbers), Math.max(...numbers)] as const }),
     distractors: textDistractors(
       answer,
       all.map((text) => [text, mistake] as const),

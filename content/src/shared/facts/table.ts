@@ -84,13 +84,15 @@ const ASKABLE = new WeakMap<Relation, readonly Fact[]>()
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
-/** Whether a word of one text stands in the other, or one that begins with it. */
+/** Whether a word of one text stands in the other, or one that begins alike. */
 export const sharesWord = (one: string, other: string): boolean =>
   wordsOf(one).some((word) =>
     wordsOf(other).some((mate) => word === mate || (Math.min(word.length, mate.length) > 4 && begins(word, mate))),
   )
 
-const begins = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)
+/** Aryabhata and Aryabhatiya do, too. */
+const begins = (one: string, other: string): boolean =>
+  one.startsWith(other) || other.startsWith(one) || (one.length > 7 && one.slice(0, 7) === other.slice(0, 7))
 
 const TRUTHS = new WeakMap<Relation, ReadonlySet<string>>()
 

@@ -30,7 +30,7 @@ const CRAFTS = factTable({
         'వీటిలో **{b}**కు **చెందనిది** ఏది?',
         'इनमें से कौन-सी कला/वस्तु **{b}** से **नहीं** जुड़ी है?',
       ),
-      tell: say('{a} is linked with {b}.', '{a} {b}కు చెందినది.', '{a} – इसका संबंध {b} से है।'),
+      tell: say('{b} is known for {a}.', '{a} {b}కు చెందినది.', '{a} – इसका संबंध {b} से है।'),
       also: [
         ['Bidriware', 'Telangana'],
         ['Pithora painting of the Rathwa', 'Madhya Pradesh'],

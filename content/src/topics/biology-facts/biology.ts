@@ -60,13 +60,13 @@ const CELL = factTable({
       of: 'part',
       to: 'work',
       shape: 'one-to-one',
-      ask: say('With what is the **{a}** linked?', '**{a}** దేనికి సంబంధించినది?', '**{a}** किससे संबंधित है?'),
+      ask: say('What is the name or the work of the **{a}**?', '**{a}** దేనికి సంబంధించినది?', '**{a}** किससे संबंधित है?'),
       askBack: say(
         'Which part is linked with “**{b}**”?',
         '**{b}** – దీనికి సంబంధించినది ఏది?',
         '**{b}** – इससे संबंधित कौन-सा है?',
       ),
-      tell: say('The part {a} is linked with “{b}”.', '{a} సంబంధం: {b}.', '{a} का संबंध: {b}।'),
+      tell: say('The name or the work of the {a} is “{b}”.', '{a} సంబంధం: {b}.', '{a} का संबंध: {b}।'),
       also: [
         ['Stomata', 'Photosynthesis'],
         ['Chloroplast', 'Exchange of gases in leaves'],

@@ -119,7 +119,7 @@ const DEVICES = factTable({
       of: 'device',
       to: 'kind',
       shape: 'many-to-one',
-      ask: say('What is **{a}** chiefly?', '**{a}** ప్రధానంగా ఏమిటి?', '**{a}** मुख्यतः क्या है?'),
+      ask: say('Of which kind is **{a}** chiefly?', '**{a}** ప్రధానంగా ఏమిటి?', '**{a}** मुख्यतः क्या है?'),
       askBack: say('Which of these is of the kind “**{b}**”?', 'వీటిలో **{b}** ఏది?', 'इनमें से **{b}** कौन-सा है?'),
       odd: say(
         'Which of these is **not** of the kind “**{b}**”?',

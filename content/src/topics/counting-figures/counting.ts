@@ -38,7 +38,7 @@ export const trianglesFromApex = template({
       picture: {
         svg: svg(220, bottom + 12, lines.join('') + bars.join('')),
         alt: say(
-          `A triangle with ${parts + 1} lines from its top corner to its base and ${levels} lines parallel to the base, the base included`,
+          `A triangle with ${parts + 1} lines from its top corner to its base and ${levels === 1 ? '1 line' : `${levels} lines`} parallel to the base, the base included`,
           `పై శీర్షం నుండి భూమికి ${parts + 1} రేఖలు, భూమితో కలిపి భూమికి సమాంతరంగా ${levels} రేఖలు ఉన్న త్రిభుజం`,
           `ऊपरी शीर्ष से आधार तक ${parts + 1} रेखाओं और आधार सहित ${levels} समांतर रेखाओं वाला त्रिभुज`,
         ),

@@ -82,6 +82,7 @@ export const rankCorrelation = template({
         ],
         { format, plausible: (value) => value >= -1 && value < 1 },
       ),
+      range: [-1, 1],
       explanation: paragraphs(
         say(
           `$\\rho = 1 - \\frac{6\\sum d^2}{n(n^2 - 1)}$, where $d$ is the difference of the two ranks.`,

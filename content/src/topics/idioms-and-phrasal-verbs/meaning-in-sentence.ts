@@ -12,7 +12,9 @@ const row = z.strictObject({
   level: z.enum(LEVELS),
   /** Field of meaning: two of one field are never offered together. */
   field: cell,
+  form: z.enum(['verb', 'noun', 'description']),
   sentence: cell,
+  /** As a dictionary has it, so that no tense tells which option fits. */
   meaning: cell,
 })
 type Idiom = Readonly<z.infer<typeof row>>
@@ -30,8 +32,9 @@ const meaningOfIdiom = template<Values>({
   exams: GRAMMAR_EXAMS,
   draw(random, level) {
     const idiom = random.pick(drawnAt(level))
+    // those of another form would not fit the sentence
     const others = random.sample(
-      drawnAt(level).filter(({ field }) => field !== idiom.field),
+      IDIOMS.filter(({ field, form }) => form === idiom.form && field !== idiom.field),
       4,
     )
     return { idiom, sentence: around(idiom.sentence, random), others }

@@ -79,7 +79,7 @@ const PORTS = factTable({
       of: 'place',
       to: 'state',
       shape: 'many-to-one',
-      ask: say('In which state is **{a}** situated?', '**{a}** ఏ రాష్ట్రంలో ఉంది?', '**{a}** किस राज्य में है?'),
+      ask: say('Which state has the **{a}**?', '**{a}** ఏ రాష్ట్రంలో ఉంది?', '**{a}** किस राज्य में है?'),
       askBack: say(
         'Which of these is in the state of **{b}**?',
         'వీటిలో **{b}** రాష్ట్రంలో ఉన్నది ఏది?',
@@ -90,7 +90,7 @@ const PORTS = factTable({
         'వీటిలో **{b}** రాష్ట్రంలో **లేనిది** ఏది?',
         'इनमें से कौन-सा **{b}** राज्य में **नहीं** है?',
       ),
-      tell: say('{a} is in {b}.', '{a} {b}లో ఉంది.', '{a} {b} में है।'),
+      tell: say('{b} has the {a}.', '{a} {b}లో ఉంది.', '{a} {b} में है।'),
     },
   ],
 })

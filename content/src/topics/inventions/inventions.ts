@@ -14,12 +14,12 @@ export const INVENTIONS = factTable({
       to: 'person',
       shape: 'one-to-one',
       ask: say(
-        'Which inventor or discoverer is credited with “**{a}**”?',
+        'To which inventor or discoverer is “**{a}**” credited?',
         '**{a}** ఎవరి ఆవిష్కరణ/ఘనత?',
         '**{a}** – इसका श्रेय किसे है?',
       ),
-      askBack: say('With which of these is **{b}** credited?', 'వీటిలో **{b}** ఘనత ఏది?', 'इनमें से **{b}** को किसका श्रेय है?'),
-      tell: say('{b} is credited with “{a}”.', '{a} – ఈ ఘనత పొందినవారు: {b}.', '{a} – श्रेय: {b}।'),
+      askBack: say('Which of these is credited to **{b}**?', 'వీటిలో **{b}** ఘనత ఏది?', 'इनमें से **{b}** को किसका श्रेय है?'),
+      tell: say('“{a}” is credited to {b}.', '{a} – ఈ ఘనత పొందినవారు: {b}.', '{a} – श्रेय: {b}।'),
     },
   ],
 })

@@ -173,6 +173,7 @@ export const reversedDigits = template({
           spares: [answer + 11, answer - 11, answer + 22, answer - 22, answer + 10],
         },
       ),
+      range: [10, 99],
       explanation: paragraphs(
         say(
           `Let the digits be $x$ (tens) and $y$ (units): the number is $10x + y$ and the interchanged one $10y + x$.`,

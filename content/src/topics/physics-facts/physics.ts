@@ -118,16 +118,12 @@ const DISCOVERIES = factTable({
       to: 'scientist',
       shape: 'one-to-one',
       ask: say(
-        'Which scientist is credited with “**{a}**”?',
+        'To which scientist is “**{a}**” credited?',
         '**{a}** ఎవరి ఆవిష్కరణ?',
         '**{a}** – इसका श्रेय किसे दिया जाता है?',
       ),
-      askBack: say(
-        'With which of these is **{b}** credited?',
-        'వీటిలో **{b}** ఆవిష్కరణ ఏది?',
-        'इनमें से **{b}** की देन कौन-सी है?',
-      ),
-      tell: say('{b} is credited with “{a}”.', '{a} – ఈ ఘనత పొందినవారు: {b}.', '{a} – श्रेय: {b}।'),
+      askBack: say('Which of these is credited to **{b}**?', 'వీటిలో **{b}** ఆవిష్కరణ ఏది?', 'इनमें से **{b}** की देन कौन-सी है?'),
+      tell: say('“{a}” is credited to {b}.', '{a} – ఈ ఘనత పొందినవారు: {b}.', '{a} – श्रेय: {b}।'),
       also: [
         ['Quantum theory', 'Albert Einstein'],
         ['Atomic nucleus', 'James Chadwick'],

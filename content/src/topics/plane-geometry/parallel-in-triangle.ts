@@ -1,4 +1,5 @@
 import { itemAt } from '../../checked-access.ts'
+import { gcd } from '../../numbers.ts'
 import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
 import { same, say } from '../../text/localized.ts'
@@ -10,12 +11,11 @@ export const parallelInTriangle = template({
   levels: ['medium', 'hard'],
   exams: ['ssc', 'railway', 'icet', 'cat', 'mat', 'afcat'],
 
-  draw: (random, level) => ({
-    m: random.int(1, 5),
-    n: random.int(1, 5),
-    unit: random.int(2, 9),
-    hard: level === 'hard',
-  }),
+  draw(random, level) {
+    const m = random.int(1, 5)
+    const n = random.pick([1, 2, 3, 4, 5].filter((part) => gcd(m, part) === 1))
+    return { m, n, unit: random.int(2, 9), hard: level === 'hard' }
+  },
 
   write({ m, n, unit, hard }) {
     const whole = m + n

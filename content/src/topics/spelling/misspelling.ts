@@ -25,7 +25,7 @@ export function whereTheyPart(right: string, wrong: string): readonly [string, s
 
 function difference(right: string, wrong: string): string {
   const [good, bad] = whereTheyPart(right, wrong)
-  return `“${wrong}” has “${bad}” where “${good}” is right`
+  return bad === '' ? `“${wrong}” begins without “${good}”` : `“${wrong}” has “${bad}” where “${good}” is right`
 }
 
 const correctSpelling = template<Entry>({

@@ -118,6 +118,14 @@ const NICKNAMES = factTable({
         '**{b}** किस उपनाम से जाना जाता है?',
       ),
       tell: say('“{a}” is {b}.', '“{a}” అని పేరొందినది {b}.', '“{a}” के नाम से प्रसिद्ध नगर {b} है।'),
+      also: [
+        ['City of Lakes', 'Hyderabad'],
+        ['Queen of the Hills', 'Shillong'],
+        ['Steel City', 'Visakhapatnam'],
+        ['Temple City', 'Jaipur'],
+        ['Venice of the East', 'Udaipur'],
+        ['Venice of the East', 'Kochi'],
+      ],
     },
   ],
 })

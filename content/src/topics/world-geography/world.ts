@@ -79,14 +79,14 @@ const FEATURES = factTable({
       of: 'feature',
       to: 'where',
       shape: 'many-to-one',
-      ask: say('In which continent is **{a}**?', '**{a}** ఏ ఖండంలో ఉంది?', '**{a}** किस महाद्वीप में है?'),
+      ask: say('On which continent can **{a}** be found?', '**{a}** ఏ ఖండంలో ఉంది?', '**{a}** किस महाद्वीप में है?'),
       askBack: say('Which of these is in **{b}**?', 'వీటిలో **{b}**లో ఉన్నది ఏది?', 'इनमें से **{b}** में कौन-सा/सी है?'),
       odd: say(
         'Which of these is **not** in **{b}**?',
         'వీటిలో **{b}**లో **లేనిది** ఏది?',
         'इनमें से कौन-सा/सी **{b}** में **नहीं** है?',
       ),
-      tell: say('{a} is in {b}.', '{a} {b}లో ఉంది.', '{a} {b} में है।'),
+      tell: say('{a} can be found in {b}.', '{a} {b}లో ఉంది.', '{a} {b} में है।'),
     },
   ],
 })

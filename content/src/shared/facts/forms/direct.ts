@@ -1,4 +1,5 @@
 import { only } from '../../../questions/only.ts'
+import { readNumber, readNumbers } from '../../../questions/option-values.ts'
 import { spokenFirst } from '../../../questions/spoken.ts'
 import { template } from '../../../questions/template.ts'
 import type { Random } from '../../../random.ts'
@@ -18,6 +19,8 @@ const LURES = say(
   'మిగతా ఐచ్ఛికాలు అక్షరాలకు మాత్రమే సరిపోతాయి.',
   'अन्य विकल्प केवल अक्षरों से मेल खाते हैं।',
 )
+/** Nobody takes a later one for the year of an event. */
+const LAST_YEAR = 2025
 const side = { forward: 'b', back: 'a' } as const
 
 /** Facts whose cell on the asked side differs from all the others', and would be wrong as the answer. */
@@ -26,7 +29,7 @@ function wrongFacts(random: Random, relation: Relation, fact: Fact, way: keyof t
   const pool = relation.facts.filter((other) =>
     way === 'forward' ? !holds(relation, fact.a.en, other.b.en) : !holds(relation, other.a.en, fact.b.en),
   )
-  const near = pool.every((other) => /^\d+$/.test(other[asked].en)) ? nearest(pool, fact, asked) : pool
+  const near = pool.every((other) => readNumber(other[asked])) ? nearest(pool, fact, asked) : pool
   const different = new Map(random.shuffle(near).map((other) => [other[asked].en, other]))
   return [...different.values()].slice(0, 4)
 }
@@ -37,11 +40,12 @@ const answersTo = (relation: Relation, fact: Fact, way: keyof typeof side): numb
     .filter((other) =>
       way === 'forward' ? holds(relation, fact.a.en, other.b.en) : holds(relation, other.a.en, fact.b.en),
     )
-    .map((other) => Number(other[side[way]].en))
+    .flatMap((other) => readNumber(other[side[way]])?.value ?? [])
 
 /** Numbers and years tempt when they are close. */
 function nearest(pool: readonly Fact[], fact: Fact, asked: 'a' | 'b'): readonly Fact[] {
-  const gap = (other: Fact) => Math.abs(Number(other[asked].en) - Number(fact[asked].en))
+  const numberIn = (one: Fact) => readNumber(one[asked])?.value ?? 0
+  const gap = (other: Fact) => Math.abs(numberIn(other) - numberIn(fact))
   const values = [...new Set(pool.toSorted((one, other) => gap(one) - gap(other)).map((one) => one[asked].en))].slice(
     0,
     7,
@@ -77,9 +81,12 @@ function direct(relation: Relation, way: keyof typeof side) {
           : { fact, others: wrongFacts(random, relation, fact, way), lures: [] }
       },
       write({ fact, others, lures }, optionCount) {
-        const isYear = others.length > 0 && [fact, ...others].every((one) => /^\d+$/.test(one[asked].en))
         const line = (one: Fact) => ({ name: one[asked].en, line: fillFact(relation.tell, one).en })
-        const printed = isYear ? others : spokenFirst(others, line, about(fact)).slice(0, optionCount - 1)
+        const printed = spokenFirst(others, line, about(fact)).slice(0, optionCount - 1)
+        const options = [fact, ...printed].map((one) => one[asked])
+        // other numbers than those of the table are offered then
+        const isNumber = printed.length > 0 && readNumbers(options) !== undefined
+        const isYear = options.every(({ en }) => /^\d{4}$/.test(en))
         return {
           stem: fillFact(stem, fact),
           correct: fact[asked],
@@ -90,10 +97,11 @@ function direct(relation: Relation, way: keyof typeof side) {
             })),
             ...lures.slice(0, optionCount - 1).map((text) => ({ text, mistake: 'a word that only begins alike' })),
           ],
-          ...(isYear && { alsoRight: answersTo(relation, fact, way) }),
+          ...(isNumber && { alsoRight: answersTo(relation, fact, way) }),
+          ...(isYear && { range: [1, LAST_YEAR] }),
           explanation: paragraphs(
             fact.note,
-            isYear ? undefined : printed.length > 0 ? fill(OTHERS, { all: told(relation, printed) }) : LURES,
+            isNumber ? undefined : printed.length > 0 ? fill(OTHERS, { all: told(relation, printed) }) : LURES,
             fillFact(relation.tell, { ...fact, [asked]: bold(fact[asked]) }),
           ),
         }

@@ -39,7 +39,7 @@ const TRUE = say('Statement {n} is correct: {fact}', '{n}వ వాక్యం 
 const FALSE = say('Statement {n} is wrong: {fact}', '{n}వ వాక్యం తప్పు: {fact}', 'कथन {n} गलत है: {fact}')
 const LAST = say('Correct: {answer}.', 'సరైన వాక్యాలు: {answer}.', 'सही कथन: {answer}।')
 
-const told = ({ relation, pair }: Statement): Text => fill(relation.tell, { a: pair.a.a, b: pair.b.b })
+const told = ({ relation, pair }: Statement): Text => fillFact(relation.tell, { a: pair.a.a, b: pair.b.b })
 const isTrue = ({ relation, pair }: Statement): boolean => holds(relation, pair.a.a.en, pair.b.b.en)
 const SUBSETS: readonly (readonly number[])[] = [[1], [2], [3], [1, 2], [1, 3], [2, 3], [1, 2, 3]]
 

@@ -20,7 +20,8 @@ export function prices(random: Random): Scene {
     ],
   ] as const)
   const [one, other] = things
-  const [x, y] = [random.int(8, 30), random.int(15, 60)]
+  const x = random.int(8, 30)
+  const y = random.pick(Array.from({ length: 46 }, (_, n) => 15 + n).filter((price) => price !== x))
   const [a, b] = [random.int(2, 4), random.int(2, 5)]
   const bill = (m: number, n: number): LocalizedText =>
     say(

@@ -26,6 +26,7 @@ export function sale(random: Random): Scene {
     },
   ])
   const extra = x / 10
+  const asksProfit = asks.asked[0] === -1
   return {
     question: asks.text,
     asked: asks.asked,
@@ -42,10 +43,14 @@ export function sale(random: Random): Scene {
         row: [-(100 + rate), 100, 0],
         text: say(`It was sold at a profit of ${rate}%.`, `దానిని ${rate}% లాభానికి అమ్మారు.`, `इसे ${rate}% लाभ पर बेचा गया।`),
       },
-      {
-        row: [-1, 1, y - x],
-        text: say(`The profit was ${rupees(y - x)}.`, `లాభం ${rupees(y - x)}.`, `लाभ ${rupees(y - x)} हुआ।`),
-      },
+      ...(asksProfit
+        ? []
+        : [
+            {
+              row: [-1, 1, y - x] as const,
+              text: say(`The profit was ${rupees(y - x)}.`, `లాభం ${rupees(y - x)}.`, `लाभ ${rupees(y - x)} हुआ।`),
+            },
+          ]),
       {
         row: [0, 1, y],
         text: say(
