@@ -39,15 +39,17 @@ export function ages(random: Random): Scene {
     },
   ])
   const years = (n: number) => quantity(n, 'years')
+  const sum: Fact = {
+    row: [1, 1, x + y],
+    text: say(
+      `The sum of the present ages of ${he.en} and ${she.en} is ${years(x + y).en}.`,
+      `${he.te}, ${she.te} ల ప్రస్తుత వయస్సుల మొత్తం ${years(x + y).te}.`,
+      `${he.hi} और ${she.hi} की वर्तमान आयु का योग ${years(x + y).hi} है।`,
+    ),
+  }
+  const asksSum = asks.asked[0] === 1 && asks.asked[1] === 1
   const facts: Fact[] = [
-    {
-      row: [1, 1, x + y],
-      text: say(
-        `The sum of the present ages of ${he.en} and ${she.en} is ${years(x + y).en}.`,
-        `${he.te}, ${she.te} ల ప్రస్తుత వయస్సుల మొత్తం ${years(x + y).te}.`,
-        `${he.hi} और ${she.hi} की वर्तमान आयु का योग ${years(x + y).hi} है।`,
-      ),
-    },
+    ...(asksSum ? [] : [sum]),
     {
       row: [1, -1, x - y],
       text: say(

@@ -1,7 +1,7 @@
 import type { Random } from '../../../random.ts'
 import { rupees } from '../../../text/format.ts'
 import { say } from '../../../text/localized.ts'
-import type { Scene } from '../scene.ts'
+import type { Fact, Scene } from '../scene.ts'
 
 export function sale(random: Random): Scene {
   const x = random.step(200, 900, 20)
@@ -27,6 +27,10 @@ export function sale(random: Random): Scene {
   ])
   const extra = x / 10
   const asksProfit = asks.asked[0] === -1
+  const profit: Fact = {
+    row: [-1, 1, y - x],
+    text: say(`The profit was ${rupees(y - x)}.`, `లాభం ${rupees(y - x)}.`, `लाभ ${rupees(y - x)} हुआ।`),
+  }
   return {
     question: asks.text,
     asked: asks.asked,
@@ -43,14 +47,7 @@ export function sale(random: Random): Scene {
         row: [-(100 + rate), 100, 0],
         text: say(`It was sold at a profit of ${rate}%.`, `దానిని ${rate}% లాభానికి అమ్మారు.`, `इसे ${rate}% लाभ पर बेचा गया।`),
       },
-      ...(asksProfit
-        ? []
-        : [
-            {
-              row: [-1, 1, y - x] as const,
-              text: say(`The profit was ${rupees(y - x)}.`, `లాభం ${rupees(y - x)}.`, `लाभ ${rupees(y - x)} हुआ।`),
-            },
-          ]),
+      ...(asksProfit ? [] : [profit]),
       {
         row: [0, 1, y],
         text: say(
