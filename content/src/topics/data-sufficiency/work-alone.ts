@@ -65,7 +65,7 @@ export const workAlone = sufficiencyTemplate<Days>({
     const difference = fact<Days>(
       say(
         `${other.en} takes ${slow - fast} days more than ${who.en} to ${task.en}.`,
-        `${task.te} ${whom} కంటే ${whomOther} ${slow - fast} రోజులు ఎక్కువ పడుతుంది.`,
+        `${task.te} ${who.te} కంటే ${whomOther} ${slow - fast} రోజులు ఎక్కువ పడుతుంది.`,
         `${task.hi} ${other.hi} को ${who.hi} से ${slow - fast} दिन अधिक लगते हैं।`,
       ),
       say('a difference fixes neither time.', 'తేడా ఏ కాలాన్నీ నిర్ణయించదు.', 'अंतर से कोई भी समय तय नहीं होता।'),
