@@ -37,6 +37,7 @@ test('what a form finds wrong itself, and what the server finds wrong, is said i
   expectTelugu(await alerts(page, 7))
   await page.getByText('100 అక్షరాలకు మించకూడదు.').first().waitFor()
   await page.getByText('కనీసం 10 అక్షరాలు ఉండాలి.').waitFor()
+  expect(await page.locator(':focus').getAttribute('name')).toBe('first_name')
 
   await signIn(context, await aStudent(site.database.db))
   await openPage(page, '/te/ask/new')

@@ -46,7 +46,7 @@ function PasswordForm({ user, onDone }: { readonly user: User; readonly onDone: 
     defaultValues: { password: '' },
   })
   const about = { email: user.email, names: [user.full_name, user.preferred_name] }
-  const field = useEasyPassword(register('password'), () => ({ ...about, password: getValues('password') }), setError)
+  const warned = useEasyPassword(() => ({ ...about, password: getValues('password') }), setError)
   const submit = handleSubmit(async (values) => {
     setFailure(null)
     try {
@@ -71,7 +71,7 @@ function PasswordForm({ user, onDone }: { readonly user: User; readonly onDone: 
         showLabel={texts.fields.showPassword}
         hideLabel={texts.fields.hidePassword}
         error={formState.errors.password?.message}
-        {...field}
+        {...warned(register('password'))}
       />
       {failure && <ErrorNotice text={failure} />}
       <Button type="submit" className="self-start" busy={formState.isSubmitting} disabled={!isComplete(proof)}>

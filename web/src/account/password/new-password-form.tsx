@@ -28,7 +28,7 @@ export function NewPasswordForm({ email, onSet, onBack }: Props) {
   })
   const { errors, isSubmitting } = formState
   const typed = () => ({ email, names: [], password: getValues('password') })
-  const field = useEasyPassword(register('password'), typed, setError)
+  const warned = useEasyPassword(typed, setError)
   const submit = handleSubmit(async (values) => {
     setFailure(null)
     try {
@@ -53,7 +53,7 @@ export function NewPasswordForm({ email, onSet, onBack }: Props) {
         showLabel={texts.fields.showPassword}
         hideLabel={texts.fields.hidePassword}
         error={errors.password?.message}
-        {...field}
+        {...warned(register('password'))}
       />
       {failure && <ErrorNotice text={failure} />}
       <MailLate />

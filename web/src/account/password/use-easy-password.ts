@@ -4,14 +4,16 @@ import { faultOfPassword } from './easy-password.ts'
 
 type Typed = { readonly password: string; readonly email: string; readonly names: readonly string[] }
 
-/** The `password` field of a form; on blur it warns about a password that is easy to guess. */
+/**
+ * For the `password` field of a form: on blur it warns about a password that is easy to guess. Wraps what `register` gave,
+ * where the field stands: the first fault that a form focuses is the first in the order of registration.
+ */
 export function useEasyPassword<Values extends FieldValues & { password: string }>(
-  field: UseFormRegisterReturn<Path<Values>>,
   typed: () => Typed,
   setError: UseFormSetError<Values>,
-): UseFormRegisterReturn<Path<Values>> {
+): (field: UseFormRegisterReturn<Path<Values>>) => UseFormRegisterReturn<Path<Values>> {
   const problems = useProblemTexts()
-  return {
+  return (field) => ({
     ...field,
     onBlur: async (event) => {
       await field.onBlur(event)
@@ -20,5 +22,5 @@ export function useEasyPassword<Values extends FieldValues & { password: string 
       if (fault === undefined || typed().password !== password) return
       setError(field.name, { type: 'server', message: faultText(problems, fault) })
     },
-  }
+  })
 }

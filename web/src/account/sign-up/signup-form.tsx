@@ -56,7 +56,7 @@ export function SignupForm({ preferredTest, onSent }: Props) {
   const offerFirstName = () => {
     if (!getValues('preferred_name')) setValue('preferred_name', getValues('first_name').trim())
   }
-  const password = useEasyPassword(register('password'), typed, setError)
+  const warned = useEasyPassword(typed, setError)
   const shownKeys = { showLabel: fields.showPassword, hideLabel: fields.hidePassword }
 
   const submit = handleSubmit(async ({ confirm_password: _, ...body }) => {
@@ -119,7 +119,7 @@ export function SignupForm({ preferredTest, onSent }: Props) {
         autoComplete="new-password"
         error={errors.password?.message}
         {...shownKeys}
-        {...password}
+        {...warned(register('password'))}
       />
       <PasswordField
         label={fields.confirmPassword}
