@@ -23,8 +23,11 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: 'base', minShareCount: 25 },
-                // the home page shows families, and has nothing else of the pages of examinations
-                { name: 'families', test: /families\.svg|covers\/family-look|domain\/src\/exam-families/ },
+                // the home page shows families and asks for the student's, and has nothing else of the pages of examinations
+                {
+                  name: 'families',
+                  test: /families\.svg|covers\/family-look|domain\/src\/exam-families|accounts\/preferred-tests/,
+                },
                 // with the catalogues of Telugu and Hindi alone
                 { name: 'names', test: /test-words\/(test-word-codes|words-of-names)/ },
                 // small modules that students and staff read results with

@@ -1,17 +1,6 @@
-import type { PaperFamily } from '@pariksha/domain/exam-families'
 import { z } from 'zod'
 import { fieldCode } from '../problems/field-problems.ts'
 import { personName } from '../texts/person-name.ts'
-
-/** What the sign-up form offers, and for which family each stands. */
-export const PREFERRED_TEST_OF = {
-  icet: 'ICET',
-  railway: 'RAILWAY',
-  bank: 'BANK',
-  ssc: 'SSC CGL',
-} as const satisfies { readonly [family in PaperFamily]?: string }
-export type PreferredTest = (typeof PREFERRED_TEST_OF)[keyof typeof PREFERRED_TEST_OF]
-export const PREFERRED_TESTS: readonly PreferredTest[] = Object.values(PREFERRED_TEST_OF)
 
 /** One line of any script, without control characters (which PostgreSQL's text would refuse in part). */
 export const line = z

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { emptyReply } from '../problems/problem.ts'
-import { code, email, name, PREFERRED_TESTS, password, phoneNumber } from './fields.ts'
+import { code, email, name, password, phoneNumber } from './fields.ts'
+import { PREFERRED_TESTS } from './preferred-tests.ts'
 import { session } from './user.ts'
 
 export const registration = z.strictObject({

@@ -117,6 +117,14 @@ test('with the exam come its options and its syllabus, whose shares add up to th
   }
 })
 
+test('the exam of the profile comes first where none is chosen', async () => {
+  const { student, read } = await aPractice()
+  await call(here.app, 'PATCH', '/accounts/user/', { as: student.token, body: { preferred_test: 'RAILWAY' } })
+  const practice = await read()
+  expect(practice.exam).toBe('rrb_ntpc')
+  expect(practice.exams.map(({ slug }) => slug).slice(0, 4)).toEqual(['rrb_ntpc', 'rrb_group_d', 'rrb_alp', 'icet'])
+})
+
 test('chosen exams come first', async () => {
   const { student, read } = await aPractice()
   await call(here.app, 'POST', '/exams/nimcet/choice/', { as: student.token })

@@ -1,7 +1,10 @@
+import { familyOfPreferred } from '@pariksha/contract/accounts/preferred-tests'
 import type { FreeTest } from '@pariksha/contract/tests/tests'
 import { useQuery } from '@tanstack/react-query'
 import { useChosenExams } from '../chosen-exams/use-chosen-exams.ts'
 import { call } from '../lib/api/api.ts'
+import { useSession } from '../lib/session/session.ts'
+import { pickNextTest } from './pick-next-test.ts'
 import { useTaken } from './use-taken.ts'
 
 const RARELY_CHANGES_MILLIS = 600_000
@@ -19,8 +22,9 @@ export type NextTest =
   | { readonly kind: 'all-taken' }
   | { readonly kind: 'failed' }
 
-/** The next free test that was not taken, of a chosen exam or of the series taken last, if there is one. */
+/** The next free test that was not taken. */
 export function useNextTest(): NextTest {
+  const session = useSession()
   const { taken, failed } = useTaken()
   const exams = useExams()
   const { state, chosen } = useChosenExams()
@@ -33,8 +37,11 @@ export function useNextTest(): NextTest {
   if (!taken || !free.data || exams.isPending || state === 'loading') return { kind: 'finding' }
   const known = new Set([...taken.running, ...taken.completed].map(({ test_id }) => test_id))
   const left = free.data.filter((test) => test.state === 'open' && !known.has(test.id))
-  const own = new Set(chosen.map(({ slug }) => exams.data?.find((exam) => exam.slug === slug)?.series))
-  const last = taken.completed[0]?.series
-  const test = left.find(({ series }) => own.has(series)) ?? left.find(({ series }) => series === last) ?? left[0]
+  const test = pickNextTest(left, {
+    exams: exams.data ?? [],
+    chosen: chosen.map(({ slug }) => slug),
+    last: taken.completed[0]?.series,
+    family: familyOfPreferred(session.state === 'in' ? session.user.preferred_test : undefined),
+  })
   return test ? { kind: 'found', test } : { kind: 'all-taken' }
 }

@@ -1,3 +1,4 @@
+import { familyOfPreferred } from '@pariksha/contract/accounts/preferred-tests'
 import type { Language } from '@pariksha/contract/languages'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
 import type { Database } from '../../db/database.ts'
@@ -10,13 +11,13 @@ type PractisedExam = {
   readonly readSyllabus: () => Promise<Syllabus>
 }
 
-/** Those with tests of the product, and the institute's own; chosen ones first. */
+/** Those with tests of the product, and the institute's own; chosen ones first, then those of the family that the profile names. */
 export async function practisedExams(
   db: Database,
   studentId: number,
   language: Language,
 ): Promise<readonly PractisedExam[]> {
-  const [{ exams }, chosen, shipped] = await Promise.all([
+  const [{ exams }, chosen, profile, shipped] = await Promise.all([
     catalogueOf(db, language),
     db
       .selectFrom('chosen_exams')
@@ -24,15 +25,18 @@ export async function practisedExams(
       .where('student_id', '=', studentId)
       .orderBy('chosen_at')
       .execute(),
+    db.selectFrom('users').select('preferred_test').where('id', '=', studentId).executeTakeFirstOrThrow(),
     syllabuses(),
   ])
   const slugs = chosen.map(({ exam_slug }) => exam_slug)
-  const place = (slug: string) => (slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length)
+  const preferred = familyOfPreferred(profile.preferred_test)
+  const place = ({ slug, family }: (typeof exams)[number]) =>
+    slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length + (family === preferred ? 0 : 1)
   return exams
+    .toSorted((one, other) => place(one) - place(other))
     .flatMap(({ slug, name, series, own }): PractisedExam[] => {
       if (own) return [{ slug, name: name[language], readSyllabus: () => ownSyllabus(db, slug) }]
       const syllabus = series === null ? undefined : shipped.get(series)
       return syllabus ? [{ slug, name: name[language], readSyllabus: async () => syllabus }] : []
     })
-    .sort((one, other) => place(one.slug) - place(other.slug))
 }

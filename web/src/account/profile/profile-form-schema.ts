@@ -1,4 +1,4 @@
-import { PREFERRED_TEST_OF, PREFERRED_TESTS } from '@pariksha/contract/accounts/fields'
+import { PREFERRED_TEST_OF, PREFERRED_TESTS } from '@pariksha/contract/accounts/preferred-tests'
 import { profileChange } from '@pariksha/contract/accounts/profile'
 import type { User } from '@pariksha/contract/accounts/user'
 import { fieldCode } from '@pariksha/contract/problems/field-problems'

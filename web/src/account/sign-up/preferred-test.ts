@@ -1,4 +1,4 @@
-import { PREFERRED_TEST_OF, type PreferredTest } from '@pariksha/contract/accounts/fields'
+import { PREFERRED_TEST_OF, type PreferredTest } from '@pariksha/contract/accounts/preferred-tests'
 import type { ExamItem } from '@pariksha/contract/exams/exams'
 import type { TestDetails } from '@pariksha/contract/tests/tests'
 import type { Family } from '@pariksha/domain/exam-families'

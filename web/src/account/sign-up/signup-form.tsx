@@ -1,4 +1,4 @@
-import { PREFERRED_TESTS } from '@pariksha/contract/accounts/fields'
+import { PREFERRED_TESTS } from '@pariksha/contract/accounts/preferred-tests'
 import type { register as registerCall } from '@pariksha/contract/accounts/sign-up'
 import { useState } from 'react'
 import { type Path, useForm } from 'react-hook-form'
