@@ -297,3 +297,14 @@ test('the codes of a matching question in a table', async () => {
   const [summary] = summaries(await readDocx(makeWord({ body })))
   expect(summary).toMatch(/\[a-ii, b-i \| a-i, b-ii\] = a$/)
 })
+
+test.for(['సమాధానము : 2', 'సరైన సమాధానము: బి', 'జ: బి', 'జ : 2', 'उ: b', 'Ans→B', 'Ans => (b)', 'Answer -> 2', 'Correct: B'])(
+  'an answer behind its word: %s',
+  (answer) => {
+    const reading = readPaperLines(`1. తెలంగాణ రాజధాని ఏది?\nఎ) వరంగల్ బి) హైదరాబాద్ సి) కరీంనగర్ డి) నిజామాబాద్\n${answer}`)
+    expect([summaries(reading), problemCodes(reading)]).toEqual([
+      ['1. తెలంగాణ రాజధాని ఏది? [వరంగల్ | హైదరాబాద్ | కరీంనగర్ | నిజామాబాద్] = b'],
+      [],
+    ])
+  },
+)
