@@ -1,3 +1,4 @@
+import { withoutFillers } from '../pasted/filler-lines.ts'
 import { withoutPageLines } from '../pasted/page-lines.ts'
 import { withPlainLabels } from '../pasted/plain-labels.ts'
 import { withoutWraps } from '../pasted/unwrap-lines.ts'
@@ -18,7 +19,8 @@ import { endPreamble, startQuestion, startUnnumbered } from './start-question.ts
 /** Walks through a paper line by line and gathers its questions, passages and key. */
 export function recognise(blocks: readonly SourceBlock[]): Paper {
   const paged = withoutPageLines(blocks.map(withoutMarksIn))
-  const unwrapped = withoutWraps(paged.blocks)
+  const filtered = withoutFillers(paged.blocks)
+  const unwrapped = withoutWraps(filtered.blocks)
   const labelled = withPlainLabels(unwrapped.blocks)
   const entries = entriesOf(labelled.blocks)
   const paper: Paper = {
@@ -27,7 +29,7 @@ export function recognise(blocks: readonly SourceBlock[]): Paper {
     drafts: [],
     passages: [],
     key: [],
-    problems: [...paged.problems, ...unwrapped.problems, ...labelled.problems],
+    problems: [...paged.problems, ...filtered.problems, ...unwrapped.problems, ...labelled.problems],
     current: undefined,
     writing: undefined,
     fresh: true,
