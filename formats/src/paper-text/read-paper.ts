@@ -17,7 +17,8 @@ import { ofPlaces } from './answers/read-answer.ts'
 import { languagesOf, mapTexts, textsOf } from './languages.ts'
 import { type Finished, finishQuestion } from './recognise/finish-question.ts'
 import { recognise } from './recognise/recognise.ts'
-import type { SourceBlock } from './source.ts'
+import { plainOf } from './rich/rich-text.ts'
+import { isTable, type SourceBlock } from './source.ts'
 
 /**
  * The questions of a paper from its lines and tables. `reported` are problems that the source had before: they are given to the
@@ -59,13 +60,24 @@ export function readPaper(
     ...passageProblems(paper),
   ]
   if (marked.questions.length === 0)
-    problems.push(fault('no-questions', 'No question was found. Questions begin with a number such as "1." or "Q1".'))
+    problems.push(fault('no-questions', hasPicturesAlone(blocks, pictures) ? ONLY_PICTURES : NO_QUESTIONS))
   const passages = paper.passages.map(({ id, lines }): FilePassage => {
     const rich = lines.map((line) => line.rich)
     return { id, text: textsOf(rich, languagesOf(rich)) }
   })
   const set = bounded({ passages, questions: marked.questions, pictures }, problems)
   return { set, problems: inOrder(problems), places }
+}
+
+const NO_QUESTIONS = 'No question was found. Questions begin with a number such as "1." or "Q1".'
+const ONLY_PICTURES =
+  'No question was found: the file holds pictures without text. A scanned or photographed paper cannot be read; its questions have to be typed, in Word or in the template of a spreadsheet.'
+/** A name over the pages of a scan is no text of a paper. */
+const FEW_WORDS = 30
+
+function hasPicturesAlone(blocks: readonly SourceBlock[], pictures: readonly Picture[]): boolean {
+  const words = blocks.flatMap((block) => (isTable(block) ? [] : (plainOf(block.rich).match(/[\p{L}\p{N}]+/gu) ?? [])))
+  return pictures.length > 0 && words.length < FEW_WORDS && !blocks.some(isTable)
 }
 
 /** Every question needs options or a typed number, and an answer. `reported`: its problems so far. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDocx } from '../docx/read-docx.ts'
-import { makeWord, para, table } from '../docx/testing.ts'
+import { inlinePicture, makeWord, PNG, para, table } from '../docx/testing.ts'
 import { readPaperLines } from './read-paper-file.ts'
 import { problemCodes, summaries } from './testing.ts'
 
@@ -334,4 +334,14 @@ test('the line below the numbers of a sum, a blank to fill and an option stay', 
   expect(problemCodes(reading)).toEqual([])
   expect(reading.set?.questions[0]?.stem.en).toMatch(/-----.*_{10}/s)
   expect(reading.set?.questions[0]?.options[1]).toEqual({ en: 'The End' })
+})
+
+test('a scanned paper is called one', async () => {
+  const reading = await readDocx(
+    makeWord({
+      body: para('Model paper') + para(inlinePicture('rId9')),
+      media: { rId9: { name: 'page.png', bytes: PNG } },
+    }),
+  )
+  expect(reading.problems.at(-1)?.what).toMatch(/^No question was found: the file holds pictures without text\./)
 })
