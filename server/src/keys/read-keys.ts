@@ -12,18 +12,20 @@ type Deps = Pick<AttemptDeps, 'db' | 'papers'>
 
 const PAGE = 30
 
+type Ordered = { readonly taken: boolean; readonly stage: string; readonly position: number }
+
 /** What staff read as results, for queries that name a paper behind it: neither practice nor second attempts. */
 const COUNTED_RESULTS = sql`
   from results join attempts on attempts.student_id = results.student_id and attempts.id = results.attempt_id
   where attempts.counted and results.paper_id =`
 
-/** Tests with a paper, those with results first. */
+/** Tests with a paper, those with results first, in the order of their series. */
 export async function listKeys(
   db: Database,
   { q = '', page }: { readonly q?: string | undefined; readonly page: number },
 ): Promise<{ tests: TestOfPaper[]; more: boolean }> {
   const words = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const { rows } = await sql<TestOfPaper>`
+  const { rows } = await sql<TestOfPaper & Ordered>`
     select found.*,
       (select count(*) ${COUNTED_RESULTS} found.paper_id)::int as results,
       (select count(*) from keys where keys.paper_id = found.paper_id and version > 1)::int as corrections,
@@ -32,14 +34,14 @@ export async function listKeys(
        where i.paper_id = found.paper_id having count(*) > 0) as flagged
     from (
       select tests.id as test_id, tests.paper_id, tests.title, series.name as series, tests.question_count,
-             tests.challenge_days, exists (select ${COUNTED_RESULTS} tests.paper_id) as taken
+             tests.challenge_days, exists (select ${COUNTED_RESULTS} tests.paper_id) as taken, tests.stage, tests.position
       from tests join series on series.slug = tests.series_slug
       where tests.paper_id is not null and (tests.title ilike ${words} or series.name ilike ${words})
-      order by taken desc, tests.title, tests.id
+      order by taken desc, series.name, tests.stage, tests.position, tests.id
       limit ${PAGE + 1} offset ${(page - 1) * PAGE}
     ) as found
-    order by found.taken desc, found.title, found.test_id`.execute(db)
-  const tests = rows.slice(0, PAGE).map(({ taken: _, ...row }: TestOfPaper & { taken?: boolean }) => row)
+    order by found.taken desc, found.series, found.stage, found.position, found.test_id`.execute(db)
+  const tests = rows.slice(0, PAGE).map(({ taken: _, stage: __, position: ___, ...row }) => row)
   return { tests, more: rows.length > PAGE }
 }
 
