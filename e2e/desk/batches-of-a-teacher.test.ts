@@ -22,7 +22,7 @@ test('a batch is filled from a file after its faults were corrected, and its tea
   const { page } = await staffSignedIn(site, 'desk@office.test', ['support'])
   const teacher = await staffSignedIn(site, 'teacher@office.test', ['teacher'])
   await teacher.page.goto('/staff/batches')
-  await teacher.page.getByText('No batch is assigned to you yet.').waitFor()
+  await teacher.page.getByText('No batch is assigned to you yet').waitFor()
 
   const dialog = page.getByRole('dialog')
   const make = async (name: string) => {
@@ -37,6 +37,7 @@ test('a batch is filled from a file after its faults were corrected, and its tea
   await make(evening)
   await expectGood(page, 'the list of batches')
   await page.getByRole('link', { name: evening }).click()
+  await page.getByText('No test is for this batch alone, or for it with others.').waitFor()
   await page.getByRole('button', { name: 'Import a file' }).click()
   const student = `student.of.${teacher.email}`
   await dialog

@@ -30,7 +30,7 @@ export function BatchesPage() {
       <QueryResult of={batches}>
         {(found) =>
           found.length === 0 ? (
-            <EmptyState title={mayManage ? batchTexts.none : batchTexts.noneOwn} />
+            <EmptyState {...(mayManage ? batchTexts.none : batchTexts.noneOwn)} />
           ) : (
             <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
               {found.map(({ id, name, members, teachers }) => (
