@@ -16,6 +16,7 @@ export const exportAccount = {
       first_name: z.string(),
       last_name: z.string(),
       email_verified_at: z.string().nullable(),
+      phone_verified_at: z.string().nullable(),
       google_subject: z.string().nullable(),
       created_at: z.string(),
       sessions: z.array(listedSession.omit({ id: true, current: true })),

@@ -5,7 +5,7 @@ import { fieldCode } from '../problems/field-problems.ts'
 import { emptyReply } from '../problems/problem.ts'
 import { personName } from '../texts/person-name.ts'
 import { code, email, line, password, phoneNumber, proof } from './fields.ts'
-import { profile, user } from './user.ts'
+import { profile } from './user.ts'
 
 export const profileChange = z.strictObject({
   full_name: personName(200).min(1, fieldCode('name_missing')).optional(),
@@ -38,7 +38,7 @@ export const changeProfile = {
   method: 'PATCH',
   url: '/accounts/user/',
   summary:
-    'Change the profile; another address needs reauthentication, and is pending until confirmed by the code sent to it; another phone number needs reauthentication where codes are sent by SMS',
+    'Change the profile; another address needs reauthentication, and is pending until confirmed by the code sent to it; another phone number gets no codes until it is proved',
   access: 'signed-in',
   body: profileChange.extend(proof),
   response: { 200: profile },
@@ -67,7 +67,7 @@ export const confirmEmail = {
   summary: 'Confirm a changed address with the code sent to it; every other session ends',
   access: 'signed-in',
   body: z.strictObject({ otp: code }),
-  response: { 200: user },
+  response: { 200: profile },
 } as const satisfies Endpoint
 
 export const cancelEmailChange = {
@@ -75,6 +75,26 @@ export const cancelEmailChange = {
   url: '/accounts/user/email/',
   summary: 'Cancel a pending change of the address and its code',
   access: 'signed-in',
+  response: { 200: profile },
+} as const satisfies Endpoint
+
+export const sendPhoneCode = {
+  method: 'POST',
+  url: '/accounts/user/phone/code/',
+  summary:
+    'Send a code by SMS to the phone number of the profile; needs reauthentication; 404 where there is no unproved number, or no SMS',
+  access: 'signed-in',
+  body: z.strictObject(proof),
+  response: { 200: emptyReply },
+} as const satisfies Endpoint
+
+export const provePhone = {
+  method: 'POST',
+  url: '/accounts/user/phone/',
+  summary:
+    'Prove the phone number of the profile with the code sent to it; codes for a new password go to it from then on',
+  access: 'signed-in',
+  body: z.strictObject({ otp: code }),
   response: { 200: profile },
 } as const satisfies Endpoint
 

@@ -15,8 +15,12 @@ export const user = z.strictObject({
 })
 export type User = z.infer<typeof user>
 
-/** As its owner sees it, with the pending address. */
-export const profile = user.extend({ pending_email: z.string().nullable() })
+/** As its owner sees it. */
+export const profile = user.extend({
+  pending_email: z.string().nullable(),
+  /** Whether a code that was sent to the phone number was entered. */
+  phone_verified: z.boolean(),
+})
 export type Profile = z.infer<typeof profile>
 
 export const signedInUser = user.extend({

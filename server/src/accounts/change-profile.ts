@@ -1,20 +1,19 @@
 import type { Proof } from '@pariksha/contract/accounts/fields'
 import type { profileChange } from '@pariksha/contract/accounts/profile'
-import type { Profile, User } from '@pariksha/contract/accounts/user'
+import type { Profile } from '@pariksha/contract/accounts/user'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { recordErasedRanks } from '../attempts/results/erased-ranks.ts'
-import { type Database, transact } from '../db/database.ts'
+import { type Database, type Queryable, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Caller, Tokens } from '../http/authenticate.ts'
 import type { Limits } from '../limits/limits.ts'
-import type { Outgoing } from '../mail/outgoing.ts'
 import { recipientAt } from '../mail/recipient.ts'
 import type { Secret } from '../secret.ts'
 import { type Codes, checkCode, consumeCode, createCodes, deleteCodes, pendingEmail } from './codes.ts'
 import { type MailDeps, mailNotice, sendCodeByMail } from './mails.ts'
 import { reauthenticate } from './password/reauthenticate.ts'
-import { credentialsByEmail, profileById } from './queries.ts'
+import { credentialsByEmail, isPhoneVerified, profileById } from './queries.ts'
 import { deleteTicket } from './sign-in/tickets.ts'
 
 type Deps = { readonly db: Database; readonly limits: Limits; readonly secret: Secret; readonly tokens: Tokens }
@@ -23,17 +22,18 @@ type AddressChange = { readonly formerEmail: string; readonly email: string; rea
 const changeOf = (userId: number) => ({ purpose: 'change-email', userId }) as const
 const UNIQUE_VIOLATION = '23505'
 
-export const readProfile = async (db: Database, userId: number): Promise<Profile> => ({
+export const readProfile = async (db: Queryable, userId: number): Promise<Profile> => ({
   ...(await profileById(db, userId)),
   pending_email: await pendingEmail(db, userId),
+  phone_verified: await isPhoneVerified(db, userId),
 })
 
 /**
- * Changes everything but the address immediately; a new address is pending until its code is entered. Codes go to the address, and to
- * the number where they are sent by SMS, so neither becomes another one by a session alone.
+ * Changes everything but the address immediately; a new address is pending until its code is entered, and a new number gets no codes
+ * until it is proved (prove-phone.ts). Neither happens by a session alone.
  */
 export async function changeProfile(
-  { db, limits, secret, outgoing }: Omit<Deps, 'tokens'> & { readonly outgoing: Outgoing },
+  { db, limits, secret }: Omit<Deps, 'tokens'>,
   userId: number,
   { email, phone_number, current_password, otp, ...change }: z.output<typeof profileChange> & Proof,
 ): Promise<{ profile: Profile; address: AddressChange | undefined }> {
@@ -43,10 +43,7 @@ export async function changeProfile(
   if (newEmail !== undefined) await limits.take('email-change', String(userId))
   // a code may be sent again to where the owner wanted it
   const isOtherEmail = newEmail !== undefined && newEmail !== (await pendingEmail(db, userId))
-  const getsCodes = typeof newPhone === 'string' && outgoing.sms !== undefined
-  if (isOtherEmail || getsCodes) {
-    await reauthenticate({ db, limits, secret }, userId, { current_password, otp })
-  }
+  if (isOtherEmail) await reauthenticate({ db, limits, secret }, userId, { current_password, otp })
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   // the student's own now; a form that sends back the number that staff gave does not make it so
   if (newPhone !== undefined) Object.assign(given, { phone_number: newPhone, phone_given: false })
@@ -76,7 +73,7 @@ export async function confirmEmail(
   { db, secret, tokens }: Omit<Deps, 'limits'>,
   caller: Caller,
   otp: string,
-): Promise<{ profile: User; formerEmail: string }> {
+): Promise<{ profile: Profile; formerEmail: string }> {
   const { userId } = caller
   const claim = changeOf(userId)
   const shown = await checkCode(db, secret, claim, otp)
@@ -94,7 +91,7 @@ export async function confirmEmail(
         .execute()
       await deleteTicket(tx, userId)
       await tx.deleteFrom('registrations').where('email', '=', newEmail).execute()
-      return { profile: await profileById(tx, userId), formerEmail }
+      return { profile: await readProfile(tx, userId), formerEmail }
     })
     await tokens.revokeOthers(caller)
     return changed

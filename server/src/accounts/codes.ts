@@ -10,6 +10,8 @@ export type Claim =
   /** The key separates codes and attempts of strangers from those of the owner (known-networks.ts). */
   | { readonly purpose: 'reset-password'; readonly email: string; readonly limitKey: string }
   | { readonly purpose: 'change-email' | 'confirm-owner'; readonly userId: number }
+  /** A code proves the number it was sent to, and no other one. */
+  | { readonly purpose: 'confirm-phone'; readonly userId: number; readonly phone: string }
 
 /** The two codes of a claim: which one is entered decides whether the address or the phone number is verified. */
 export type Codes = { readonly mail: string; readonly sms: string }
@@ -23,10 +25,13 @@ function holderKey(claim: Claim): string {
   return claim.purpose === 'reset-password' ? claim.limitKey : claim.holder
 }
 /** Eight digits for existing accounts; the specification says six for signing up. */
-const DIGITS = { 'sign-up': 6, 'change-email': 6, 'reset-password': 8, 'confirm-owner': 8 } as const
+const DIGITS = { 'sign-up': 6, 'change-email': 6, 'confirm-phone': 6, 'reset-password': 8, 'confirm-owner': 8 } as const
 const aCode = (digits: number) => String(randomInt(10 ** digits)).padStart(digits, '0')
 const hashOf = (secret: Secret, claim: Claim, code: string) =>
-  secret.digest('code', JSON.stringify([claim.purpose, holderKey(claim), code]))
+  secret.digest(
+    'code',
+    JSON.stringify([claim.purpose, holderKey(claim), code, ...('phone' in claim ? [claim.phone] : [])]),
+  )
 
 /** Creates new codes for the claim and invalidates earlier ones. The SMS code is valid once it is sent. */
 export async function createCodes(

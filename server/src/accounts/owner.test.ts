@@ -54,25 +54,7 @@ test('a session alone changes neither the address nor the password', async () =>
   expect((await logIn(app, asha)).statusCode).toBe(200)
 })
 
-test('a session alone does not name another phone, to which codes for the password would go; removing it needs nothing', async () => {
-  const { app, asha, here, change } = await signedInTwice({ env: { SMS_WEBHOOK_URL: gateway.url } })
-  const others = { phone_number: '+915550199999' }
-  const attempts = [await change(others), await change({ ...others, current_password: 'a guess of it' })]
-  expect(attempts.map((reply) => [reply.statusCode, reply.json().code])).toEqual([
-    [403, 'proof_needed'],
-    [403, 'wrong_password'],
-  ])
-  const { phone_number } = (await call(app, 'GET', '/accounts/user/', { as: here })).json()
-  expect(phone_number).toBe(asha.phone_number)
-  expect((await change({ phone_number, full_name: 'Asha R' })).json()).toMatchObject({
-    phone_number,
-    full_name: 'Asha R',
-  })
-  expect((await change({ ...others, current_password: asha.password })).json()).toMatchObject(others)
-  expect((await change({ phone_number: null })).json()).toMatchObject({ phone_number: null })
-})
-
-test('the form sent back with the number that staff gave does not make it one that codes go to', async () => {
+test('the form sent back with the number that staff gave does not make it the own', async () => {
   const { db, asha, change } = await signedInTwice()
   const given = db.updateTable('users').set({ phone_given: true }).where('email', '=', asha.email)
   await given.execute()

@@ -17,6 +17,7 @@ import { createExportLimiter } from './export/export-limiter.ts'
 import { mailAddressChanged, mailNotice } from './mails.ts'
 import { sendOwnerCode, startOwnerCode } from './password/reauthenticate.ts'
 import { changePassword } from './password/set-password.ts'
+import { provePhone, sendPhoneCode, startPhoneProof } from './prove-phone.ts'
 import { endSession, listSessions } from './sign-in/sessions.ts'
 
 type Services = {
@@ -64,6 +65,18 @@ export function profileRoutes(route: Router, services: Services, afterResponse: 
     const { email } = await changePassword(services, caller, body)
     afterResponse(reply, () => mailNotice(services, 'passwordChanged', email))
     return {}
+  })
+
+  route(profileCalls.sendPhoneCode, async ({ body, caller, request, reply }) => {
+    await limits.take('code-network', networkOf(request.ip))
+    const started = await startPhoneProof(services, caller.userId, body)
+    afterResponse(reply, () => sendPhoneCode(services, started))
+    return {}
+  })
+
+  route(profileCalls.provePhone, async ({ body, caller, request }) => {
+    await limits.take('try-network', networkOf(request.ip))
+    return provePhone(services, caller.userId, body.otp)
   })
 
   route(profileCalls.cancelEmailChange, ({ caller }) => cancelEmailChange(db, caller.userId))

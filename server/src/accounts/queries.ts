@@ -27,6 +27,11 @@ export async function profileById(db: Queryable, id: number): Promise<User> {
   return user
 }
 
+export async function isPhoneVerified(db: Queryable, id: number): Promise<boolean> {
+  const row = await db.selectFrom('users').select('phone_verified_at').where('id', '=', id).executeTakeFirst()
+  return row !== undefined && row.phone_verified_at !== null
+}
+
 /** The account as its sign-in answers it. */
 export async function signedInUser(db: Queryable, id: number): Promise<SignedInUser> {
   const user = await profileById(db, id)
@@ -36,7 +41,7 @@ export async function signedInUser(db: Queryable, id: number): Promise<SignedInU
 
 export type Credentials = {
   readonly id: number
-  /** Where codes may go: not a number that staff gave. */
+  /** Where codes may go: a number that was proved. */
   readonly phone_number: string | null
   readonly password_hash: string | null
   readonly blocked_at: Date | null
@@ -47,7 +52,7 @@ export const credentialsByEmail = (db: Queryable, email: string): Promise<Creden
     .selectFrom('users')
     .select([
       'id',
-      sql<string | null>`case when not phone_given then phone_number end`.as('phone_number'),
+      sql<string | null>`case when phone_verified_at is not null then phone_number end`.as('phone_number'),
       'password_hash',
       'blocked_at',
     ])

@@ -1090,6 +1090,7 @@ export interface Users {
   password_hash: string | null;
   phone_given: Generated<boolean>;
   phone_number: string | null;
+  phone_verified_at: Timestamp | null;
   pincode: string | null;
   preferred_name: string;
   preferred_test: string;

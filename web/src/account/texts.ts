@@ -139,7 +139,7 @@ const english = {
   },
   proof: {
     title: 'Confirm with your password',
-    text: 'To change your e-mail address or mobile number, enter your password.',
+    text: 'To change your e-mail address or confirm your mobile number, enter your password.',
     password: 'Your password',
     wrong: 'Incorrect password.',
     byCode: 'No password? Send me a code',
@@ -161,6 +161,17 @@ const english = {
     done: 'E-mail address changed.',
     keep: 'Keep my old e-mail',
     keepFailed: 'The change could not be cancelled. Please try again.',
+  },
+  provePhone: {
+    title: 'Confirm your mobile number',
+    text: (phone: string) =>
+      `${phone} is not confirmed. Confirm it, and you can set a new password with a code by SMS, too.`,
+    send: 'Confirm this number',
+    sent: (phone: string) => `We sent a code by SMS to ${phone}.`,
+    confirm: 'Confirm number',
+    failed: 'The number could not be confirmed.',
+    done: 'Mobile number confirmed.',
+    proved: 'Confirmed',
   },
   devices: {
     title: 'Logged-in devices',

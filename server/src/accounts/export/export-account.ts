@@ -25,7 +25,7 @@ async function* readChunks(db: Database, userId: number, head: object): AsyncGen
 async function readHead(db: Database, userId: number) {
   const account = await db
     .selectFrom('users')
-    .select(['first_name', 'last_name', 'email_verified_at', 'google_subject', 'created_at'])
+    .select(['first_name', 'last_name', 'email_verified_at', 'phone_verified_at', 'google_subject', 'created_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   const sessions = await db
@@ -39,6 +39,7 @@ async function readHead(db: Database, userId: number) {
     first_name: account.first_name,
     last_name: account.last_name,
     email_verified_at: account.email_verified_at?.toISOString() ?? null,
+    phone_verified_at: account.phone_verified_at?.toISOString() ?? null,
     google_subject: account.google_subject,
     created_at: account.created_at.toISOString(),
     sessions: sessions.map((session) => ({

@@ -120,8 +120,9 @@ export async function confirmRegistration(
       .values({
         ...person,
         full_name: `${person.first_name} ${person.last_name}`,
-        // a code that came by SMS says nothing about the address
+        // a code says nothing about where it did not come
         email_verified_at: shown.channel === 'mail' ? sql<Date>`now()` : null,
+        phone_verified_at: shown.channel === 'sms' ? sql<Date>`now()` : null,
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')

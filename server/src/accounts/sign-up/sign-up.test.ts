@@ -38,7 +38,11 @@ test('signing up: the form, the code from the mail, the login, the profile', asy
     is_staff: false,
   })
   const { is_staff, ...profile } = user
-  expect((await call(app, 'GET', '/accounts/user/', { as: token })).json()).toEqual({ ...profile, pending_email: null })
+  expect((await call(app, 'GET', '/accounts/user/', { as: token })).json()).toEqual({
+    ...profile,
+    pending_email: null,
+    phone_verified: false,
+  })
 })
 
 test('nobody gets in before the code was entered', async () => {

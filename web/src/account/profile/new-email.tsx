@@ -1,10 +1,8 @@
 import { confirmEmail } from '@pariksha/contract/accounts/profile'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { call } from '../../lib/api/api.ts'
-import { updateStoredUser } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
@@ -13,7 +11,7 @@ import { useFormResolver } from '../forms/use-form-resolver.ts'
 import { CodeField } from '../one-time-code/code-field.tsx'
 import { ResendButton } from '../one-time-code/resend-button.tsx'
 import { useTexts } from '../texts.ts'
-import { PROFILE_KEY } from './use-profile.ts'
+import { useStoreProfile } from './use-profile.ts'
 import { useSaveProfile } from './use-save-profile.ts'
 
 const form = confirmEmail.body
@@ -21,7 +19,7 @@ const form = confirmEmail.body
 /** A changed address waits here for the code sent to it. */
 export function NewEmail({ email }: { readonly email: string }) {
   const texts = useTexts()
-  const queries = useQueryClient()
+  const storeProfile = useStoreProfile()
   const save = useSaveProfile()
   const [keeping, setKeeping] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -30,9 +28,7 @@ export function NewEmail({ email }: { readonly email: string }) {
   const submit = handleSubmit(async (body) => {
     setFailure(null)
     try {
-      const user = await call('POST /accounts/user/email/', { body })
-      queries.setQueryData([...PROFILE_KEY], { ...user, pending_email: null })
-      updateStoredUser(user)
+      storeProfile(await call('POST /accounts/user/email/', { body }))
       showToast({ tone: 'good', text: texts.newEmail.done })
     } catch (error) {
       setFailure(codeFailureText(texts, error, texts.newEmail.failed))
@@ -43,8 +39,7 @@ export function NewEmail({ email }: { readonly email: string }) {
     setFailure(null)
     setKeeping(true)
     try {
-      const profile = await call('DELETE /accounts/user/email/')
-      queries.setQueryData([...PROFILE_KEY], profile)
+      storeProfile(await call('DELETE /accounts/user/email/'))
     } catch (error) {
       setFailure(failureText(texts, error, texts.newEmail.keepFailed))
     } finally {

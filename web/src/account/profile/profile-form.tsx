@@ -16,6 +16,7 @@ import { initialsOfAllWords } from './initials.ts'
 import { NewEmail } from './new-email.tsx'
 import { examChoices, inputOf, type ProfileInput, type ProfileOutput, profileForm } from './profile-form-schema.ts'
 import { saveProblem } from './profile-problem.ts'
+import { ProvePhone } from './prove-phone.tsx'
 import { useSaveProfile } from './use-save-profile.ts'
 
 const NAMES = ['full_name', 'email', 'phone_number', 'dob', 'preferred_test', 'pincode'] as const
@@ -24,14 +25,14 @@ export function ProfileForm({ user }: { readonly user: Profile }) {
   const texts = useTexts()
   const { profile } = texts
   const save = useSaveProfile()
-  const { pending_email: pendingEmail } = user
+  const { pending_email: pendingEmail, phone_number: phone, phone_verified: isPhoneProved } = user
   // the pending change while a proof is asked for
   const [unproved, setUnproved] = useState<ProfileOutput | null>(null)
   const { register, handleSubmit, setError, reset, watch, formState } = useForm<ProfileInput, unknown, ProfileOutput>({
     resolver: useFormResolver(profileForm),
     defaultValues: inputOf(user),
   })
-  const { errors, isSubmitting, isDirty } = formState
+  const { errors, isSubmitting, isDirty, dirtyFields } = formState
 
   // The first values may come from the query cache; those of the server replace them unless the form was edited.
   useEffect(() => {
@@ -60,6 +61,7 @@ export function ProfileForm({ user }: { readonly user: Profile }) {
     <>
       {unproved && <ProofDialog onProof={(proof) => saveWith(unproved, proof)} onClose={() => setUnproved(null)} />}
       {pendingEmail !== null && <NewEmail key={pendingEmail} email={pendingEmail} />}
+      {phone !== null && !isPhoneProved && <ProvePhone key={phone} phone={phone} />}
       <form
         onSubmit={submit}
         noValidate
@@ -90,6 +92,7 @@ export function ProfileForm({ user }: { readonly user: Profile }) {
           label={profile.mobile}
           type="tel"
           autoComplete="tel"
+          hint={isPhoneProved && !dirtyFields.phone_number ? texts.provePhone.proved : undefined}
           error={errors.phone_number?.message}
           {...register('phone_number')}
         />

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import type { Profile } from '@pariksha/contract/accounts/user'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
-import { useSession } from '../../lib/session/session.ts'
+import { updateStoredUser, useSession } from '../../lib/session/session.ts'
 
-export const PROFILE_KEY = ['profile'] as const
+const PROFILE_KEY = ['profile'] as const
 
 /** The caller's profile, fetched again at every mount. */
 export function useProfile() {
@@ -13,4 +14,14 @@ export function useProfile() {
     enabled: session.state === 'in',
     refetchOnMount: 'always',
   })
+}
+
+/** Stores what a call answered in the query cache and the session. */
+export function useStoreProfile() {
+  const queries = useQueryClient()
+  return (profile: Profile) => {
+    queries.setQueryData([...PROFILE_KEY], profile)
+    const { pending_email: _, phone_verified: __, ...user } = profile
+    updateStoredUser(user)
+  }
 }

@@ -9,7 +9,7 @@ import { isComplete, proofProblem } from './proof-problem.ts'
 
 type Props = { readonly onProof: (proof: Proof) => Promise<void>; readonly onClose: () => void }
 
-/** Asks for a proof of identity before the address or the phone number is changed. */
+/** Asks for a proof of identity before the address is changed or the phone number proved. */
 export function ProofDialog({ onProof, onClose }: Props) {
   const texts = useTexts()
   const form = useId()

@@ -52,6 +52,8 @@ export const STUDENT_RULES: Readonly<Record<string, Expectation>> = {
   'POST /accounts/user/password/': own(403, body({ password: 'correct horse battery' })),
   'POST /accounts/user/email/': own(400, body({ otp: '000000' })),
   'DELETE /accounts/user/email/': own(),
+  'POST /accounts/user/phone/code/': own(403, body({})),
+  'POST /accounts/user/phone/': own(404, body({ otp: '000000' })),
   'GET /accounts/user/{userId}/': [[401, 403, 200, 403, 403]],
   'GET /accounts/sessions/': own(),
   'DELETE /accounts/sessions/': own(),

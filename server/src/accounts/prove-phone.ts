@@ -1,0 +1,66 @@
+import type { Proof } from '@pariksha/contract/accounts/fields'
+import type { Profile } from '@pariksha/contract/accounts/user'
+import { sql } from 'kysely'
+import { type Database, transact } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { Outgoing } from '../mail/outgoing.ts'
+import type { Secret } from '../secret.ts'
+import { readProfile } from './change-profile.ts'
+import { type Claim, type Codes, checkCode, consumeCode, createCodes } from './codes.ts'
+import { sendCodeBySms } from './mails.ts'
+import { reauthenticate } from './password/reauthenticate.ts'
+import { instituteName, isPhoneVerified, profileById } from './queries.ts'
+
+type Deps = {
+  readonly db: Database
+  readonly limits: Limits
+  readonly secret: Secret
+  readonly outgoing: Outgoing
+}
+type PhoneClaim = Extract<Claim, { readonly purpose: 'confirm-phone' }>
+type PhoneCode = { readonly claim: PhoneClaim; readonly codes: Codes }
+
+async function claimOf(db: Database, userId: number): Promise<PhoneClaim> {
+  const { phone_number: phone } = await profileById(db, userId)
+  if (phone === null || (await isPhoneVerified(db, userId))) throw new AppError('not_found')
+  return { purpose: 'confirm-phone', userId, phone }
+}
+
+/** Codes for a new password go to a proved number, so a session alone does not prove one. */
+export async function startPhoneProof(
+  { db, limits, secret, outgoing }: Deps,
+  userId: number,
+  proof: Proof,
+): Promise<PhoneCode> {
+  await reauthenticate({ db, limits, secret }, userId, proof)
+  const claim = await claimOf(db, userId)
+  if (!outgoing.sms) throw new AppError('not_found')
+  await limits.take('code-recipient', `phone of ${userId}`)
+  return { claim, codes: await createCodes(db, secret, claim) }
+}
+
+export const sendPhoneCode = async (deps: Deps, { claim, codes }: PhoneCode): Promise<void> =>
+  sendCodeBySms(deps, await instituteName(deps.db), claim.phone, claim, codes)
+
+export async function provePhone(
+  { db, secret }: Pick<Deps, 'db' | 'secret'>,
+  userId: number,
+  otp: string,
+): Promise<Profile> {
+  const claim = await claimOf(db, userId)
+  const shown = await checkCode(db, secret, claim, otp)
+  if (shown.channel !== 'sms') throw new AppError('wrong_code')
+  await transact(db, async (tx) => {
+    await consumeCode(tx, claim, shown)
+    const proved = await tx
+      .updateTable('users')
+      .set({ phone_verified_at: sql<Date>`now()`, phone_given: false })
+      .where('id', '=', userId)
+      .where('phone_number', '=', claim.phone)
+      .returning('id')
+      .executeTakeFirst()
+    if (!proved) throw new AppError('wrong_code') // another number was saved concurrently
+  })
+  return readProfile(db, userId)
+}

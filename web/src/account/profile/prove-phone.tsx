@@ -1,0 +1,72 @@
+import type { Proof } from '@pariksha/contract/accounts/fields'
+import { provePhone } from '@pariksha/contract/accounts/profile'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { call } from '../../lib/api/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
+import { codeFailureText } from '../forms/failure-text.ts'
+import { useFormResolver } from '../forms/use-form-resolver.ts'
+import { CodeField } from '../one-time-code/code-field.tsx'
+import { ProofDialog } from '../security/proof-dialog.tsx'
+import { useTexts } from '../texts.ts'
+import { useStoreProfile } from './use-profile.ts'
+
+const form = provePhone.body
+
+/** A number that nobody has proved gets no codes. Shown where codes are sent by SMS. */
+export function ProvePhone({ phone }: { readonly phone: string }) {
+  const texts = useTexts()
+  const delivery = useQuery({
+    queryKey: ['code-delivery'],
+    queryFn: ({ signal }) => call('GET /accounts/code-delivery/', { signal }),
+  })
+  const [isAsked, setAsked] = useState(false)
+  const [isSent, setSent] = useState(false)
+  if (!delivery.data?.sms) return null
+
+  const sendCode = async (proof: Proof) => {
+    await call('POST /accounts/user/phone/code/', { body: proof })
+    setSent(true)
+    setAsked(false)
+  }
+  return (
+    <section className="mt-6 flex flex-col gap-4 rounded-lg border border-accent bg-accent-soft p-5 sm:p-8">
+      <h2 className="font-semibold text-xl">{texts.provePhone.title}</h2>
+      <p>{isSent ? texts.provePhone.sent(phone) : texts.provePhone.text(phone)}</p>
+      {isSent && <CodeForm />}
+      <Button look={isSent ? 'quiet' : 'primary'} className="self-start" onClick={() => setAsked(true)}>
+        {isSent ? texts.resend : texts.provePhone.send}
+      </Button>
+      {isAsked && <ProofDialog onProof={sendCode} onClose={() => setAsked(false)} />}
+    </section>
+  )
+}
+
+function CodeForm() {
+  const texts = useTexts()
+  const storeProfile = useStoreProfile()
+  const [failure, setFailure] = useState<string | null>(null)
+  const { register, handleSubmit, formState } = useForm<z.infer<typeof form>>({ resolver: useFormResolver(form) })
+  const submit = handleSubmit(async (body) => {
+    setFailure(null)
+    try {
+      storeProfile(await call('POST /accounts/user/phone/', { body }))
+      showToast({ tone: 'good', text: texts.provePhone.done })
+    } catch (error) {
+      setFailure(codeFailureText(texts, error, texts.provePhone.failed))
+    }
+  })
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <CodeField error={formState.errors.otp?.message} className="max-w-xs" {...register('otp')} />
+      {failure && <ErrorNotice text={failure} />}
+      <Button type="submit" className="self-start" busy={formState.isSubmitting}>
+        {texts.provePhone.confirm}
+      </Button>
+    </form>
+  )
+}
