@@ -5,7 +5,7 @@ import { call } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { type Mailbox, startMailbox } from '../testing/fakes/mailbox.ts'
 import { type SmsGateway, startSmsGateway } from '../testing/fakes/sms-gateway.ts'
-import { aPerson, logIn, mailingApp, type Person, post, signUp, tokenOf } from '../testing/visitor.ts'
+import { aPerson, logIn, mailingApp, type Person, post, signUp, tokenOf, wrong } from '../testing/visitor.ts'
 
 let mailbox: Mailbox
 let gateway: SmsGateway
@@ -150,6 +150,28 @@ test.each([
   expect([reply.statusCode, reply.json().code]).toEqual([429, 'too_many_requests'])
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(3500)
   expect((await from('203.0.113.8')).statusCode).toBe(usual)
+})
+
+test('who goes on at one account after its limit does not lock out the others of the same network address', async () => {
+  const { app, db } = await limited()
+  const [asha, ravi] = [await signUp(app, mailbox), await signUp(app, mailbox)]
+  const meena = aPerson()
+  await post(app, '/register/', meena)
+  const otp = await mailbox.code(meena.email)
+  await post(app, '/password/forgot/', { email: asha.email })
+  const guessing = async () => {
+    const code = { email: asha.email, otp: wrong(await mailbox.code(asha.email)), password: 'an entirely new one' }
+    return async () => (await post(app, '/password/reset/', code)).statusCode
+  }
+  const reset = await guessing()
+  expect(await failLogins(app, asha, 10)).toEqual(Array(10).fill(401))
+  for (let n = 0; n < 5; n++) expect(await reset()).toBe(400)
+
+  await db.updateTable('rate_limits').set({ points: 598 }).where('key', 'like', '%-network:%').execute()
+  expect(await failLogins(app, asha, 5)).toEqual(Array(5).fill(429))
+  for (let n = 0; n < 5; n++) expect(await reset()).toBe(429)
+  expect((await logIn(app, ravi)).statusCode).toBe(200)
+  expect((await post(app, '/verify-otp/', { email: meena.email, otp })).statusCode).toBe(200)
 })
 
 test('a proxy on this machine tells whose address it is; a stranger cannot', async () => {

@@ -55,10 +55,9 @@ export function accountRoutes(
     return {}
   })
 
-  route(signUpCalls.verifyOtp, async ({ body, request }) => {
-    await limits.take('try-network', networkOf(request.ip))
-    return confirmRegistration(deps, body, body.otp)
-  })
+  route(signUpCalls.verifyOtp, ({ body, request }) =>
+    limits.takeFor('try-network', networkOf(request.ip), () => confirmRegistration(deps, body, body.otp)),
+  )
 
   route(signUpCalls.continueSignedUp, async ({ body, request }) => {
     await limits.take('login-network', networkOf(request.ip))
@@ -71,10 +70,9 @@ export function accountRoutes(
     mail_delayed: await isMailDelayed(),
   }))
 
-  route(signInCalls.login, async ({ body, request }) => {
-    await limits.take('login-network', networkOf(request.ip))
-    return login(deps, body, visitOf(request))
-  })
+  route(signInCalls.login, ({ body, request }) =>
+    limits.takeFor('login-network', networkOf(request.ip), () => login(deps, body, visitOf(request))),
+  )
 
   route(signInCalls.logout, async ({ caller }) => {
     await tokens.revoke(caller.tokenHash)
@@ -89,8 +87,8 @@ export function accountRoutes(
   })
 
   route(signInCalls.resetPassword, async ({ body, request, reply }) => {
-    await limits.take('try-network', networkOf(request.ip))
-    await resetPassword(deps, body, networkOf(request.ip))
+    const network = networkOf(request.ip)
+    await limits.takeFor('try-network', network, () => resetPassword(deps, body, network))
     afterResponse(reply, () => mailNotice(deps, 'passwordChanged', body.email))
     return {}
   })

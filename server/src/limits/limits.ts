@@ -73,6 +73,8 @@ export type LocalRule = keyof typeof LOCAL_RULES
 export type Limits = {
   /** Consumes one point, or `points`; over the limit it throws `too_many_requests`. */
   take(rule: Rule, who: string, points?: number): Promise<void>
+  /** Consumes one point for the work, and gives it back where a limit within refuses it: nothing was tried then. */
+  takeFor<Done>(rule: Rule, who: string, work: () => Promise<Done>): Promise<Done>
   /** Consumes points, counted in this process; over the limit it throws `too_many_requests`. */
   takeLocally(rule: LocalRule, who: number, points: number): Promise<void>
   /** Consumes one point; false over the limit. */
@@ -83,6 +85,7 @@ export type Limits = {
 
 export const NO_LIMITS: Limits = {
   take: async () => {},
+  takeFor: (_rule, _who, work) => work(),
   takeLocally: async () => {},
   allows: async () => true,
   clear: async () => {},
@@ -126,10 +129,22 @@ export function createLimits(pool: pg.Pool, secret: Secret): Limits {
     return undefined
   }
 
+  async function take(rule: Rule, who: string, points?: number): Promise<void> {
+    const retryAfter = await count(rule, who, points)
+    if (retryAfter !== undefined) throw new AppError('too_many_requests', { retryAfter })
+  }
+
   return {
-    async take(rule, who, points) {
-      const retryAfter = await count(rule, who, points)
-      if (retryAfter !== undefined) throw new AppError('too_many_requests', { retryAfter })
+    take,
+    async takeFor(rule, who, work) {
+      await take(rule, who)
+      try {
+        return await work()
+      } catch (error) {
+        const isRefused = error instanceof AppError && error.code === 'too_many_requests'
+        if (isRefused) for (const limiter of limitersOf(rule)) await limiter.reward(keyOf(who))
+        throw error
+      }
     },
     async takeLocally(rule, who, points) {
       const retryAfter = await secondsToWait((local.get(rule) as RateLimiterMemory).consume(who, points))
