@@ -6,7 +6,7 @@ import type { Secret } from '../secret.ts'
 
 export type Claim =
   /** The id of the sign-up; the address where none is meant, so that guesses are counted and answered alike. */
-  | { readonly purpose: 'sign-up'; readonly holder: string }
+  | { readonly purpose: 'sign-up'; readonly holder: string; readonly isNamed: boolean }
   /** The key separates codes and attempts of strangers from those of the owner (known-networks.ts). */
   | { readonly purpose: 'reset-password'; readonly email: string; readonly limitKey: string }
   | { readonly purpose: 'change-email' | 'confirm-owner'; readonly userId: number }
@@ -24,6 +24,8 @@ function holderKey(claim: Claim): string {
   if ('userId' in claim) return String(claim.userId)
   return claim.purpose === 'reset-password' ? claim.limitKey : claim.holder
 }
+/** Only whoever signed up can name the sign-up: guesses of others who know the address use up none of these tries. */
+const triesOf = (claim: Claim) => (claim.purpose === 'sign-up' && !claim.isNamed ? 'unnamed_tries_left' : 'tries_left')
 /** Eight digits for existing accounts; the specification says six for signing up. */
 const DIGITS = { 'sign-up': 6, 'change-email': 6, 'confirm-phone': 6, 'reset-password': 8, 'confirm-owner': 8 } as const
 const aCode = (digits: number) => String(randomInt(10 ** digits)).padStart(digits, '0')
@@ -48,6 +50,7 @@ export async function createCodes(
     mail_hash: hashOf(secret, claim, codes.mail),
     sms_hash: null,
     tries_left: TRIES,
+    unnamed_tries_left: TRIES,
     expires_at: sql<Date>`now() + make_interval(mins => ${minutes})`,
   }
   await db
@@ -78,12 +81,13 @@ export async function activateSmsCode(
 
 /** Uses one try, in one statement, so that concurrent guesses share the five tries. */
 export async function checkCode(db: Database, secret: Secret, claim: Claim, code: string): Promise<IssuedCode> {
+  const tries = triesOf(claim)
   const row = await db
     .updateTable('codes')
-    .set({ tries_left: sql`tries_left - 1` })
+    .set((column) => ({ [tries]: column(tries, '-', 1) }))
     .where('purpose', '=', claim.purpose)
     .where('holder', '=', holderKey(claim))
-    .where('tries_left', '>', 0)
+    .where(tries, '>', 0)
     .where('expires_at', '>', sql<Date>`now()`)
     .returning(['mail_hash', 'sms_hash', 'new_email'])
     .executeTakeFirst()
@@ -101,7 +105,7 @@ async function refusal(db: Database, claim: Claim): Promise<AppError> {
     .select(sql<number>`extract(epoch from expires_at - now())::float`.as('seconds'))
     .where('purpose', '=', claim.purpose)
     .where('holder', '=', holderKey(claim))
-    .where('tries_left', '=', 0)
+    .where(triesOf(claim), '=', 0)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
   return usedUp ? new AppError('too_many_requests', { retryAfter: usedUp.seconds }) : new AppError('wrong_code')

@@ -179,6 +179,7 @@ export interface Codes {
   purpose: string;
   sms_hash: Buffer | null;
   tries_left: Generated<number>;
+  unnamed_tries_left: Generated<number>;
 }
 
 export interface CutOffs {

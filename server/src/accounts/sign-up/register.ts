@@ -24,7 +24,7 @@ type Deps = {
 }
 
 type SignUpClaim = Extract<Claim, { readonly purpose: 'sign-up' }>
-const signUp = (holder: string): SignUpClaim => ({ purpose: 'sign-up', holder })
+const signUp = (holder: string, isNamed: boolean): SignUpClaim => ({ purpose: 'sign-up', holder, isNamed })
 
 /** Codes that were made for a sign-up, and are still to be sent. */
 type Issued = { readonly claim: SignUpClaim; readonly codes: Codes }
@@ -45,7 +45,7 @@ export async function register(
   const id = randomUUID()
   const data = { ...person, id, language: language ?? null, password_hash: await hashPassword(password) }
   if (!(await limits.allows('code-recipient', person.email))) return { id, issued: undefined }
-  const claim = signUp(id)
+  const claim = signUp(id, true)
   const codes = await transact(db, async (tx) => {
     await tx.insertInto('registrations').values(data).execute()
     return createCodes(tx, secret, claim)
@@ -66,7 +66,7 @@ async function claimOf(db: Database, { email, registration }: Meant): Promise<Si
     .limit(2)
     .execute()
   const [only] = waiting
-  return signUp(only && waiting.length === 1 ? only.id : email)
+  return signUp(only && waiting.length === 1 ? only.id : email, registration !== undefined)
 }
 
 /** The codes of such a claim confirm nothing; they are counted and answered as those of a sign-up. */

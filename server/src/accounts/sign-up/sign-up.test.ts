@@ -122,6 +122,17 @@ test('the stranger who reads no mail of the address confirms nothing, and uses u
   expect(await verify(code, registration)).toBe(200)
 })
 
+test('the stranger who knows the address alone uses up no try of mine, and has five', async () => {
+  const { app } = await mailingApp(mailbox)
+  const asha = aPerson()
+  const { registration } = (await post(app, '/register/', asha)).json()
+  const otp = await mailbox.code(asha.email)
+  const guess = async () => (await post(app, '/verify-otp/', { email: asha.email, otp: wrong(otp) })).statusCode
+  const guesses = await Promise.all(Array.from({ length: 8 }, guess))
+  expect(guesses.sort()).toEqual([...Array(5).fill(400), ...Array(3).fill(429)])
+  expect((await post(app, '/verify-otp/', { email: asha.email, otp, registration })).statusCode).toBe(200)
+})
+
 test('where two sign-ups wait, a code without its sign-up confirms neither, and asking again sends to none', async () => {
   const { app, asha, code, plantedCode, registration, verify } = await signUpsSideBySide()
   expect([await verify(code), await verify(plantedCode)]).toEqual([400, 400])
