@@ -10,6 +10,7 @@ const cutOffs = z.strictObject(
   Object.fromEntries(CATEGORIES.map((category) => [category, marks])) as Record<Category, typeof marks>,
 )
 export type CutOffs = z.infer<typeof cutOffs>
+export type CutOffsChange = z.infer<typeof changeCutOffs.body>
 
 const call = { url: '/staff/results/:testId/cut-offs/', params: z.strictObject({ testId: numericId }) } as const
 
@@ -26,6 +27,7 @@ export const changeCutOffs = {
   method: 'PUT',
   summary: "Sets the institute's cut-offs of a test; students see them with their released results",
   access: 'cut-offs.set',
-  body: cutOffs,
+  /** `was` is what was read: with it cut-offs that somebody else changed meanwhile are a conflict. */
+  body: cutOffs.extend({ was: cutOffs.optional() }),
   response: { 200: cutOffs },
 } as const satisfies Endpoint

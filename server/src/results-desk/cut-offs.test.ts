@@ -6,7 +6,7 @@ import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aTest } from '../testing/papers.ts'
 import { startSitting } from '../testing/sitting.ts'
-import { useApp } from '../testing/use-app.ts'
+import { problem, useApp } from '../testing/use-app.ts'
 
 const here = useApp()
 const NONE = { UR: null, EWS: null, OBC: null, SC: null, ST: null, PwBD: null, ExSM: null }
@@ -49,6 +49,17 @@ test('cut-offs are set by category and written in the log; students read them wi
     await sql`select before, after from audit_log where action = 'set cut-offs' and subject_id = ${String(id)}
     order by id`.execute(db)
   expect(rows).toMatchObject([{ after: { UR: 82, ST: 61.5 } }, { before: { UR: 82 }, after: { ST: 61.5 } }])
+})
+
+test('cut-offs that a colleague changed meanwhile are not overwritten by a form that was opened before', async () => {
+  const { db, path } = await aLiveTest()
+  const support = await aStaffSession(db, true, ['support'])
+  const put = (body: object) => call(here.app, 'PUT', path, { as: support, body })
+  const mine = { ...NONE, UR: 82, was: NONE }
+  for (const _ of ['saved', 'sent again, as its answer was lost']) expect((await put(mine)).statusCode).toBe(200)
+  expect(problem(await put({ ...NONE, UR: 75, was: NONE }))).toEqual([409, 'row_changed'])
+  expect((await call(here.app, 'GET', path, { as: support })).json()).toEqual({ ...NONE, UR: 82 })
+  expect((await put({ ...NONE, UR: 75, was: { ...NONE, UR: 82 } })).json()).toEqual({ ...NONE, UR: 75 })
 })
 
 test('teachers read them and set none; marks out of bounds are refused', async () => {

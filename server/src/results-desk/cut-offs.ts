@@ -1,8 +1,9 @@
-import type { CutOffs } from '@pariksha/contract/results/cut-offs'
+import type { CutOffs, CutOffsChange } from '@pariksha/contract/results/cut-offs'
 import { CATEGORIES } from '@pariksha/domain/ranking/categories'
 import { type CutOff, readCutOffs } from '../attempts/results/cut-offs.ts'
 import { audit } from '../audit-log/audit.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
+import { AppError } from '../errors.ts'
 import { findTest } from './find-test.ts'
 import type { ResultsRequest } from './sittings/sittings.ts'
 
@@ -13,7 +14,11 @@ export async function readCutOffsOf(db: Database, asked: ResultsRequest): Promis
 }
 
 /** Those of a shift of several are set for all of them. */
-export async function changeCutOffs(db: Database, asked: ResultsRequest, wanted: CutOffs): Promise<CutOffs> {
+export async function changeCutOffs(
+  db: Database,
+  asked: ResultsRequest,
+  { was, ...wanted }: CutOffsChange,
+): Promise<CutOffs> {
   await findTest(db, asked)
   return transact(db, async (tx) => {
     const { caller, testId } = asked
@@ -26,13 +31,16 @@ export async function changeCutOffs(db: Database, asked: ResultsRequest, wanted:
     if (live_mock_id !== null)
       await tx.selectFrom('live_mocks').select('id').where('id', '=', live_mock_id).forNoKeyUpdate().execute()
     const { mockId, cutOffs } = await readCutOffs(tx, testId)
+    const now = byCategory(cutOffs)
+    // a retry of a saved call is no conflict
+    if (was && !isSame(now, was) && !isSame(now, wanted)) throw new AppError('row_changed')
     const cutOffsWanted = CATEGORIES.flatMap((category): CutOff[] => {
       const value = wanted[category]
       return value === null ? [] : [{ category, asked: value }]
     })
     await (mockId === null ? storeOfTest(tx, testId, cutOffsWanted) : storeOfMock(tx, mockId, cutOffsWanted))
     const action = mockId === null ? 'set cut-offs' : 'set cut-offs of a mock'
-    await audit(tx, caller, { action, subject: 'results', id: testId, before: byCategory(cutOffs), after: wanted })
+    await audit(tx, caller, { action, subject: 'results', id: testId, before: now, after: wanted })
     return wanted
   })
 }
@@ -48,6 +56,9 @@ async function storeOfMock(tx: Transaction, mockId: number, cutOffs: readonly Cu
   const rows = cutOffs.map(({ category, asked }) => ({ live_mock_id: mockId, category, score: asked }))
   if (rows.length > 0) await tx.insertInto('mock_cut_offs').values(rows).execute()
 }
+
+const isSame = (one: CutOffs, other: CutOffs): boolean =>
+  CATEGORIES.every((category) => one[category] === other[category])
 
 const byCategory = (cutOffs: readonly CutOff[]) =>
   Object.fromEntries(

@@ -31,18 +31,23 @@ export function CutOffsButton({ testId, ofScore }: Props) {
       </Button>
       {cutOffs.data && (
         <ActDialog
-          key={JSON.stringify(cutOffs.data)}
           open={open}
           onClose={() => setOpen(false)}
           title={texts.button}
           submit={texts.save}
           done={texts.saved}
-          work={(form) => call('PUT /staff/results/:testId/cut-offs/', { params: { testId }, body: cutOffsIn(form) })}
+          work={(form) =>
+            call('PUT /staff/results/:testId/cut-offs/', {
+              params: { testId },
+              body: { ...cutOffsIn(form), was: cutOffs.data },
+            })
+          }
         >
           {(errorOf) => (
             <>
               <p className="text-ink-soft">{ofScore ? texts.textOfScore : texts.text}</p>
-              <div className="grid grid-cols-2 gap-3">
+              {/* what is shown is what `was` says */}
+              <div key={JSON.stringify(cutOffs.data)} className="grid grid-cols-2 gap-3">
                 {CATEGORIES.map((category) => (
                   <TextField
                     key={category}
