@@ -181,7 +181,8 @@ export const reopenAttempt = {
 export const givePackage = {
   method: 'POST',
   url: '/staff/students/:studentId/packages/',
-  summary: 'Open a package for a student without an order, for nothing, from now or from the end of what is owned',
+  summary:
+    'Open a package for a student without an order, for nothing, from now or from the end of what is owned; the same call within ten minutes is one',
   access: 'orders.decide',
   params,
   body: z.strictObject({ package: z.string().min(1, 'Please choose a package.').max(80), reason }),

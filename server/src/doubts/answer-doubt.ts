@@ -29,6 +29,8 @@ export function answerDoubt(
       .returning('id')
       .executeTakeFirst()
     if (!found) throw new AppError('not_found')
+    // the doubt is locked by its change, so of the same answer sent twice at once the second finds the first
+    if (await isLastReply(tx, doubtId, caller.userId, answer.text)) return
     await tx
       .insertInto('doubt_replies')
       .values({ doubt_id: doubtId, author: 'staff', staff_id: caller.userId, ...answer })
@@ -41,6 +43,18 @@ export function answerDoubt(
     const { subject, text } = texts.doubtAnswered({ site, id: doubt.id, title: doubt.title })
     await outgoing.mailAfterCommit(tx, doubt.email, subject, text)
   })
+}
+
+/** A call that is repeated because its answer was lost adds nothing and mails nothing. */
+async function isLastReply(tx: Transaction, doubtId: number, staffId: number, text: string): Promise<boolean> {
+  const last = await tx
+    .selectFrom('doubt_replies')
+    .select(['staff_id', 'text'])
+    .where('doubt_id', '=', doubtId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.staff_id === staffId && last.text === text
 }
 
 type Publication = {

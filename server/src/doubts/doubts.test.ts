@@ -47,6 +47,20 @@ async function anOffice(desk: Awaited<ReturnType<typeof aDesk>>) {
   }
 }
 
+test('an answer that is sent again, as its response was lost, is there once and mailed once', async () => {
+  const desk = await aDesk()
+  const office = await anOffice(desk)
+  const { id } = (await desk.ask()).json<Doubt>()
+  const replies = await Promise.all([office.answer(id), office.answer(id), office.answer(id)])
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+  expect((await desk.read(id)).json<Doubt>().replies).toHaveLength(1)
+  await desk.reply(id, 'Which one?')
+  await office.answer(id)
+  expect((await desk.read(id)).json<Doubt>().replies).toHaveLength(3)
+  await desk.app.close()
+  expect(mailbox.unread(desk.asha.email)).toHaveLength(2)
+})
+
 test('a doubt is asked, answered, announced by mail, taken up again and solved', async () => {
   const desk = await aDesk()
   const office = await anOffice(desk)

@@ -1,4 +1,5 @@
 import type { Order } from '@pariksha/contract/packages'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
@@ -76,6 +77,28 @@ test('a package is called as the student reads it, while it has the title that w
   await db.updateTable('users').set({ language: 'hi' }).where('id', '=', asha.id).execute()
   await give('Another one.')
   expect(await read()).toContain('All there is')
+})
+
+test('a package that is given again, as the answer was lost, is given once and mailed once; for another reason it is another period', async () => {
+  const { app, db } = await mailingApp(mailbox)
+  const asha = await aStudent(db)
+  const { slug } = await aPackage(db)
+  const staff = await aStaffMember(app, db)
+  const give = async (reason: string) => {
+    const body = { package: slug, reason }
+    const reply = await call(app, 'POST', `/staff/students/${asha.id}/packages/`, { as: staff.token, body })
+    return [reply.statusCode, reply.json().order_id]
+  }
+  const [first, ...again] = await Promise.all([give('A prize.'), give('A prize.'), give('A prize.')])
+  expect(first).toEqual([201, expect.any(Number)])
+  expect(again).toEqual([first, first])
+  const second = await give('Another prize.')
+  expect(second).not.toEqual(first)
+  await sql`update orders set decided_at = decided_at - interval '11 minutes'`.execute(db)
+  expect(await give('Another prize.')).not.toEqual(second)
+  await app.close()
+  expect(mailbox.unread(asha.email)).toHaveLength(3)
+  expect(await db.selectFrom('entitlements').select('order_id').distinct().execute()).toHaveLength(3)
 })
 
 test('a student cannot flood the institute with orders', async () => {

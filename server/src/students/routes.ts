@@ -11,6 +11,7 @@ import type { Outgoing } from '../mail/outgoing.ts'
 import { givePackage } from '../packages/give-package.ts'
 import { correctContact } from './correct-contact.ts'
 import { eraseStudent } from './erase-student.ts'
+import { givenJustNow } from './given-just-now.ts'
 import { listStudents } from './list-students.ts'
 import { lockStudent } from './lock-student.ts'
 import { mailPackageGiven } from './mails.ts'
@@ -69,6 +70,13 @@ export function studentRoutes(route: Router, services: Services): void {
   route(contract.givePackage, async ({ caller, params: { studentId }, body, reply }) => {
     const order = await transact(db, async (tx) => {
       const { email } = await lockStudent(tx, studentId)
+      const before = await givenJustNow(tx, {
+        studentId,
+        slug: body.package,
+        memberId: caller.userId,
+        reason: body.reason,
+      })
+      if (before) return before
       const given = await givePackage(tx, { studentId, slug: body.package, memberId: caller.userId })
       const after = { package: body.package, order: given.orderId, reason: body.reason }
       await audit(tx, caller, { action: 'opened a package', subject: 'students', id: studentId, after })
