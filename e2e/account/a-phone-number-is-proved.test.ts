@@ -21,10 +21,10 @@ test('a student saves a mobile number, learns that it is not confirmed, and conf
   await page.getByText('+919848022338 is not confirmed.', { exact: false }).waitFor()
 
   await page.getByRole('button', { name: 'Confirm this number' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Confirm with your password' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
   await dialog.getByLabel('Your password').fill('not the right one')
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await dialog.getByText('Incorrect password.').waitFor()
+  await dialog.getByText('Incorrect password.', { exact: true }).waitFor()
   await dialog.getByRole('button', { name: 'No password? Send me a code' }).click()
   await dialog.getByRole('textbox', { name: 'Code', exact: true }).fill(await site.mailbox.code(student.email))
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()

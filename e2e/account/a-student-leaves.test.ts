@@ -20,7 +20,7 @@ test('a profile that does not load says on its page what went wrong', async () =
 
 /** These students have no password: a code that goes to the address there is. */
 async function proveByCode(page: Page, email: string) {
-  await page.getByRole('heading', { name: 'Confirm with your password' }).waitFor()
+  await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
   await page.getByRole('button', { name: 'No password? Send me a code' }).click()
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(await site.mailbox.code(email))
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()

@@ -56,7 +56,24 @@ test('a batch is filled from a file after its faults were corrected, and its tea
   await page.getByRole('link', { name: 'Kiran Rao' }).waitFor()
   expect((await site.mailbox.next(student)).body).toContain('/login/forgot')
 
+  // a colleague renames the batch meanwhile: the form says so, shows it, and is saved at the next press
   await page.getByRole('button', { name: 'Name and teachers' }).click()
+  await dialog.getByLabel(teacher.email).check()
+  const { db } = site.database
+  await db
+    .updateTable('batches')
+    .set({ name: `Late ${evening}` })
+    .where('name', '=', evening)
+    .execute()
+  await page.setViewportSize({ width: 360, height: 420 })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const notice = dialog.getByText('If your change is still needed, make it again.', { exact: false })
+  await notice.waitFor()
+  const bottom = async () => ((await notice.boundingBox())?.y ?? 420) + 24
+  await expect.poll(bottom, { message: 'the notice is in sight on a phone' }).toBeLessThan(420)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(() => dialog.getByLabel('Name').inputValue()).toBe(`Late ${evening}`)
+  await dialog.getByLabel('Name').fill(evening)
   await dialog.getByLabel(teacher.email).check()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByText(/Taught by/).waitFor()

@@ -138,8 +138,8 @@ const english = {
     own: 'Go to your own profile',
   },
   proof: {
-    title: 'Confirm with your password',
-    text: 'To change your e-mail address or confirm your mobile number, enter your password.',
+    title: 'Confirm that it is you',
+    text: 'This is needed to change your e-mail address or to confirm your mobile number.',
     password: 'Your password',
     wrong: 'Incorrect password.',
     byCode: 'No password? Send me a code',

@@ -128,6 +128,8 @@ export const texts = {
     outdatedIn: (languages: readonly string[]) => `English has changed: check ${languages.join(', ')}`,
   },
   act: {
+    overtaken:
+      'Not saved: somebody else changed this in the meantime. You now see the latest version. If your change is still needed, make it again.',
     failed: 'Not done: the server could not be reached. Check your internet connection and try again.',
   },
 } as const

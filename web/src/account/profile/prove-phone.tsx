@@ -38,7 +38,11 @@ export function ProvePhone({ phone }: { readonly phone: string }) {
       <h2 className="font-semibold text-xl">{texts.provePhone.title}</h2>
       <p>{isSent ? texts.provePhone.sent(phone) : texts.provePhone.text(phone)}</p>
       {isSent && <CodeForm />}
-      <Button look={isSent ? 'quiet' : 'primary'} className="self-start" onClick={() => setAsked(true)}>
+      <Button
+        look={isSent ? 'quiet' : 'primary'}
+        className={isSent ? '-ml-4 self-start' : 'self-start'}
+        onClick={() => setAsked(true)}
+      >
         {isSent ? texts.resend : texts.provePhone.send}
       </Button>
       {isAsked && <ProofDialog onProof={sendCode} onClose={() => setAsked(false)} />}

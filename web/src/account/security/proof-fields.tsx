@@ -21,10 +21,11 @@ export function ProofFields({ proof, onChange }: Props) {
         <p>{texts.proof.sent}</p>
         <CodeField
           digits={8}
+          autoFocus
           value={proof.otp ?? ''}
           onChange={(event) => onChange({ otp: event.target.value.trim() })}
         />
-        <div>
+        <div className="-ml-4">
           <ResendButton send={sendCode} />
         </div>
       </>
@@ -46,7 +47,7 @@ export function ProofFields({ proof, onChange }: Props) {
         value={proof.current_password ?? ''}
         onChange={(event) => onChange({ current_password: event.target.value })}
       />
-      <Button look="quiet" className="self-start" onClick={askForCode}>
+      <Button look="quiet" className="-ml-4 self-start" onClick={askForCode}>
         {texts.proof.byCode}
       </Button>
     </>

@@ -8,6 +8,6 @@ export const isComplete = ({ current_password, otp }: Proof): boolean =>
 
 /** Why a change that needs a proof of identity failed. */
 export function proofProblem(texts: Texts, error: unknown, text: string): string {
-  if (error instanceof ApiError && error.code === 'wrong_password') return `${text} ${texts.proof.wrong}`
+  if (error instanceof ApiError && error.code === 'wrong_password') return texts.proof.wrong
   return codeFailureText(texts, error, text)
 }

@@ -82,7 +82,7 @@ export function ImportDialog({ open, onClose, batch }: Props) {
         </>
       }
     >
-      <p>{batchTexts.importText}</p>
+      {!isRight && <p>{batchTexts.importText}</p>}
       <TextField
         label={batchTexts.file}
         type="file"

@@ -23,6 +23,11 @@ type Props = {
   readonly children: (errorOf: (name: string) => string | undefined) => ReactNode
 }
 
+const isOvertaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'row_changed'
+
+/** What failed is told below the fields, which on a phone is out of sight. */
+const scrollTo = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'center' })
+
 /** A dialog that confirms an action, runs it and then refetches the queries of the page. */
 export function ActDialog({ open, onClose, title, submit, danger = false, done, work, children }: Props) {
   const client = useQueryClient()
@@ -46,8 +51,7 @@ export function ActDialog({ open, onClose, title, submit, danger = false, done, 
       if (needsSignIn(error)) close()
       invalidateStaffSession(client, error)
       // the page, and with it the dialog, shows what somebody else saved; the next press is about that
-      if (error instanceof ApiError && error.code === 'row_changed')
-        void client.invalidateQueries({ queryKey: ['staff'] })
+      if (isOvertaken(error)) void client.invalidateQueries({ queryKey: ['staff'] })
       setFailure(error)
     } finally {
       setBusy(false)
@@ -74,7 +78,11 @@ export function ActDialog({ open, onClose, title, submit, danger = false, done, 
       <form id={id} onSubmit={(event) => void send(event)} noValidate className="flex flex-col gap-4">
         {children(errorOf)}
       </form>
-      {failure !== undefined && errors.length === 0 && <ErrorNotice text={detailOf(failure, texts.act.failed)} />}
+      {failure !== undefined && errors.length === 0 && (
+        <div ref={scrollTo}>
+          <ErrorNotice text={isOvertaken(failure) ? texts.act.overtaken : detailOf(failure, texts.act.failed)} />
+        </div>
+      )}
     </Dialog>
   )
 }

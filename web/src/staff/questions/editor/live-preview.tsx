@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { call } from '../../../lib/api/api.ts'
 import { detailOf } from '../../../lib/api/api-errors.ts'
-import { Button } from '../../../ui/button.tsx'
 import { questionTexts } from '../question-texts.ts'
 import { RenderedQuestionView } from '../rendered-question.tsx'
 import { useDebounced } from './use-debounced.ts'
@@ -57,7 +56,7 @@ export function LivePreview({ content, questionId }: Props) {
           ) : (
             <div>
               <p className="font-medium">{texts.missing}</p>
-              <ul className="list-disc pl-5">
+              <ul className="flex flex-col items-start gap-1">
                 {shown.data.missing.map((one) => (
                   <li key={one}>
                     <button type="button" className="min-h-8 text-left text-accent underline" onClick={() => jump(one)}>
@@ -90,20 +89,24 @@ function Duplicates({ content, questionId }: Props) {
   })
   if (!data) return null
   const notCompared = !data.compared && (
-    <div className="flex flex-wrap items-center gap-x-4">
-      <p className="text-ink-soft text-sm">{duplicates.partlyCompared}</p>
-      <Button look="quiet" disabled={isFetching} onClick={() => void refetch()}>
+    <p className="text-ink-soft text-sm">
+      {duplicates.partlyCompared}{' '}
+      <button
+        type="button"
+        className="font-medium text-accent underline disabled:text-ink-faint"
+        disabled={isFetching}
+        onClick={() => void refetch()}
+      >
         {duplicates.compareAgain}
-      </Button>
-    </div>
+      </button>
+    </p>
   )
   if (data.duplicates.length + data.shipped.length === 0) return notCompared || null
   return (
     <section aria-label={duplicates.title} className="rounded-lg border border-warn bg-warn-soft p-4">
       <h3 className="font-semibold">{duplicates.title}</h3>
       <p className="text-ink-soft text-sm">{duplicates.text}</p>
-      {notCompared}
-      <ul className="flex flex-col gap-2 pt-2">
+      <ul className="flex flex-col gap-2 py-2">
         {data.duplicates.map(({ question, likeness }) => (
           <li key={question.id}>
             <span className="font-medium">{duplicates[likeness]}: </span>
@@ -119,6 +122,7 @@ function Duplicates({ content, questionId }: Props) {
           </li>
         ))}
       </ul>
+      {notCompared}
     </section>
   )
 }
