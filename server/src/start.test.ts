@@ -8,6 +8,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { checkVersion } from './db/connection-problem.ts'
 import { startEmbedded } from './db/embedded.ts'
+import { NODE_ENVIRONMENT } from './node-flags.ts'
 import { serve } from './serve.ts'
 import { databaseForTest } from './testing/database.ts'
 import { TEST_SECRET_KEY } from './testing/secret.ts'
@@ -15,7 +16,14 @@ import { TEST_SECRET_KEY } from './testing/secret.ts'
 /** What the operator reads when a start is refused. */
 async function refusal(env: Record<string, string>, account: { uid?: number; gid?: number } = {}): Promise<string> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env.PATH, PORT: '0', SECRET_KEY: TEST_SECRET_KEY, NODE_NO_WARNINGS: '1', ...env },
+    env: {
+      ...NODE_ENVIRONMENT,
+      PATH: process.env.PATH,
+      PORT: '0',
+      SECRET_KEY: TEST_SECRET_KEY,
+      NODE_NO_WARNINGS: '1',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...account,
   })
@@ -124,6 +132,7 @@ test('a start prints where the data is, which database and which mail; a second 
   const dataDir = folder()
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
+      ...NODE_ENVIRONMENT,
       PATH: process.env.PATH,
       PORT: '0',
       LOG_LEVEL: 'silent',
