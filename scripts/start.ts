@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { NODE_ENVIRONMENT, NODE_FLAGS } from '../server/src/node-flags.ts'
+import { NODE_FLAGS, SERVER_ENVIRONMENT } from '../server/src/node-flags.ts'
 import { buildWeb } from './web/build-web.ts'
 
 buildWeb()
@@ -8,7 +8,7 @@ const main = join(import.meta.dirname, '../server/src/main.ts')
 // would close.
 if (process.execve && process.platform !== 'win32' && !process.channel)
   process.execve(process.execPath, [process.execPath, ...process.execArgv, ...NODE_FLAGS, main], {
-    ...NODE_ENVIRONMENT,
+    ...SERVER_ENVIRONMENT,
     ...process.env,
   })
 await import(main)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { openPool } from '../../server/src/db/database.ts'
 import { connectionTo, startEmbedded } from '../../server/src/db/embedded.ts'
-import { NODE_ENVIRONMENT, NODE_FLAGS } from '../../server/src/node-flags.ts'
+import { NODE_FLAGS, SERVER_ENVIRONMENT } from '../../server/src/node-flags.ts'
 import { seedHome } from '../../server/src/testing/cluster/seed-home.ts'
 import { atExit } from '../at-exit.ts'
 import type { Plan, Report } from './plan.ts'
@@ -44,8 +44,8 @@ export async function openSite({ reuseServers = false } = {}): Promise<Site> {
   const start = (file: string, args: readonly string[], execArgv: readonly string[] = []) => {
     const child = fork(join(import.meta.dirname, file), args, {
       env: {
-        ...NODE_ENVIRONMENT,
         ...process.env,
+        ...SERVER_ENVIRONMENT,
         PORT: '0',
         LOG_LEVEL: 'error',
         LIMITS: 'off',

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { NODE_ENVIRONMENT } from '../../node-flags.ts'
+import { SERVER_ENVIRONMENT } from '../../node-flags.ts'
 import { TEST_SECRET_KEY } from '../secret.ts'
 
 export type ServerProcess = {
@@ -37,7 +37,7 @@ export async function startServer(
   const child = spawn(process.execPath, args, {
     env: {
       ...process.env,
-      ...NODE_ENVIRONMENT,
+      ...SERVER_ENVIRONMENT,
       PORT: '0',
       LOG_LEVEL: 'error',
       LIMITS: 'off',
