@@ -1,14 +1,11 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../../db/embedded.ts'
-import { copySeededCluster } from './seed-home.ts'
+import { clusterFolder, copySeededCluster } from './seed-home.ts'
 
 /** One cluster for the tests of a project, in memory where there is room, with a database as a first start makes it to clone from. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  const home = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'pariksha-test-'))
-  chmodSync(home, 0o755) // root's database user has to enter it
+  const home = clusterFolder()
   // every statement is planned as one that is prepared is from its sixth time on: what needs its values to be planned shows at once
   const start = () =>
     startEmbedded(home, {

@@ -1,4 +1,5 @@
-import { chownSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase, openPool } from '../../db/database.ts'
 import { connectionTo, type EmbeddedPostgres, startEmbedded } from '../../db/embedded.ts'
@@ -9,14 +10,25 @@ export const TEMPLATE = 'template_seeded'
 
 type Start = () => Promise<EmbeddedPostgres>
 
-/** Puts a stopped, seeded cluster under `home`, which `start` starts there. */
-export async function copySeededCluster(home: string, start: Start): Promise<void> {
-  const seeded = await seededDataDirectory(async () => {
+/** A folder in memory where there is room, which the system user of the database can enter. */
+export function clusterFolder(): string {
+  const home = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'pariksha-test-'))
+  chmodSync(home, 0o755)
+  return home
+}
+
+/** The data directory of a stopped, seeded cluster: the cached one, or made by `start` where that starts. */
+export const seededCluster = (start: Start): Promise<string> =>
+  seededDataDirectory(async () => {
     const postgres = await start()
     await seedTemplate(postgres)
     postgres.stop()
     return postgres.dataDir
   })
+
+/** Puts a stopped, seeded cluster under `home`, which `start` starts there. */
+export async function copySeededCluster(home: string, start: Start): Promise<void> {
+  const seeded = await seededCluster(start)
   const root = join(home, 'postgres')
   if (existsSync(root)) return
   mkdirSync(root)
