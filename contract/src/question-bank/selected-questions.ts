@@ -2,10 +2,21 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { rowId } from '../row-id.ts'
 import { line } from '../texts/text.ts'
+import { MISSING } from './question-content.ts'
 import { LEVELS } from './question-file.ts'
 
 /** The largest selection that is changed in one call. */
 export const MAX_SELECTED = 500
+
+/** Why a question stays as it was: what it lacks, its state, or because another person has to approve it. */
+export const REFUSALS = [...MISSING, 'state', 'own'] as const
+export type Refusal = (typeof REFUSALS)[number]
+
+const moved = z.strictObject({
+  changed: z.int(),
+  refused: z.array(z.strictObject({ id: z.int(), why: z.array(z.enum(REFUSALS)) })),
+})
+export type Moved = z.infer<typeof moved>
 
 export const changeSelected = {
   method: 'POST',
@@ -31,7 +42,7 @@ export const reviewSelected = {
     questions: z.array(rowId).min(1).max(MAX_SELECTED),
     state: z.enum(['approved', 'retired']),
   }),
-  response: { 200: z.strictObject({ changed: z.int(), refused: z.array(z.int()) }) },
+  response: { 200: moved },
 } as const satisfies Endpoint
 
 export const submitSelected = {
@@ -40,7 +51,7 @@ export const submitSelected = {
   summary: 'Ask for the review of several drafts; those that are incomplete are reported and left',
   access: 'questions.write',
   body: z.strictObject({ questions: z.array(rowId).min(1).max(MAX_SELECTED) }),
-  response: { 200: z.strictObject({ changed: z.int(), refused: z.array(z.int()) }) },
+  response: { 200: moved },
 } as const satisfies Endpoint
 
 export const allowPractice = {

@@ -14,10 +14,30 @@ test('several are changed at once; those that may not be approved are reported',
   expect(again.json()).toEqual({ changed: 0 })
   expect(await owner.read(whole.id)).toMatchObject({ version: 2, level: 'hard', tags: ['revision'] })
   const submitted = await owner.send('POST', '/questions/selected/submit/', { questions })
-  expect(submitted.json()).toEqual({ changed: 1, refused: [half.id] })
+  expect(submitted.json()).toEqual({ changed: 1, refused: [{ id: half.id, why: ['answer'] }] })
   expect(await owner.read(whole.id)).toMatchObject({ state: 'in_review', events: [{ from: 'draft', to: 'in_review' }] })
   const reviewed = await owner.send('POST', '/questions/selected/review/', { questions, state: 'approved' })
-  expect(reviewed.json()).toEqual({ changed: 1, refused: [half.id] })
+  expect(reviewed.json()).toEqual({ changed: 1, refused: [{ id: half.id, why: ['answer'] }] })
+})
+
+test('of each question that stays as it was, the reasons are told', async () => {
+  const owner = await aPerson('owner')
+  const bare = await owner.write({ answer: null, topic: null })
+  const retired = await owner.write()
+  await owner.send('POST', '/questions/selected/review/', { questions: [retired.id], state: 'retired' })
+  const approve = (ids: readonly number[]) =>
+    owner.send('POST', '/questions/selected/review/', { questions: ids, state: 'approved' })
+  expect((await approve([bare.id, retired.id])).json()).toEqual({
+    changed: 0,
+    refused: [
+      { id: bare.id, why: ['answer', 'topic'] },
+      { id: retired.id, why: ['state'] },
+    ],
+  })
+  await owner.send('PUT', '/question-bank-settings/', { second_approver: true })
+  const own = await owner.write()
+  expect((await approve([own.id])).json()).toEqual({ changed: 0, refused: [{ id: own.id, why: ['own'] }] })
+  await owner.send('PUT', '/question-bank-settings/', { second_approver: false })
 })
 
 test('a 21st tag is refused and nothing is changed; what is changed at once is in the log with its number', async () => {

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import { missingIn, type QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { Moved, Refusal } from '@pariksha/contract/question-bank/selected-questions'
 import { audit } from '../audit-log/audit.ts'
-import { type Database, transact } from '../db/database.ts'
+import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../http/authenticate.ts'
 import { lockQuestions, moveQuestion } from './change-state.ts'
@@ -56,16 +57,16 @@ export function moveSelected(
   caller: Caller,
   ids: readonly number[],
   to: 'in_review' | 'approved' | 'retired',
-): Promise<{ readonly changed: number; readonly refused: number[] }> {
+): Promise<Moved> {
   const selected = [...new Set(ids)].toSorted((one, other) => one - other)
   return transact(db, async (tx) => {
-    const refused: number[] = []
+    const refused: Moved['refused'] = []
     for (const id of selected) {
       try {
         await moveQuestion(tx, caller, id, { to })
       } catch (error) {
         if (!(error instanceof AppError)) throw error // a refusal comes before anything is written
-        refused.push(id)
+        refused.push({ id, why: await refusalsOf(tx, id, error) })
       }
     }
     const changed = selected.length - refused.length
@@ -73,4 +74,11 @@ export function moveSelected(
       await audit(tx, caller, { action: 'changed', subject: 'questions', after: { questions: changed, state: to } })
     return { changed, refused }
   })
+}
+
+async function refusalsOf(tx: Transaction, id: number, { code }: AppError): Promise<Refusal[]> {
+  if (code === 'own_question') return ['own']
+  if (code !== 'question_incomplete') return ['state']
+  const [row] = await currentVersions(tx, [id])
+  return row ? [...missingIn(row.content)] : ['state']
 }

@@ -143,11 +143,13 @@ export const importTexts = {
   unchanged: 'As it is',
   takeAll: (count: number) => `Import all (${count})`,
   takeSelected: (count: number) => `Import the ${count} selected`,
-  takeText: (count: number) => `${questions(count)} become drafts of the question bank.`,
+  takeText: (count: number) =>
+    `${questions(count)} become drafts of the question bank. To be approved, each needs a topic: set it before (“Topic and level of all”) or later in the bank.`,
   takeDone: (taken: number, there: number) =>
     `${questions(taken)} imported into the bank${there > 0 ? `, ${there} were there before` : ''}.`,
   toTaken: (count: number) => `See ${count === 1 ? 'it' : `all ${count}`} in the question bank`,
-  takenNext: 'They are drafts. Select them in the bank to ask for their review, or to approve them.',
+  takenNext:
+    'They are drafts. Select them in the bank to set the topic of those without one, to ask for their review, or to approve them.',
   faultsFirst: (count: number) =>
     `${count === 1 ? '1 question has a fault. Fix it' : `${count} questions have faults. Fix them`}, or import only what you select.`,
   delete: 'Discard',

@@ -9,6 +9,11 @@ import { needsSignIn } from '../sign-in/needs-sign-in.ts'
 import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
 
+/** The message of an act, good if it is a string. */
+export type Outcome = string | { readonly tone: 'good' | 'bad'; readonly text: string }
+const isOutcome = (said: unknown): said is Exclude<Outcome, string> =>
+  typeof said === 'object' && said !== null && 'tone' in said && 'text' in said
+
 type Props = {
   readonly open: boolean
   readonly onClose: () => void
@@ -45,7 +50,7 @@ export function ActDialog({ open, onClose, title, submit, danger = false, done, 
     try {
       const said = await work(new FormData(event.currentTarget))
       close()
-      showToast({ tone: 'good', text: typeof said === 'string' ? said : (done ?? submit) })
+      showToast(isOutcome(said) ? said : { tone: 'good', text: typeof said === 'string' ? said : (done ?? submit) })
       await client.invalidateQueries({ queryKey: ['staff'] })
     } catch (error) {
       if (needsSignIn(error)) close()

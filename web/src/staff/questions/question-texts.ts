@@ -1,6 +1,7 @@
 import type { Language } from '@pariksha/contract/languages'
 import type { Missing } from '@pariksha/contract/question-bank/question-content'
 import type { QuestionState } from '@pariksha/contract/question-bank/question-item'
+import type { Refusal } from '@pariksha/contract/question-bank/selected-questions'
 import type { ITEM_FLAGS } from '@pariksha/domain/analysis/item-statistics'
 import type { QuestionKind } from '@pariksha/domain/question'
 
@@ -103,8 +104,18 @@ export const questionTexts = {
     stays: 'Only topic, level and tags change, so each question keeps its state as long as it is complete.',
     draftAgain: 'You may not approve questions: each changed one that is approved or in review becomes a draft again.',
     changed: (count: number) => (count === 1 ? '1 question changed.' : `${count} questions changed.`),
-    refused: (changed: number, refused: number) =>
-      `${changed} changed. ${refused === 1 ? '1 stayed as it was' : `${refused} stayed as they were`}: not complete, in another state, or not yours to approve.`,
+    refused: (changed: number, refused: number, reasons: string) =>
+      `${changed} changed. ${refused === 1 ? '1 stayed as it was and is' : `${refused} stayed as they were and are`} still selected: ${reasons}.`,
+    reasons: {
+      stem: 'without a text',
+      options: 'without 2 to 6 options',
+      same_option: 'with two options that are the same',
+      answer: 'without a right answer',
+      translation: 'with an option missing in one language',
+      topic: 'without a topic',
+      state: 'in another state',
+      own: 'that somebody else has to approve',
+    } satisfies Record<Refusal, string>,
   },
   form: {
     new: 'New question',

@@ -108,7 +108,7 @@ export function QuestionsPage() {
         }}
       </QueryResult>
       <MoreButton of={questions}>{texts.more}</MoreButton>
-      {selected.size > 0 && <SelectionBar selected={[...selected]} onClear={() => setSelected(new Set())} />}
+      {selected.size > 0 && <SelectionBar selected={[...selected]} onSelect={(ids) => setSelected(new Set(ids))} />}
       {may('staff.manage') && <ApprovalSetting />}
     </PageFrame>
   )

@@ -1,4 +1,5 @@
 import { LEVELS } from '@pariksha/contract/question-bank/question-file'
+import { type Moved, REFUSALS } from '@pariksha/contract/question-bank/selected-questions'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
@@ -7,7 +8,7 @@ import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { keepToastsAbove } from '../../../ui/toast/keep-toasts-above.ts'
 import { importTexts } from '../../imports/import-texts.ts'
-import { ActDialog } from '../../page/act-dialog.tsx'
+import { ActDialog, type Outcome } from '../../page/act-dialog.tsx'
 import { useMay } from '../../use-may.ts'
 import { questionTexts } from '../question-texts.ts'
 import { useTopics } from '../use-topics.ts'
@@ -16,17 +17,17 @@ import { ExportDialog } from './export-dialog.tsx'
 
 const { selection: texts } = questionTexts
 
-type Props = { readonly selected: readonly number[]; readonly onClear: () => void }
+type Props = { readonly selected: readonly number[]; readonly onSelect: (ids: readonly number[]) => void }
 type DialogProps = {
   readonly ids: readonly number[]
   readonly open: boolean
   readonly onClose: () => void
-  /** After their state was changed: the list may no longer show them. */
-  readonly onMoved: () => void
+  /** After their state was changed, with those that stayed: the list may no longer show the others. */
+  readonly onMoved: (stayed: readonly number[]) => void
 }
 
 /** What can be done with the selected questions; the first act stands beside the menu of the others. */
-export function SelectionBar({ selected, onClear }: Props) {
+export function SelectionBar({ selected, onSelect }: Props) {
   const may = useMay()
   const [open, setOpen] = useState<string>()
   const writes = may('questions.write')
@@ -61,7 +62,7 @@ export function SelectionBar({ selected, onClear }: Props) {
           look="quiet"
           className="max-sm:px-3"
           icon={<X aria-hidden="true" className="size-5 sm:hidden" />}
-          onClick={onClear}
+          onClick={() => onSelect([])}
         >
           <span className="max-sm:sr-only">{texts.none}</span>
         </Button>
@@ -75,7 +76,7 @@ export function SelectionBar({ selected, onClear }: Props) {
         <ActsMenu labels={others} onChoose={setOpen} />
       </div>
       {acts.map(([label, Form]) => (
-        <Form key={label} ids={selected} open={open === label} onClose={() => setOpen(undefined)} onMoved={onClear} />
+        <Form key={label} ids={selected} open={open === label} onClose={() => setOpen(undefined)} onMoved={onSelect} />
       ))}
     </section>
   )
@@ -169,7 +170,7 @@ function SubmitDialog({ ids, onMoved, ...shown }: DialogProps) {
       submit={texts.submit}
       work={async () => {
         const done = await call('POST /staff/questions/selected/submit/', { body: { questions: [...ids] } })
-        onMoved()
+        onMoved(done.refused.map(({ id }) => id))
         return outcomeOf(done)
       }}
     >
@@ -178,8 +179,14 @@ function SubmitDialog({ ids, onMoved, ...shown }: DialogProps) {
   )
 }
 
-const outcomeOf = ({ changed, refused }: { readonly changed: number; readonly refused: readonly number[] }): string =>
-  refused.length === 0 ? texts.changed(changed) : texts.refused(changed, refused.length)
+function outcomeOf({ changed, refused }: Moved): Outcome {
+  if (refused.length === 0) return texts.changed(changed)
+  const reasons = REFUSALS.flatMap((one) => {
+    const count = refused.filter(({ why }) => why.includes(one)).length
+    return count === 0 ? [] : [`${count} ${texts.reasons[one]}`]
+  })
+  return { tone: changed === 0 ? 'bad' : 'good', text: texts.refused(changed, refused.length, reasons.join(', ')) }
+}
 
 const ApproveDialog = (props: DialogProps) => (
   <ReviewDialog {...props} state="approved" label={texts.approve} text={texts.approveText} />
@@ -230,7 +237,7 @@ function ReviewDialog({ ids, onMoved, state, label, text, ...shown }: ReviewProp
       submit={label}
       work={async () => {
         const done = await call('POST /staff/questions/selected/review/', { body: { questions: [...ids], state } })
-        onMoved()
+        onMoved(done.refused.map(({ id }) => id))
         return outcomeOf(done)
       }}
     >
