@@ -122,14 +122,20 @@ export const listSeries = {
   response: { 200: z.array(seriesItem) },
 } as const satisfies Endpoint
 
-const freeTest = testItem.extend({ series: z.string(), series_name: z.string() })
+const freeTest = testItem.extend({
+  series: z.string(),
+  series_name: z.string(),
+  /** For the student's batch; a live one while it can be started. */
+  for_batch: z.boolean(),
+})
 export type FreeTest = z.infer<typeof freeTest>
 
 export const freeTests = {
   method: 'GET',
   url: '/tests/free/',
-  summary: 'The free tests of all series, those that can be taken first',
-  access: 'anyone',
+  summary:
+    'The free tests of all series, those that can be taken first; before them what is for the batch of the student',
+  access: 'anyone-known',
   response: { 200: z.array(freeTest) },
 } as const satisfies Endpoint
 

@@ -100,12 +100,22 @@ export const findTest = (db: Database, id: number, studentId: number | undefined
 
 export type FoundTest = NonNullable<Awaited<ReturnType<typeof findTest>>>
 
-/** Those that can be taken come first. A live test is none to begin with: it is taken at its time, and any time after its results. */
-export const listFreeTests = (db: Database) =>
-  tests(db, undefined)
+const IS_FOR_BATCH = sql<boolean>`(tests.access is not distinct from 'groups')`
+const IS_TAKEN_NOW = sql<boolean>`(
+  tests.mode = 'live' and tests.called_off_reason is null and tests.opens_at <= now() and tests.closes_at > now())`
+
+/**
+ * Those of the student's batch come first, then those that can be taken. A live test is none to begin with: it is taken at its time,
+ * and any time after its results. Only the batch that it is for is led to it in its time.
+ */
+export const listFreeTests = (db: Database, studentId: number | undefined) =>
+  tests(db, studentId)
+    .select(IS_FOR_BATCH.as('for_batch'))
     .where(FREE)
     .where(IS_LISTED)
-    .where(TEST_IS_RELEASED)
+    .where(sql<boolean>`(${TEST_IS_RELEASED} or (${IS_FOR_BATCH} and ${IS_TAKEN_NOW}))`)
+    .orderBy(IS_FOR_BATCH, 'desc')
+    .orderBy(TEST_IS_RELEASED)
     .orderBy(sql`tests.paper_id is null`)
     .orderBy('series.position')
     .orderBy('tests.position')

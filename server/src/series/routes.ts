@@ -36,10 +36,11 @@ export function seriesRoutes(route: Router, deps: Deps): void {
 
   route(contract.freeTests, async (asked) => {
     const language = responseLanguage(asked)
-    return (await listFreeTests(db)).map((test) => ({
+    return (await listFreeTests(db, asked.caller?.userId)).map((test) => ({
       ...item(test),
       series: test.series_slug,
       series_name: seriesNameIn(language, test.series_slug, test.series_name),
+      for_batch: test.for_batch,
     }))
   })
 

@@ -2,6 +2,7 @@ import type { FreeTest, TestDetails, TestItem } from '@pariksha/contract/tests/t
 import { expect, test } from 'vitest'
 import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
+import { aStudent } from '../testing/factories.ts'
 import { aTest, releaseResults } from '../testing/papers.ts'
 
 test('a series lists its main tests first, as they are numbered, so that the free ones are on top', async () => {
@@ -81,4 +82,36 @@ test('a live test is among the free tests once its results are out, not before',
   expect(await isFree()).toBe(false)
   await releaseResults(db, id)
   expect(await isFree()).toBe(true)
+})
+
+test('the students of a batch find its live test first while it can be started, and nobody else finds it', async () => {
+  const database = await databaseForTest()
+  const app = await testApp(database)
+  const { db } = database
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+  const { id } = await aTest(db, { mode: 'live', opensAt: inHours(-1), closesAt: inHours(1) })
+  await db.updateTable('tests').set({ access: 'groups' }).where('id', '=', id).execute()
+  const [member, other] = [await aStudent(db), await aStudent(db)]
+  const batch = await db
+    .insertInto('batches')
+    .values({ name: `batch of ${id}` })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('test_batches').values({ test_id: id, batch_id: batch.id }).execute()
+  await db.insertInto('batch_members').values({ batch_id: batch.id, student_id: member.id }).execute()
+  const free = async (as?: string) =>
+    (await call(app, 'GET', '/tests/free/', as === undefined ? {} : { as })).json<FreeTest[]>()
+  expect((await free(member.token))[0]).toMatchObject({ id, for_batch: true, state: 'open' })
+  for (const as of [other.token, undefined]) expect((await free(as)).some((test) => test.for_batch)).toBe(false)
+  for (const [opens, closes] of [
+    [1, 2],
+    [-2, -1],
+  ] as const) {
+    await db
+      .updateTable('tests')
+      .set({ opens_at: inHours(opens), closes_at: inHours(closes) })
+      .where('id', '=', id)
+      .execute()
+    expect((await free(member.token)).some((test) => test.id === id)).toBe(false)
+  }
 })

@@ -6,7 +6,7 @@ const EXAMS = [
   { slug: 'ssc_cgl', series: 'ssc_cgl', family: 'ssc' },
   { slug: 'rrb_ntpc', series: 'rrb_ntpc', family: 'railway' },
 ] as const
-const LEFT = [{ series: 'icet' }, { series: 'ssc_cgl' }, { series: 'rrb_ntpc' }]
+const LEFT = ['icet', 'ssc_cgl', 'rrb_ntpc'].map((series) => ({ series, for_batch: false }))
 const NOTHING = { exams: EXAMS, chosen: [], last: undefined, family: undefined }
 
 test.each([
@@ -17,4 +17,9 @@ test.each([
   ['the first one where the family has no free test', { family: 'nimcet' }, 'icet'],
 ])('%s', (_, known, series) => {
   expect(pickNextTest(LEFT, { ...NOTHING, ...known })?.series).toBe(series)
+})
+
+test('what is for the batch comes before everything', () => {
+  const left = [...LEFT, { series: 'own', for_batch: true }]
+  expect(pickNextTest(left, { ...NOTHING, chosen: ['icet'], last: 'ssc_cgl' })?.series).toBe('own')
 })

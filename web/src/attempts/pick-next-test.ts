@@ -13,8 +13,8 @@ type Preference = {
   readonly family: string | undefined
 }
 
-/** A test of a chosen exam, of the series taken last, or of the profile's family if there is one; else the first. */
-export function pickNextTest<Test extends Pick<FreeTest, 'series'>>(
+/** A test for the student's batch, of a chosen exam, of the series taken last, or of the profile's family if there is one; else the first. */
+export function pickNextTest<Test extends Pick<FreeTest, 'series' | 'for_batch'>>(
   left: readonly Test[],
   { exams, chosen, last, family }: Preference,
 ): Test | undefined {
@@ -22,6 +22,7 @@ export function pickNextTest<Test extends Pick<FreeTest, 'series'>>(
   const own = seriesWhere(({ slug }) => chosen.includes(slug))
   const preferred = seriesWhere((exam) => exam.family === family)
   return (
+    left.find(({ for_batch }) => for_batch) ??
     left.find(({ series }) => own.has(series)) ??
     left.find(({ series }) => series === last) ??
     left.find(({ series }) => preferred.has(series)) ??
