@@ -60,12 +60,12 @@ import { createFreezing } from './paper-desk/freezing/freezing.ts'
 import { printRoutes } from './paper-desk/printing/routes.ts'
 import { paperDeskRoutes } from './paper-desk/routes.ts'
 import { createPapers } from './papers/store.ts'
-import { createAsking } from './practice/asking/asking.ts'
+import { type Asking, createAsking } from './practice/asking/asking.ts'
 import { reminderSender } from './practice/reminder/reminder-sender.ts'
 import { reminderRoutes } from './practice/reminder/routes.ts'
 import { practiceRoutes } from './practice/routes.ts'
 import { progressRoutes } from './progress/routes.ts'
-import { createDrawing } from './question-bank/drawing/drawing.ts'
+import { createDrawing, type Drawing } from './question-bank/drawing/drawing.ts'
 import { drawingRoutes } from './question-bank/drawing/routes.ts'
 import { questionBankRoutes } from './question-bank/routes.ts'
 import { resultsDeskRoutes } from './results-desk/routes.ts'
@@ -94,6 +94,9 @@ export type Services = {
   readonly outgoing: Outgoing
   readonly secret: Secret
   readonly disks: Disks
+  /** Threads to use, and to close; without them the app starts its own. */
+  readonly drawing?: Drawing
+  readonly asking?: Asking
 }
 
 const API = '/api/v1'
@@ -103,12 +106,10 @@ const REQUEST_TIMEOUT = 120_000
 
 /** Registers all routes with their dependencies. */
 export async function buildApp(services: Services, web?: WebBuild): Promise<FastifyInstance> {
-  const { config, db, pool, tokens, disks } = services
+  const { config, db, pool, tokens, disks, drawing = createDrawing(), asking = createAsking() } = services
   const deps = { db, papers: createPapers(db), secret: services.secret }
   const texts = createTexts()
-  const drawing = createDrawing()
   const freezing = createFreezing()
-  const asking = createAsking()
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization'], serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),

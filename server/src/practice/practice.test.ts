@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { expect, test } from 'vitest'
-import { call } from '../testing/app.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { call, testApp } from '../testing/app.ts'
 import { erasesAccount } from '../testing/erase-account.ts'
 import { keyOfAsked, startPractising } from '../testing/practice.ts'
 import { problem, useApp } from '../testing/use-app.ts'
+import { createAsking } from './asking/asking.ts'
 
 const here = useApp()
 
@@ -11,7 +12,9 @@ const aPractice = () => startPractising(here)
 const keyOf = (id: number) => keyOfAsked(here, id)
 
 test('reading the topics loads the templates, so that the first question need not wait for them', async () => {
-  const { read, ask } = await aPractice()
+  const app = await testApp(here.database, { asking: createAsking() })
+  onTestFinished(() => app.close())
+  const { read, ask } = await startPractising({ ...here, app })
   const started = once(process, 'worker')
   await read('icet')
   await started
