@@ -75,6 +75,21 @@ test('on a phone the language is chosen in the menu', async () => {
   expect(await language(page)).toBe('te')
 })
 
+test('with large letters long Telugu words leave the text of an examination on a phone whole', async () => {
+  const { page } = await site.visit({ viewport: { width: 360, height: 740 } })
+  await page.goto('/te/exams/ssc_cgl')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '24px'
+    return document.fonts.ready.then(() => undefined)
+  })
+  const edges = await page
+    .locator('main section')
+    .first()
+    .locator('h1, p, svg')
+    .evaluateAll((shown) => shown.map((one) => one.getBoundingClientRect().right))
+  expect(Math.max(...edges)).toBeLessThanOrEqual(360)
+})
+
 test('mails to a student come in the language that is read last', async () => {
   const { db } = site.database
   const student = await aStudent(db)

@@ -23,7 +23,7 @@ type Props = {
 export function ExamHero({ above, title, text, family, countdown, countdownFirst = false, children }: Props) {
   return (
     <section className="flex flex-col gap-5 md:flex-row md:items-stretch md:gap-8">
-      <div className="grid flex-1 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 lg:gap-x-10">
+      <div className="grid flex-1 grid-cols-[1fr_minmax(0,auto)] items-center gap-x-4 gap-y-3 lg:gap-x-10">
         <div className="flex flex-col gap-2 self-end">
           <div className="font-semibold text-accent">{above}</div>
           <h1
@@ -34,7 +34,7 @@ export function ExamHero({ above, title, text, family, countdown, countdownFirst
         </div>
         <svg
           viewBox="0 0 160 100"
-          className="w-28 rounded-lg bg-accent-soft p-2 md:w-36 md:p-3 lg:row-span-2 lg:w-60 lg:p-4"
+          className="w-28 max-w-full rounded-lg bg-accent-soft p-2 md:w-36 md:p-3 lg:row-span-2 lg:w-60 lg:p-4"
           aria-hidden="true"
         >
           <use href={`${pictures}#${familyPicture(family)}`} />
