@@ -46,6 +46,7 @@ const QUESTION_LABELS: readonly (readonly [string, RegExp])[] = [
   ['Q', /^(?:Question|ప్రశ్న|प्रश्न)\s*[:–-]()\s*/i],
   ['(digit)', /^[([]\s*(\d{1,4})\s*[)\]]\s*(?:[.:](?!\d))?\s*/],
   ['digit)', /^(\d{1,4})\s*\.?\s*\)\s*/],
+  ['digit]', /^(\d{1,4})\s*\]\s*/],
   ['digit.', /^(\d{1,4})\s*\.(?!\d)\s*/],
   ['digit:', /^(\d{1,4})\s*[:–-](?=\s)\s*/],
   ['digit', /^(\d{1,4})\t\s*/],

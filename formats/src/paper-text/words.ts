@@ -4,10 +4,10 @@ import { afterAnswerSeparators, afterSeparators } from './separators.ts'
 
 /** "జ:" and "उ:" are short for the words before them; "Correct:" says so only before a letter. */
 const ANSWER = String.raw`(?:(?:the\s+)?(?:correct|right)\s+)?(?:answer|ans|correct\s+(?:option|choice)|correct(?=\s*[:=]\s*[(\[]?\s*[a-fA-F1-6]\s*[)\]]?\s*\.?\s*$)|(?:సరైన\s+)?(?:జవాబు|సమాధాన(?:ము|ం))|జ(?=\s*:)|(?:सही\s+)?(?:उत्तर|विकल्प|जवाब)|उ(?=\s*:))`
-/** "Ans→b", "Ans => b" */
-const ARROW = '(?:[-=–—]+>|[→⇒])'
+/** "Ans→b", "Ans => b"; "Ans) b" before nothing but a letter. */
+const MARK = String.raw`(?:[-=–—]+>|[→⇒]|[)\]](?=\s*[(\[]?\s*[a-fA-F1-6]\s*[)\]]?\s*\.?\s*$))`
 const ANSWER_START = new RegExp(
-  String.raw`^\s*[[({]?\s*(?:S\s*\d{1,4}\s*[.):]\s*)?(?:${ANSWER}(?:\s+is\b)?(?=\s*(?:[.:：=]|${ARROW}|[-–—](?!\w*\d))|\s+(?:[-–—−+]\.?|\.)\d[\d.,]*\s*\S{0,10}\s*$)|key(?=\s*[:=–-]))`,
+  String.raw`^\s*[[({]?\s*(?:S\s*\d{1,4}\s*[.):]\s*)?(?:${ANSWER}(?:\s+is\b)?(?=\s*(?:[.:：=]|${MARK}|[-–—](?!\w*\d))|\s+(?:[-–—−+]\.?|\.)\d[\d.,]*\s*\S{0,10}\s*$)|key(?=\s*[:=–-]))`,
   'i',
 )
 const ANSWER_BARE = new RegExp(
@@ -18,18 +18,18 @@ const ANSWER_BARE = new RegExp(
 /** Where the answer begins after its word, with what may be its sign; undefined: no answer. */
 export const answerStart = (text: string): number | undefined => {
   const match = ANSWER_START.exec(text)
-  return match ? afterAnswerSeparators(text, afterArrow(text, match[0].length)) : ANSWER_BARE.exec(text)?.[0].length
+  return match ? afterAnswerSeparators(text, afterMark(text, match[0].length)) : ANSWER_BARE.exec(text)?.[0].length
 }
 
-const AFTER_WORD = new RegExp(String.raw`\s*${ARROW}`, 'y')
-function afterArrow(text: string, from: number): number {
+const AFTER_WORD = new RegExp(String.raw`\s*${MARK}`, 'y')
+function afterMark(text: string, from: number): number {
   AFTER_WORD.lastIndex = from
   return from + (AFTER_WORD.exec(text)?.[0].length ?? 0)
 }
 
 /** An answer behind other text of its line must look like one. */
 const ANSWER_INSIDE = new RegExp(
-  String.raw`(?:\s|[[({])[[({]?\s*(?:${ANSWER}|key)\s*(?:[.:=–-]\s*)+[([]?\s*(?:[a-fA-F]|[-–—−+]?(?:\d{1,8}(?:\.\d+)?|\.\d+))\s*[)\]]?(?:\s*[,&]\s*[([]?[a-fA-F1-6][)\]]?)*\s*[)\]}]?\s*\.?(?=\s*$|\s+(?:sol|exp|hint|వివరణ|हल|व्याख्या))`,
+  String.raw`(?:\s|[[({])[[({]?\s*(?:${ANSWER}|key)\s*(?:[.:=)–-]\s*)+[([]?\s*(?:[a-fA-F]|[-–—−+]?(?:\d{1,8}(?:\.\d+)?|\.\d+))\s*[)\]]?(?:\s*[,&]\s*[([]?[a-fA-F1-6][)\]]?)*\s*[)\]}]?\s*\.?(?=\s*$|\s+(?:sol|exp|hint|వివరణ|हल|व्याख्या))`,
   'i',
 )
 
@@ -54,7 +54,7 @@ export const solutionStart = (text: string): number | undefined => {
 export const solutionInside = (text: string): number | undefined => SOLUTION_INSIDE.exec(text)?.index
 
 const KEY_HEADING =
-  /^\s*[[(]*\s*(?:(?:answer|ans|final|correct|official)\w*\s*[-–]?\s*(?:key|sheet)s?|keys?|answers?(?:\s*(?:&|and|with)\s*(?:solutions?|explanations?|hints?))?|(?:detailed\s+)?(?:solutions?|sol(?:n|ns|s)?)|(?:detailed\s+)?explanations|(?:hints?|explanations?)\s*(?:&|and)\s*(?:solutions?|explanations?|answers?)|solutions?\s*(?:&|and)\s*(?:answers?|explanations?)|జవాబులు(?:\s*(?:పట్టిక|కీ))?|సమాధాన(?:ాలు|ములు)|समाधान|उत्तर\s*(?:कुंजी|माला|तालिका)|उत्तरमाला|उत्तरकुंजी)\s*[\])]*\s*(?:[:.–—-]+\s*)?/i
+  /^\s*[[(]*\s*(?:(?:answer|ans|final|correct|official)\w*\s*[-–]?\s*(?:key|sheet)s?|keys?|answers?(?:\s*(?:&|and|with)\s*(?:solutions?|explanations?|hints?))?|(?:detailed\s+)?(?:solutions?|sol(?:n|ns|s)?)|(?:detailed\s+)?explanations|(?:hints?|explanations?)\s*(?:&|and)\s*(?:solutions?|explanations?|answers?)|solutions?\s*(?:&|and)\s*(?:answers?|explanations?)|జవాబులు(?:\s*(?:పట్టిక|కీ))?|(?:ఆన్సర్\s*)?కీ|సమాధాన(?:ాలు|ములు)|समाधान|उत्तर\s*(?:कुंजी|माला|तालिका)|उत्तरमाला|उत्तरकुंजी)\s*[\])]*\s*(?:[:.–—-]+\s*)?/i
 
 /** "Answer Key", with what stands behind it in the line. */
 export function keyHeading(text: string): { readonly rest: number } | undefined {
