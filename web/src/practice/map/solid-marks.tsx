@@ -1,19 +1,13 @@
 import type { Practice } from '@pariksha/contract/study/practice'
-import type { TopicState } from '@pariksha/domain/practice/topic-state'
 import { classNames } from '../../ui/class-names.ts'
 import { useTexts } from '../texts.ts'
-import { BEGUN_IN_BAR, STATE_COLOURS } from './state-look.ts'
+import { partsOfMarks } from './parts-of-marks.ts'
+import { STATE_COLOURS } from './state-look.ts'
 
 /** How much of the marks is solid, as a figure and as a bar of all marks. */
 export function SolidMarks({ practice: { sections, solid } }: { readonly practice: Practice }) {
   const texts = useTexts()
-  const topics = sections.flatMap((section) => section.topics)
-  const percentOf = (state: TopicState) =>
-    Math.round(topics.reduce((sum, one) => sum + (one.state === state ? one.share : 0), 0))
-  const begun = BEGUN_IN_BAR.map((state) => ({ state, percent: percentOf(state) }))
-  const unknown = Math.round(100 - topics.reduce((sum, { share }) => sum + share, 0))
-  const rest = 100 - unknown - begun.reduce((sum, { percent }) => sum + percent, 0)
-  const parts = [...begun, { state: 'new' as const, percent: rest }].filter(({ percent }) => percent > 0)
+  const { parts, unknown } = partsOfMarks(sections.flatMap(({ topics }) => topics))
   return (
     <div className="flex flex-col gap-3">
       <p className="flex flex-wrap items-baseline gap-x-3">
