@@ -163,7 +163,7 @@ test('a paper in the pattern of Group II is filled, published and taken, with ex
   await page.getByRole('button', { name: 'Create paper' }).click()
   await page.getByRole('heading', { name: 'Group II test 1' }).waitFor()
   await fillByRule(page, 'History and polity', ['Indian history', 'Indian polity'])
-  await fillByRule(page, 'Economy', ['Economy basics', 'Banking awareness', 'Indian geography'])
+  await fillByRule(page, 'Economy', ['Economy', 'Banking awareness', 'Geography of India'])
   await page.getByText('150 of 150 questions').waitFor()
   const keys = await page
     .getByRole('button', { name: /^Question \d+/ })

@@ -206,5 +206,11 @@ test('topics of the institute stand beside those of the product; a name is there
     'topic_exists',
   ])
   const topics = (await author.send('GET', '/question-topics/')).json<{ slug: string }[]>()
+  expect(topics).toContainEqual({
+    slug: 'andhra-and-telangana',
+    subject: 'Awareness',
+    name: 'Andhra Pradesh and Telangana',
+    own: false,
+  })
   expect(topics.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['percentage', 'telangana-movement']))
 })

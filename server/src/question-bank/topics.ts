@@ -1,3 +1,4 @@
+import { TOPIC_NAMES } from '@pariksha/content/topic-names'
 import { TOPICS_BY_SUBJECT } from '@pariksha/content/topics'
 import { type Database, type Queryable, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
@@ -6,7 +7,7 @@ import { assertInstituteBelowRowLimit } from '../limits/row-limits.ts'
 const readable = (slug: string): string => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
 
 const SHIPPED = Object.entries(TOPICS_BY_SUBJECT).flatMap(([subject, topics]) =>
-  topics.map((slug: string) => ({ slug, subject: readable(subject), name: readable(slug), own: false })),
+  topics.map((slug) => ({ slug: slug as string, subject: readable(subject), name: TOPIC_NAMES[slug].en, own: false })),
 )
 
 /** The topics of the product, then the institute's own. */
