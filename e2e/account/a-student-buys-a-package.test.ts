@@ -111,6 +111,7 @@ test('a question goes from the solutions into the library, and with a doubt to t
 
   const staff = await staffSignedIn(site, 'teacher@example.com')
   await staff.page.getByRole('link', { name: 'Doubts', exact: true }).click()
+  await staff.page.getByRole('group', { name: 'Show doubts' }).waitFor()
   await staff.page.getByText('Why not the other one?').click()
   await staff.page.getByRole('textbox').first().fill('Because **both** halves count.')
   await staff.page.getByRole('button', { name: /answer/i }).click()

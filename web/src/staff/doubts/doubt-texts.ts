@@ -2,6 +2,7 @@
 export const doubtTexts = {
   title: 'Doubts',
   text: 'Questions asked by students. The one waiting longest comes first.',
+  status: 'Show doubts',
   open: 'Open',
   solved: 'Solved',
   none: { open: 'No open doubts', solved: 'No solved doubts' },

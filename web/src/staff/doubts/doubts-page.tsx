@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { momentText } from '../../lib/format/dates.ts'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
-import { orderTexts } from '../orders/order-texts.ts'
 import { PageFrame } from '../page/page-frame.tsx'
 import { Paging } from '../page/paging.tsx'
 import { QueryResult } from '../page/query-result.tsx'
@@ -24,7 +23,7 @@ export function DoubtsPage() {
   return (
     <PageFrame title={doubtTexts.title} text={doubtTexts.text} shownAt="/ask">
       <SegmentedControl<Status>
-        label={orderTexts.status}
+        label={doubtTexts.status}
         choices={[
           { value: 'open', label: doubtTexts.open },
           { value: 'solved', label: doubtTexts.solved },
