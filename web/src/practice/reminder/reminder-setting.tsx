@@ -35,10 +35,17 @@ export function ReminderSetting() {
     },
     onSuccess: (reminder) => client.setQueryData(key, reminder),
   })
+  // set in the press itself: a mutation tells that it is pending a moment later
+  const [wanted, setWanted] = useState<number>()
   const move = useMutation({
     mutationFn: (hour: number) => call('PATCH /practice/reminder/', { body: { hour } }),
     onSuccess: (reminder) => client.setQueryData(key, reminder),
+    onSettled: () => setWanted(undefined),
   })
+  const moveTo = (hour: number) => {
+    setWanted(hour)
+    move.mutate(hour)
+  }
   if (!data) return null
   const { isPending, mutate } = change
   const error = change.error ?? move.error
@@ -46,12 +53,7 @@ export function ReminderSetting() {
     <section aria-label={texts.heading} className="flex flex-col gap-3 border-line border-t pt-5">
       <h2 className="font-semibold">{texts.heading}</h2>
       {data.hour !== null ? (
-        <IsOn
-          hour={move.isPending ? move.variables : data.hour}
-          isBusy={isPending}
-          onMove={move.mutate}
-          onTurnOff={() => mutate(null)}
-        />
+        <IsOn hour={wanted ?? data.hour} isBusy={isPending} onMove={moveTo} onTurnOff={() => mutate(null)} />
       ) : canRemind() ? (
         <Ask isBusy={isPending} onAsk={mutate} />
       ) : (

@@ -1,6 +1,6 @@
 import type { Question } from '@pariksha/contract/question-bank/question'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { detailOf } from '../../../lib/api/api-errors.ts'
 import { showToast } from '../../../ui/toast/toast-store.ts'
@@ -16,7 +16,9 @@ export function PracticeMark({ question: { id, state, in_practice } }: { readonl
   const may = useMay()
   const client = useQueryClient()
   const about = useId()
-  const { mutate, isPending, variables } = useMutation({
+  // set in the press itself: a mutation tells that it is pending a moment later, and until then the box would be as before
+  const [wanted, setWanted] = useState<boolean>()
+  const { mutate } = useMutation({
     mutationFn: (allowed: boolean) =>
       call('POST /staff/questions/selected/practice/', { body: { questions: [id], allowed } }),
     onSuccess: async () => {
@@ -27,6 +29,7 @@ export function PracticeMark({ question: { id, state, in_practice } }: { readonl
       invalidateStaffSession(client, failure)
       showToast({ tone: 'bad', text: detailOf(failure, staffTexts.act.failed) })
     },
+    onSettled: () => setWanted(undefined),
   })
   const standing = !in_practice ? texts.off : state === 'approved' ? texts.on : texts.notApproved
   return (
@@ -38,8 +41,11 @@ export function PracticeMark({ question: { id, state, in_practice } }: { readonl
             type="checkbox"
             className="size-5 shrink-0"
             aria-describedby={about}
-            checked={isPending ? variables : in_practice}
-            onChange={(event) => mutate(event.target.checked)}
+            checked={wanted ?? in_practice}
+            onChange={(event) => {
+              setWanted(event.target.checked)
+              mutate(event.target.checked)
+            }}
           />
           {texts.allow}
         </label>
