@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readDocx } from '../docx/read-docx.ts'
 import { readKey } from '../docx/read-key.ts'
+import { inlinePicture, makeWord, PNG, para } from '../docx/testing.ts'
 import type { QuestionSet } from '../question-set.ts'
 import { applyKey } from './answers/apply-key.ts'
 import { summary } from './testing.ts'
@@ -34,4 +35,14 @@ test.for(names)('nothing has to be fixed in %s', async (name) => {
   const faults = reading.problems.filter(({ severity }) => severity === 'fault').map(({ code }) => code)
   const answered = set?.questions.every(({ answer }) => answer !== null)
   expect(faults.filter((code) => !answered || code !== 'no-answer')).toEqual([])
+})
+
+test('a scanned paper is called one', async () => {
+  const reading = await readDocx(
+    makeWord({
+      body: para('Model paper') + para(inlinePicture('rId9')),
+      media: { rId9: { name: 'page.png', bytes: PNG } },
+    }),
+  )
+  expect(reading.problems.at(-1)?.what).toMatch(/^No question was found: the file holds pictures without text\./)
 })

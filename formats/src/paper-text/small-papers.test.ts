@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
 import { readDocx } from '../docx/read-docx.ts'
-import { inlinePicture, makeWord, PNG, para, table } from '../docx/testing.ts'
+import { makeWord, para, table } from '../docx/testing.ts'
 import { readPaperLines } from './read-paper-file.ts'
-import { problemCodes, summaries } from './testing.ts'
-
-const TWO = ['1. 12 + 13 = ?\n(a) 24\n(b) 25\n(c) 26\n(d) 27', '2. 9 × 9 = ?\n(a) 72\n(b) 80\n(c) 81\n(d) 90']
-const STEMS = ['1. 12 + 13 = ? [24 | 25 | 26 | 27]', '2. 9 × 9 = ? [72 | 80 | 81 | 90]']
-const ANSWERED = [`${STEMS[0]} = b`, `${STEMS[1]} = c`]
+import { ANSWERED, problemCodes, STEMS, summaries, TWO } from './testing.ts'
 
 /** Where the answers of a paper of two questions may stand, apart from them. */
 test.for([
@@ -296,76 +292,4 @@ test('the codes of a matching question in a table', async () => {
   const body = para('1. Match the rivers.') + table(lists) + table(codes) + para('Ans: 1')
   const [summary] = summaries(await readDocx(makeWord({ body })))
   expect(summary).toMatch(/\[a-ii, b-i \| a-i, b-ii\] = a$/)
-})
-
-test.for([
-  'సమాధానము : 2',
-  'సరైన సమాధానము: బి',
-  'జ: బి',
-  'జ : 2',
-  'उ: b',
-  'Ans→B',
-  'Ans => (b)',
-  'Answer -> 2',
-  'Ans) b',
-  '[Ans] 2',
-  'Correct: B',
-])('an answer behind its word: %s', (answer) => {
-  const reading = readPaperLines(`1. తెలంగాణ రాజధాని ఏది?\nఎ) వరంగల్ బి) హైదరాబాద్ సి) కరీంనగర్ డి) నిజామాబాద్\n${answer}`)
-  expect([summaries(reading), problemCodes(reading)]).toEqual([
-    ['1. తెలంగాణ రాజధాని ఏది? [వరంగల్ | హైదరాబాద్ | కరీంనగర్ | నిజామాబాద్] = b'],
-    [],
-  ])
-})
-
-test('numbers before a square bracket, with an answer behind its word on the line of the options', () => {
-  const reading = readPaperLines(
-    '1] 5 + 5 = ?\na] 9  b] 10  c] 11  d] 12\tAns) b\n2] 6 + 6 = ?\na] 9  b] 10  c] 11  d] 12\tAns) d',
-  )
-  expect([summaries(reading), problemCodes(reading)]).toEqual([
-    ['1. 5 + 5 = ? [9 | 10 | 11 | 12] = b', '2. 6 + 6 = ? [9 | 10 | 11 | 12] = d'],
-    [],
-  ])
-})
-
-test.for(['కీ', 'ఆన్సర్ కీ', 'సమాధానములు'])('a key below "%s"', (heading) => {
-  const reading = readPaperLines(`${TWO.join('\n')}\n${heading}\n1) b  2) c`)
-  expect([summaries(reading), problemCodes(reading)]).toEqual([ANSWERED, []])
-})
-
-test.for([
-  'ALL THE BEST',
-  '*** All the Best ***',
-  'Wish you all the best!',
-  '-: THE END :-',
-  'P.T.O.',
-  'SPACE FOR ROUGH WORK',
-  '--------------------',
-])('what belongs to no question is left out, with a note: %s', (line) => {
-  const reading = readPaperLines(`${TWO[0]}\nAns: b\n${line}\n${TWO[1]}\nAns: c`)
-  expect([summaries(reading), problemCodes(reading)]).toEqual([ANSWERED, ['filler-lines@7']])
-})
-
-test('a short line of signs is left out at the end of the paper alone', () => {
-  const reading = readPaperLines(`${TWO[0]}\nAns: b\n${TWO[1]}\nAns: c\n* * *`)
-  expect([summaries(reading), problemCodes(reading)]).toEqual([ANSWERED, ['filler-lines@13']])
-})
-
-test('the line below the numbers of a sum, a blank to fill and an option stay', () => {
-  const reading = readPaperLines(
-    '1. Add:\n 23\n+45\n-----\n__________ is the sum.\n(a) 68\n(b) The End\n(c) 67\n(d) 66\nAns: a',
-  )
-  expect(problemCodes(reading)).toEqual([])
-  expect(reading.set?.questions[0]?.stem.en).toMatch(/-----.*_{10}/s)
-  expect(reading.set?.questions[0]?.options[1]).toEqual({ en: 'The End' })
-})
-
-test('a scanned paper is called one', async () => {
-  const reading = await readDocx(
-    makeWord({
-      body: para('Model paper') + para(inlinePicture('rId9')),
-      media: { rId9: { name: 'page.png', bytes: PNG } },
-    }),
-  )
-  expect(reading.problems.at(-1)?.what).toMatch(/^No question was found: the file holds pictures without text\./)
 })
