@@ -1,5 +1,6 @@
 import { readNumber, readNumbers } from '../questions/option-values.ts'
 import { speaksOf } from '../questions/spoken.ts'
+import { LAST_YEAR } from '../shared/facts/forms/direct.ts'
 import { sharesWord } from '../shared/facts/table.ts'
 import type { Text } from '../text.ts'
 import { type DrawnQuestion, printedOptions } from './draws.ts'
@@ -43,7 +44,7 @@ export function questionFaults(drawn: DrawnQuestion): QuestionFault[] {
       'nests double quotation marks',
     /₹0 (more|less)/.test(stem.en) && 'tells a difference of nothing',
     /^In which year (was|did)/.test(stem.en) &&
-      options.some(({ en }) => Number(en) > 2025) &&
+      options.some(({ en }) => Number(en) > LAST_YEAR) &&
       'offers a year that lies ahead',
   ]
   return found.filter((fault) => fault !== false)

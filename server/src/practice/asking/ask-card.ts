@@ -7,11 +7,10 @@ import { bankQuestion, questionIdOf } from './bank-question.ts'
 import { isShipped, paperOf, type Source } from './card-source.ts'
 import { makeShipped } from './make-shipped.ts'
 import { paperQuestion } from './paper-question.ts'
+import { pickCandidate } from './pick-candidate.ts'
 import { type Made, presentAsked, storeAsked } from './questions.ts'
 import { renderBankQuestion } from './render-bank-question.ts'
 import { inAnotherOrder } from './reorder.ts'
-import { unsealed } from './sealed.ts'
-import { unaskedFirst } from './unasked-first.ts'
 import { findWaiting } from './waiting-question.ts'
 
 /** The question of a card that waits for its answer, or a new one; undefined where nothing can be asked of it now. */
@@ -41,8 +40,7 @@ export async function siblingOf(deps: PracticeDeps, studentId: number, from: Sou
     optionCount: from.optionCount === 5 ? 5 : 4,
     seed: randomUUID(),
   } as const
-  const candidates = await unsealed(deps.db, studentId, await deps.asking.ofSource(task))
-  const [first] = await unaskedFirst(deps.db, studentId, candidates)
+  const first = await pickCandidate(deps.db, studentId, await deps.asking.ofSource(task))
   if (first) return makeShipped(deps.asking, first)
   // a template that is not shipped any more
   return paper && fromPaper(deps, studentId, from, paper)

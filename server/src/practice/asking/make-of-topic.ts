@@ -12,11 +12,10 @@ import { siblingOf } from './ask-card.ts'
 import { MIN_REPEAT_INTERVAL, RECENT_WINDOW } from './asked-again.ts'
 import { type BankQuestion, bankQuestionOfTopic } from './bank-question.ts'
 import { makeShipped } from './make-shipped.ts'
+import { pickCandidate } from './pick-candidate.ts'
 import type { Made } from './questions.ts'
 import { renderBankQuestion } from './render-bank-question.ts'
-import { unsealed } from './sealed.ts'
 import type { Candidate, TopicTask } from './shipped.ts'
-import { unaskedFirst } from './unasked-first.ts'
 
 type TopicWanted = {
   readonly topic: string
@@ -37,8 +36,7 @@ export async function makeOfTopic(
   const task = taskFor(topic, standing, await recentOf(db, studentId, topic))
   const recent = [...lately, ...task.recent]
   const of = shippedTopic(topic)
-  const candidates = of ? await unsealed(db, studentId, await asking.ofTopic({ ...task, topic: of, recent })) : []
-  const [first] = await unaskedFirst(db, studentId, candidates)
+  const first = of && (await pickCandidate(db, studentId, await asking.ofTopic({ ...task, topic: of, recent })))
   const own = await bankQuestionOfTopic(deps, studentId, {
     topic,
     language,

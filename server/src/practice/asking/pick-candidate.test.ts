@@ -5,8 +5,8 @@ import { startPractising } from '../../testing/practice.ts'
 import { startSitting } from '../../testing/sitting.ts'
 import { useApp } from '../../testing/use-app.ts'
 import { createAsking } from './asking.ts'
+import { unaskedFirst } from './pick-candidate.ts'
 import type { Candidate } from './shipped.ts'
-import { unaskedFirst } from './unasked-first.ts'
 
 const here = useApp()
 const asking = createAsking()

@@ -1,7 +1,18 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { RECENT_WINDOW } from './asked-again.ts'
+import { unsealed } from './sealed.ts'
 import type { Candidate } from './shipped.ts'
+
+/** The first that may be asked of the student, one with numbers of its own if there is one. */
+export async function pickCandidate(
+  db: Database,
+  studentId: number,
+  candidates: readonly Candidate[],
+): Promise<Candidate | undefined> {
+  const [first] = await unaskedFirst(db, studentId, await unsealed(db, studentId, candidates))
+  return first
+}
 
 /** Draws of a template with the numbers that practice asked the student lately, or a test before, come after all others. */
 export async function unaskedFirst(

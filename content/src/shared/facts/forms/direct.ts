@@ -20,7 +20,7 @@ const LURES = say(
   'अन्य विकल्प केवल अक्षरों से मेल खाते हैं।',
 )
 /** Nobody takes a later one for the year of an event. */
-const LAST_YEAR = 2025
+export const LAST_YEAR = 2025
 const side = { forward: 'b', back: 'a' } as const
 
 /** Facts whose cell on the asked side differs from all the others', and would be wrong as the answer. */
