@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { useSite } from '../support/site.ts'
 
 const site = useSite()
@@ -36,6 +39,28 @@ test('a page with a visible part that needs the bundle is hydrated at once', asy
   await dropHydrationTimer(page)
   await page.goto('/library')
   await page.waitForURL('**/login**')
+})
+
+test('a page that is touched while its end is on the way is hydrated all the same', async () => {
+  const { promise: touched, resolve: release } = Promise.withResolvers<void>()
+  const inTwoParts = createServer(async ({ url = '/', headers }, answer) => {
+    const page = await fetch(site.url + url, { headers: { accept: headers.accept ?? '*/*' } })
+    answer.writeHead(page.status, { 'content-type': page.headers.get('content-type') ?? '' })
+    const [start, ...rest] = (await page.text()).split(/(?<=id="bundle"[^>]*>)/)
+    answer.write(start)
+    if (rest.length > 0) await touched
+    answer.end(rest.join(''))
+  }).listen(0, 'localhost')
+  await once(inTwoParts, 'listening')
+  onTestFinished(() => void inTwoParts.close())
+
+  const { page } = await site.visit()
+  await page.goto(`http://localhost:${(inTwoParts.address() as AddressInfo).port}/terms`, { waitUntil: 'commit' })
+  await page.locator('script#bundle').waitFor({ state: 'attached' })
+  await page.mouse.move(3, 3)
+  await page.mouse.move(6, 6)
+  release()
+  await expect.poll(() => isHydrated(page), { timeout: 10_000 }).toBe(true)
 })
 
 test('a form that is to be filled in starts it at once', async () => {

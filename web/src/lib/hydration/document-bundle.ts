@@ -33,7 +33,8 @@ export function documentBundle(beforeHydration: AbortSignal): Bundle {
   const retry = (bundle: HTMLScriptElement) => setTimeout(run, RETRY_DELAY_MILLIS, bundle)
 
   const start = () => {
-    const bundle = isStarted ? null : document.querySelector<HTMLScriptElement>('script#bundle')
+    if (isStarted || document.readyState === 'loading') return // of its text only a part may be there
+    const bundle = document.querySelector<HTMLScriptElement>('script#bundle')
     if (!bundle) return
     isStarted = true
     preload(Number.POSITIVE_INFINITY)
