@@ -6,6 +6,7 @@ import { useTexts } from '../../results/time-added/time-added-texts.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import type { ExamSession } from '../engine/session/exam-session.ts'
 import { PREVIEW_ID } from '../preview-id.ts'
+import { followAddedTime } from './follow-added-time.ts'
 
 const HOLD_SECONDS = 45
 /** More than the server holds a call, so that the server's answer ends it and not the phone. */
@@ -26,49 +27,40 @@ export function useAddedTime(session: ExamSession) {
   useEffect(() => {
     const { mode, id } = session.attempt
     if (mode !== 'live' || id === PREVIEW_ID) return
+    const params = { attemptId: id }
+    const listen = followAddedTime({
+      next: (signal) =>
+        call('GET /tests/usertest/:attemptId/time-added/next/', {
+          params,
+          query: { seconds: HOLD_SECONDS },
+          timeoutMillis: TIMEOUT_MILLIS,
+          signal,
+        }),
+      list: () => call('GET /tests/usertest/:attemptId/time-added/', { params }),
+      async fetchTime() {
+        await pause(JITTER_MILLIS * Math.random())
+        session.sync.retryNow()
+      },
+      tell: ({ seconds, reason }) =>
+        showToast({ tone: 'plain', text: `${texts.now(seconds)} ${texts.because(reason)}` }, SHOWN_MILLIS),
+      afterFailure: (error) => pause(retryDelay(1, retryAfterMillis(error), BACKOFF)),
+    })
     let listening: AbortController | undefined
-    let known: number | undefined
-    const notify = async () => {
-      const added = await call('GET /tests/usertest/:attemptId/time-added/', { params: { attemptId: id } })
-      // at first the last one: what was added before stands with the result
-      for (const { seconds, reason } of added.slice(known ?? -1))
-        showToast({ tone: 'plain', text: `${texts.now(seconds)} ${texts.because(reason)}` }, SHOWN_MILLIS)
-      known = added.length
-    }
     const follow = () => {
       listening?.abort()
       if (document.visibilityState === 'hidden') return
       listening = new AbortController()
-      void listen(session, listening.signal, notify)
+      void listen(listening.signal)
     }
     follow()
     document.addEventListener('visibilitychange', follow)
+    window.addEventListener('online', follow)
     return () => {
       document.removeEventListener('visibilitychange', follow)
+      window.removeEventListener('online', follow)
       listening?.abort()
     }
   }, [session, texts])
 }
 
-async function listen({ owner, sync }: ExamSession, signal: AbortSignal, notify: () => Promise<void>) {
-  const request = {
-    params: { attemptId: owner.attemptId },
-    query: { seconds: HOLD_SECONDS },
-    timeoutMillis: TIMEOUT_MILLIS,
-    signal,
-  }
-  while (!signal.aborted) {
-    try {
-      const { added } = await call('GET /tests/usertest/:attemptId/time-added/next/', request)
-      if (!added) continue
-      await pause(JITTER_MILLIS * Math.random())
-      if (signal.aborted) return
-      sync.retryNow()
-      await notify()
-    } catch (error) {
-      await pause(retryDelay(1, retryAfterMillis(error), BACKOFF))
-    }
-  }
-}
-
-const pause = (millis: number) => new Promise((done) => setTimeout(done, millis))
+const pause = (millis: number): Promise<void> => new Promise((done) => setTimeout(done, millis))
