@@ -96,6 +96,10 @@ test('what a set shares is shown once, and stays as it was left; steps come one 
   await at(page, 5)
   await page.getByText('The end of 5.').waitFor() // all steps, as chosen at the question before
   expect(await page.getByText('That makes 100.').isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  await page.getByText('That makes 100.').waitFor()
+  expect(await page.getByText('5 of 6', { exact: true }).isVisible()).toBe(false)
+  await page.emulateMedia({ media: null })
   await page.keyboard.press('b')
   await room.button('Saved').waitFor()
 })
