@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
+import { expectFits } from '../support/good-page.ts'
 import { useSite } from '../support/site.ts'
 
 const site = useSite()
@@ -177,4 +178,20 @@ test('the greeting opens and closes without the bundle', async () => {
   await greeting.waitFor({ state: 'hidden' })
   expect(await page.evaluate(() => document.documentElement.hasAttribute('data-modal'))).toBe(false)
   expect(await isHydrated(page)).toBe(false)
+})
+
+test.each([
+  ['', ['ICET TEST 4', 'Total marks', 'ICET Complete: ₹999']],
+  ['/te', ['ICET', 'మొత్తం మార్కులు', 'ICET కంప్లీట్: ₹999']],
+  ['/hi', ['ICET', 'कुल अंक', '₹999']],
+])('the page before a test, %s/test/4, says without JavaScript what the test is and costs', async (prefix, words) => {
+  const { page } = await site.visit({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+  await page.goto(`${prefix}/test/4`)
+  const text = await page.locator('main').textContent()
+  for (const word of words) expect(text).toContain(word)
+  expect(await page.getByRole('row').count()).toBe(4)
+  expect(await page.getByRole('status').isVisible()).toBe(false)
+  await expectFits(page, 'a test without JavaScript')
+  await page.locator('a[href*="/login?"]').click()
+  expect(new URL(page.url()).search).toBe(`?next=${encodeURIComponent('/test/4#paper')}`)
 })

@@ -8,6 +8,7 @@ import { NonceProvider } from './lib/document/nonce.ts'
 import { RenderedAnswers } from './lib/rendered/rendered-answers.ts'
 
 export { documentAddress } from './document-address.ts'
+export { readTest } from './exam-room/without-scripts/read-test.ts'
 export { answersContext, nonceContext, readContext } from './lib/api/load-context.ts'
 export { readResult } from './results/rendered/read-result.ts'
 

@@ -29,6 +29,7 @@ type PageExports = {
   readonly readContext: RouterContext<Read>
   readonly answersContext: RouterContext<readonly unknown[]>
   readResult(read: Read, attemptId: number): Promise<readonly unknown[] | undefined>
+  readTest(read: Read, path: string): Promise<readonly unknown[]>
 }
 
 const WEB_BUILD_FOLDER = join(import.meta.dirname, '../../../web/build')
@@ -69,25 +70,29 @@ export async function servePages(
       createRequestHandler({ ...build, basename: languagePrefix(language) || '/' }, 'production'),
     ]),
   )
-  const { documentAddress, nonceContext, readContext, answersContext, readResult } = build.entry
+  const { documentAddress, nonceContext, readContext, answersContext, readResult, readTest } = build.entry
     .module as unknown as PageExports
   const pageOf = createPageStore()
   // random: no text of a user can contain the place of a nonce
   const placeholder = randomBytes(16).toString('base64url')
 
-  async function render(path: string, language: Language, answers: readonly unknown[] = []): Promise<Response> {
+  const readIn =
+    (language: Language): Read =>
+    async (address) => {
+      const answer = await app.inject({ url: `/api/v1${address}`, headers: { 'accept-language': language } })
+      return { status: answer.statusCode, body: answer.json() }
+    }
+
+  async function render(path: string, language: Language, answers: readonly unknown[]): Promise<Response> {
     const context = new RouterContextProvider()
     context.set(nonceContext, placeholder)
     context.set(answersContext, answers)
-    context.set(readContext, async (address) => {
-      const answer = await app.inject({ url: `/api/v1${address}`, headers: { 'accept-language': language } })
-      return { status: answer.statusCode, body: answer.json() }
-    })
+    context.set(readContext, readIn(language))
     return await (handlers.get(language) as RequestHandler)(new Request(origin + pathIn(language, path)), context)
   }
 
   async function renderPage(path: string, language: Language): Promise<CachedPage> {
-    const response = await render(path, language)
+    const response = await render(path, language, await readTest(readIn(language), path))
     const document = delayHydration(await response.text())
     const etag = `W/"${createHash('sha256').update(document.replaceAll(placeholder, '')).digest('base64url').slice(0, 22)}"`
     return {

@@ -8,6 +8,7 @@ import type { English as Certificates } from '../certificates/texts.ts'
 import type { English as Demo } from '../demo/texts.ts'
 import type { English as Opening } from '../exam-room/opening/opening-texts.ts'
 import type { English as ExamRoom } from '../exam-room/texts.ts'
+import type { English as WithoutScripts } from '../exam-room/without-scripts/without-scripts-texts.ts'
 import type { English as Exams } from '../exams/texts.ts'
 import type { English as Offers } from '../home/offers/offers-texts.ts'
 import type { English as Home } from '../home/texts.ts'
@@ -47,6 +48,7 @@ export type Catalogue = {
   readonly packageOrder: Translated<PackageOrder>
   readonly examRoom: Translated<ExamRoom>
   readonly opening: Translated<Opening>
+  readonly withoutScripts: Translated<WithoutScripts>
   readonly certificates: Translated<Certificates>
   readonly library: Translated<Library>
   readonly mocks: Translated<Mocks>

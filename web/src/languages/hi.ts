@@ -9,6 +9,7 @@ import { certificates } from '../certificates/texts.hi.ts'
 import { demo } from '../demo/texts.hi.ts'
 import { opening } from '../exam-room/opening/opening-texts.hi.ts'
 import { examRoom } from '../exam-room/texts.hi.ts'
+import { withoutScripts } from '../exam-room/without-scripts/without-scripts-texts.hi.ts'
 import { exams } from '../exams/texts.hi.ts'
 import { offers } from '../home/offers/offers-texts.hi.ts'
 import { home } from '../home/texts.hi.ts'
@@ -47,6 +48,7 @@ export const catalogue: Catalogue = {
   packageOrder,
   examRoom,
   opening,
+  withoutScripts,
   certificates,
   library,
   mocks,

@@ -9,6 +9,7 @@ import { certificates } from '../certificates/texts.te.ts'
 import { demo } from '../demo/texts.te.ts'
 import { opening } from '../exam-room/opening/opening-texts.te.ts'
 import { examRoom } from '../exam-room/texts.te.ts'
+import { withoutScripts } from '../exam-room/without-scripts/without-scripts-texts.te.ts'
 import { exams } from '../exams/texts.te.ts'
 import { offers } from '../home/offers/offers-texts.te.ts'
 import { home } from '../home/texts.te.ts'
@@ -47,6 +48,7 @@ export const catalogue: Catalogue = {
   packageOrder,
   examRoom,
   opening,
+  withoutScripts,
   certificates,
   library,
   mocks,

@@ -11,6 +11,11 @@ import { Loading, Skeleton } from '../../ui/status/skeleton.tsx'
 import { useTexts } from '../texts.ts'
 import { BeforeTheTest } from './before-the-test.tsx'
 
+/** Rendered by the server alone: browsers load nothing of it. */
+const TestWithoutScripts = import.meta.env.SSR
+  ? lazyPart(async () => (await import('../without-scripts/test-without-scripts.tsx')).TestWithoutScripts)
+  : () => null
+
 const ResumeTest = lazyPart(async () => (await import('./resume-test.tsx')).ResumeTest)
 
 /** What the test is and how it works, before it begins; who is taking it already goes on from here. */
@@ -37,11 +42,14 @@ export function Instructions({ testId }: { readonly testId: number }) {
       ) : fetchStatus === 'paused' ? (
         <ErrorNotice text={texts.instructions.offline} />
       ) : (
-        <Loading label={texts.instructions.loading} className="flex flex-col gap-6">
-          <Skeleton className="h-9 w-64" />
-          <Skeleton className="h-24" />
-          <Skeleton className="h-48" />
-        </Loading>
+        <>
+          <Loading label={texts.instructions.loading} className="flex flex-col gap-6 noscript:hidden">
+            <Skeleton className="h-9 w-64" />
+            <Skeleton className="h-24" />
+            <Skeleton className="h-48" />
+          </Loading>
+          <noscript>{import.meta.env.SSR && <TestWithoutScripts />}</noscript>
+        </>
       )}
     </main>
   )
