@@ -8,6 +8,7 @@ import { MATERIAL_KINDS } from '../study/study.ts'
 import { VIDEO_CATEGORIES, VIDEO_LEVELS } from '../study/videos.ts'
 import { day } from '../texts/moment.ts'
 import { TRANSLATED_FIELDS } from '../texts/translated-fields.ts'
+import { whole } from '../whole-number.ts'
 import {
   batches,
   exam,
@@ -22,7 +23,6 @@ import {
   text,
   translatable,
   web,
-  whole,
 } from './fields.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { externalOrigin, pageOfThisSite } from '../site/page-of-site.ts'
 import { markdown, line as plainLine } from '../texts/text.ts'
+import { whole } from '../whole-number.ts'
 
 export const line = (max: number) => plainLine(max).min(1)
 export const text = (max: number) => markdown(max).trim().min(1)
@@ -37,7 +38,6 @@ export const rowId = z.int('Please choose one.').min(1, 'Please choose one.')
 export const exam = z.string().regex(/^[a-z0-9_]{1,40}$/, 'Please choose an exam.')
 /** The slug of an examination of the institute's own, used in addresses. */
 export const ownExam = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'Small letters, digits and _, like group_ii.')
-export const whole = (min: number, max: number) => z.int('Please enter a whole number.').min(min).max(max)
 
 export const degrees = (max: number) =>
   z.number('Please enter a number.').min(-max, `From -${max} to ${max}.`).max(max, `From -${max} to ${max}.`)

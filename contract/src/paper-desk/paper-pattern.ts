@@ -2,8 +2,7 @@ import { readMark, unitsPerMark } from '@pariksha/domain/marking/marking'
 import { z } from 'zod'
 import { LANGUAGES } from '../languages.ts'
 import { line } from '../texts/text.ts'
-
-const whole = (min: number, max: number) => z.int('Please enter a whole number.').min(min).max(max)
+import { whole } from '../whole-number.ts'
 
 const isMark = (text: string): boolean => /^[+-]?\d{1,3}(\.\d{1,2}|\/[1-9]\d?)?$/.test(text)
 /** A mark as examination notices print it. */

@@ -92,7 +92,7 @@ export function fromDraft(fields: Fields, draft: Draft): Record<string, unknown>
       const value = draft[name]
       if (field.optional && value === '') return [name, null]
       if (field.kind === 'pattern') return [name, typedPattern(value as PatternDraft)]
-      if (isNumeric(field)) return [name, value === '' ? null : Number(value)]
+      if (isNumeric(field)) return [name, numberIn(String(value))]
       return [name, value]
     }),
   )
@@ -107,6 +107,9 @@ function blankTranslated(fields: Fields): Readonly<Record<string, unknown>> | un
     ? undefined
     : Object.fromEntries(translated.map(([name, { kind }]) => [name, BLANK[kind]]))
 }
+
+/** Null where digits are missing, as in 1e3: JSON has no number for it either. */
+const numberIn = (typed: string): number | null => (/^-?\d+(\.\d+)?$/.test(typed.trim()) ? Number(typed) : null)
 
 const isNumeric = ({ kind }: Field): boolean => kind === 'number' || kind === 'material' || kind === 'article'
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { descriptionOf } from '../collections/description-of.ts'
+import { type Fields, fromDraft, toDraft } from './fields.ts'
+
+test.each([
+  ['1249', 1249],
+  [' 0 ', 0],
+  ['-5', -5],
+  ['12.5', 12.5],
+  ['1e3', null],
+  ['0x10', null],
+  ['', null],
+])('a price typed as %j is sent as %j', (typed, sent) => {
+  const fields = descriptionOf('packages')?.fields as Fields
+  expect(fromDraft(fields, { ...toDraft(fields, undefined), price: typed }).price).toBe(sent)
+})
