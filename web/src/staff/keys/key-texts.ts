@@ -110,7 +110,7 @@ export const keyTexts = {
     results: ({ results, changed }: KeyEffect) =>
       `${count(changed, 'result')} of ${results.toLocaleString('en')} change.`,
     raised: ({ raised, lowered }: KeyEffect) =>
-      `${raised.toLocaleString('en')} get more marks, ${lowered.toLocaleString('en')} fewer.`,
+      `More marks: ${count(raised, 'result')}. Fewer: ${count(lowered, 'result')}.`,
     maximum: ({ maximum_before, maximum_after }: KeyEffect) =>
       `The maximum was ${maximum_before} and will be ${maximum_after}.`,
     ranks: ({ ranked, ranks_changed }: KeyEffect) =>
