@@ -1,14 +1,22 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../db/database.ts'
 
-/** What was ordered, in the language of the student's mails: an order keeps its title, and a package may have another by now. */
+/**
+ * What was ordered, in a language: an order keeps its title, and a package may have another by now. For queries of
+ * orders.
+ */
+export const orderTitleIn = (language: RawBuilder<string> | string): RawBuilder<string> => sql<string>`coalesce(
+  (select packages.translations -> ${language} ->> 'title' from packages
+    where packages.id = orders.package_id and packages.title = orders.title),
+  orders.title)`
+
+/** In the language of the student's mails. */
 export async function orderTitleForStudent(db: Queryable, orderId: number): Promise<string> {
-  const { rows } = await sql<{ title: string }>`
-    select coalesce(
-      (select packages.translations -> users.language ->> 'title' from packages
-        where packages.id = orders.package_id and packages.title = orders.title),
-      orders.title) as title
-    from orders join users on users.id = orders.student_id
-    where orders.id = ${orderId}`.execute(db)
-  return (rows[0] as { title: string }).title
+  const { title } = await db
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.student_id')
+    .select(orderTitleIn(sql.ref('users.language')).as('title'))
+    .where('orders.id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return title
 }

@@ -54,6 +54,21 @@ test('a package is asked for, waits once however often it is asked for, and keep
   expect(await ordersOf(app, asha.token)).toEqual([first.json()])
 })
 
+test('a student reads what was ordered in the language of the page, while the package is still called so', async () => {
+  const { app, db, asha } = await aShop()
+  const { slug } = await aPackage(db)
+  const translations = JSON.stringify({ te: { title: 'ICET కంప్లీట్' } })
+  await db.updateTable('packages').set({ translations }).where('slug', '=', slug).execute()
+  const { title } = (await ask(app, asha.token, slug)).json<Order>()
+  const titleIn = async (language: string) => {
+    const headers = { authorization: `Token ${asha.token}`, 'accept-language': language }
+    return (await app.inject({ url: '/api/v1/orders/', headers })).json<Order[]>()[0]?.title
+  }
+  expect([await titleIn('te'), await titleIn('hi'), await titleIn('en')]).toEqual(['ICET కంప్లీట్', title, title])
+  await db.updateTable('packages').set({ title: 'Another' }).where('slug', '=', slug).execute()
+  expect(await titleIn('te')).toBe(title)
+})
+
 test('an order of which nobody could be notified is not stored, and neither is a decision', async () => {
   const { app, db, asha, staff } = await aShop()
   const { slug } = await aPackage(db)

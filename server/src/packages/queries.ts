@@ -1,3 +1,4 @@
+import type { Language } from '@pariksha/contract/languages'
 import type { Order } from '@pariksha/contract/packages'
 import type { OwnedSeries } from '@pariksha/contract/study/library'
 import type { STAGES } from '@pariksha/contract/tests/tests'
@@ -6,6 +7,7 @@ import { sql } from 'kysely'
 import { HAS_SHOWN_SERIES, IS_SHOWN, SHOWN_SERIES, SHOWN_SERIES_NAMES } from '../catalogue/is-shown.ts'
 import type { Database } from '../db/database.ts'
 import { FREE } from './free.ts'
+import { orderTitleIn } from './order-title.ts'
 import { orders, presentOrder } from './orders.ts'
 import { isIncluded } from './owned.ts'
 
@@ -68,7 +70,11 @@ export async function listOwnedSeries(db: Database, studentId: number): Promise<
   return rows.map(({ until, ...row }) => ({ ...row, until: until.toISOString() }))
 }
 
-export async function listOrders(db: Database, studentId: number): Promise<Order[]> {
-  const rows = await orders(db).where('orders.student_id', '=', studentId).orderBy('orders.id', 'desc').execute()
+export async function listOrders(db: Database, studentId: number, language: Language): Promise<Order[]> {
+  const rows = await orders(db)
+    .select(orderTitleIn(language).as('title'))
+    .where('orders.student_id', '=', studentId)
+    .orderBy('orders.id', 'desc')
+    .execute()
   return rows.map(presentOrder)
 }

@@ -37,7 +37,7 @@ export function packageRoutes(route: Router, services: Services): void {
     return order
   })
 
-  route(contract.listOrders, ({ caller }) => listOrders(db, caller.userId))
+  route(contract.listOrders, (asked) => listOrders(db, asked.caller.userId, responseLanguage(asked)))
 
   route(contract.cancelOrder, ({ caller, params }) => cancelOrder(db, caller.userId, params.orderId))
 
