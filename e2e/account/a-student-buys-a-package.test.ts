@@ -36,6 +36,7 @@ test('a locked test is bought: asked for by way of the login, approved by the st
   await dialog.getByText('₹999 for 1 year').waitFor()
   await dialog.getByRole('button', { name: 'Place order' }).click()
   const sent = page.getByRole('dialog', { name: 'Order placed' })
+  await sent.getByText('₹999 for 1 year').waitFor()
   await sent.getByText(/^Order no\. \d+\. Vijetha Academy will call or e-mail you/).waitFor()
   await sent.getByRole('link', { name: 'View my orders' }).click()
   await page.getByText('Waiting for approval').waitFor()

@@ -93,6 +93,7 @@ function Sent({ order, institute, onClose }: { order: Order; institute: string; 
       }
     >
       <p role="status">{texts.order.sent(order.id, institute)}</p>
+      <p className="figures font-semibold text-lg">{texts.order.terms(rupees(order.price), order.months)}</p>
       <p>{texts.order.reach}</p>
       <InstituteContact />
     </Dialog>
