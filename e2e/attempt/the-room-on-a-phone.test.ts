@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aPaper, aTest } from '../../server/src/testing/papers.ts'
-import { expectGood } from '../support/good-page.ts'
+import { expectFits, expectGood } from '../support/good-page.ts'
 import { useSite } from '../support/site.ts'
 import { signedIn } from '../support/student.ts'
 
@@ -141,6 +141,25 @@ test('on its side, under the bars of a browser, a phone shows the question with 
   await page.mouse.wheel(0, 200)
   await room.button('Question').click()
   await room.answer('b')
+})
+
+test('with letters of twice the size every act is on the screen of a phone, and the whole question can be read', async () => {
+  const { page, room } = await onAPhone({ width: 360, height: 740 })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+  await expectFits(page, 'a room with letters of twice the size')
+  await room.answer('d')
+  for (const name of ['More', 'Previous', 'Mark & Next', 'Next', 'Save & Next']) {
+    const place = await room.button(name).boundingBox()
+    expect((place?.x ?? 360) + (place?.width ?? 0), name).toBeLessThanOrEqual(360)
+  }
+  await room.button('Save & Next').click()
+  await room.at(2)
+  await room.button('Questions: show the palette').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Question 1, answered' }).click()
+  await room.at(1)
+  expect(await room.option('d').isChecked()).toBe(true)
 })
 
 /** Runs in the page: what is wider than its place. */
