@@ -77,12 +77,15 @@ test('support watches a live test and adds five minutes; the student sees them, 
   await room.button('Next').click()
   await room.answer(rightLetter(2))
 
+  await desk.getByRole('link', { name: 'Back to the board' }).click()
+  const listed = desk.getByRole('listitem').filter({ hasText: 'Asha Rao' })
+  await listed.getByText(/^Active/).waitFor()
   await room.askToSubmit()
   await room.button('Yes, submit').click()
   await page.getByText('Your answers are safe').waitFor()
   await page.getByText(`Reason: ${reason}`).waitFor()
-  await desk.getByRole('link', { name: 'Back to the board' }).click()
   await expect.poll(() => figure('Submitted').textContent()).toContain('1')
+  await listed.getByText(/^Submitted/).waitFor()
 
   await sql`
     update tests set opens_at = now() - interval '9 hours', closes_at = now() - interval '5 hours', released_at = now()
