@@ -158,6 +158,9 @@ test('a maximum that was lowered is the maximum wherever the marks are shown', a
   expect((await get('/tests/taken/')).completed[0]).toMatchObject({ score: 5, max_marks: 5 })
   expect((await get('/tests/progress/'))[0]).toMatchObject({ best_percent: 100 })
   expect((await get(`/library/questions/${sitting.id}/6/`)).correct_choice).toBe('')
+  const support = await aStaffSession(here.db, true, ['support'])
+  const results = await call(here.app, 'GET', `/staff/results/${here.testId}/`, { as: support })
+  expect(results.json()).toMatchObject({ max_marks: 5, distribution: { mean: 5, highest: 5 } })
 })
 
 test('what cannot be is refused and changes nothing', async () => {

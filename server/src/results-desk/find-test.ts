@@ -11,6 +11,7 @@ import { isChosen, type ResultsRequest } from './sittings/sittings.ts'
 
 export type FoundTest = Pick<TestTaken, 'test_id' | 'title' | 'series' | 'mode' | 'released'> & {
   readonly paperId: number
+  /** By the key as it is corrected now. */
   readonly maxMarks: number
   readonly forGroups: boolean
   /** The mock that the test is a shift of. */
@@ -25,6 +26,12 @@ type Row = Omit<FoundTest, 'paperId' | 'calledOff'> & {
   readonly called_off_reason: string | null
 }
 
+/** Everybody is marked by one key: what one result is out of all are. */
+const MAX_MARKS = sql<number>`coalesce(
+  (select round(r.units_maximum::numeric / r.units_per_mark, 2) from results r
+    where r.test_id = tests.id and r.paper_id = tests.paper_id limit 1),
+  tests.total_marks)`
+
 /** For queries of tests: one that students of the caller's own batches took, or that is for those batches. */
 export const isReadBy = (caller: Caller) => sql<boolean>`(${may(caller, 'batches.manage')}
   or exists (
@@ -38,7 +45,7 @@ export async function findTest(db: Database, { caller, testId, batch }: ResultsR
   if (batch !== undefined) await findBatch(db, caller, batch)
   const { rows } = await sql<Row>`
     select tests.id as test_id, tests.title, series.name as series, tests.mode, ${TEST_IS_RELEASED} as released,
-           tests.paper_id as "paperId", tests.total_marks as "maxMarks", tests.access is not distinct from 'groups' as "forGroups",
+           tests.paper_id as "paperId", ${MAX_MARKS} as "maxMarks", tests.access is not distinct from 'groups' as "forGroups",
            tests.live_mock_id as "mockId", tests.shift_number as shift, tests.closed_at, tests.called_off_reason
     from tests join series on series.slug = tests.series_slug
     where tests.id = ${testId} and ${isReadBy(caller)}`.execute(db)
