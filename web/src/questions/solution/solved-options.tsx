@@ -4,25 +4,25 @@ import type { Language } from '../preferences.ts'
 import type { Question, Verdict } from '../question.ts'
 import { RichText } from '../rich-text.tsx'
 import { useTexts as useQuestionTexts } from '../texts.ts'
+import { optionVerdict } from './option-verdict.ts'
 import { useTexts } from './solution-texts.ts'
 
 type Props = Verdict & { readonly options: Question['options']; readonly language: Language }
 
 /** The options with the right one and one's own. */
-export function SolvedOptions({ options, language, correct, also = [], own }: Props) {
+export function SolvedOptions({ options, language, ...verdict }: Props) {
   const texts = useTexts()
   const questionTexts = useQuestionTexts()
   return (
     <ul className="flex flex-col gap-2">
       {options.map(({ choice, value, image }) => {
-        const isRight = [correct, ...also].some((right) => right.includes(choice))
-        const isOwn = own?.includes(choice) ?? false
+        const { isRight, isOwn, isWrong } = optionVerdict(choice, verdict)
         return (
           <li
             key={choice}
             className={classNames(
               'flex gap-3 rounded-md border px-3 py-2',
-              isRight ? 'border-good bg-good-soft' : isOwn ? 'border-bad bg-bad-soft' : 'border-line',
+              isRight ? 'border-good bg-good-soft' : isWrong ? 'border-bad bg-bad-soft' : 'border-line',
             )}
           >
             <span className="font-semibold text-ink-soft leading-[1.6]">{choice.toUpperCase()}.</span>
@@ -35,7 +35,11 @@ export function SolvedOptions({ options, language, correct, also = [], own }: Pr
                   {isOwn && ` · ${texts.yourRight}`}
                 </p>
               )}
-              {isOwn && !isRight && <p className="font-semibold text-bad text-sm">{texts.yourWrong}</p>}
+              {isOwn && !isRight && (
+                <p className={classNames('font-semibold text-sm', isWrong && 'text-bad')}>
+                  {isWrong ? texts.yourWrong : texts.yourRight}
+                </p>
+              )}
             </div>
           </li>
         )
