@@ -121,6 +121,10 @@ test('a passage and its question take turns on the whole screen', async () => {
   await page.getByRole('radio').first().waitFor()
   await room.button('Passage').click()
   await passage.waitFor()
+  // a tablet is turned: there is place for both beside one another
+  await page.setViewportSize({ width: 1024, height: 740 })
+  await page.getByRole('radio').first().waitFor()
+  expect(await passage.isVisible()).toBe(true)
 })
 
 test('on its side, under the bars of a browser, a phone shows the question with its first answer', async () => {

@@ -19,7 +19,10 @@ export function useReading(question: number, passage: number | undefined) {
   })
   const [at, setAt] = useState(begin)
   if (at.question !== question) setAt(begin(at))
-  return { reading: at.reading, read: (reading: boolean) => setAt({ question, passage, reading }) }
+  return {
+    reading: passage !== undefined && at.reading,
+    read: (reading: boolean) => setAt({ question, passage, reading }),
+  }
 }
 
 type Props = { readonly text: Html; readonly reading: boolean; readonly onRead: (reading: boolean) => void }
