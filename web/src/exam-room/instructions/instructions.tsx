@@ -42,15 +42,13 @@ export function Instructions({ testId }: { readonly testId: number }) {
       ) : fetchStatus === 'paused' ? (
         <ErrorNotice text={texts.instructions.offline} />
       ) : (
-        <>
-          <Loading label={texts.instructions.loading} className="flex flex-col gap-6 noscript:hidden">
-            <Skeleton className="h-9 w-64" />
-            <Skeleton className="h-24" />
-            <Skeleton className="h-48" />
-          </Loading>
-          <noscript>{import.meta.env.SSR && <TestWithoutScripts />}</noscript>
-        </>
+        <Loading label={texts.instructions.loading} className="flex flex-col gap-6">
+          <Skeleton className="h-9 w-64" />
+          <Skeleton className="h-24" />
+          <Skeleton className="h-48" />
+        </Loading>
       )}
+      <noscript>{import.meta.env.SSR && <TestWithoutScripts />}</noscript>
     </main>
   )
 }
