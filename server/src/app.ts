@@ -60,7 +60,7 @@ import { createFreezing } from './paper-desk/freezing/freezing.ts'
 import { printRoutes } from './paper-desk/printing/routes.ts'
 import { paperDeskRoutes } from './paper-desk/routes.ts'
 import { createPapers } from './papers/store.ts'
-import { type Asking, createAsking } from './practice/asking/asking.ts'
+import { createQuestionGenerator, type QuestionGenerator } from './practice/questions/shipped/question-generator.ts'
 import { reminderSender } from './practice/reminder/reminder-sender.ts'
 import { reminderRoutes } from './practice/reminder/routes.ts'
 import { practiceRoutes } from './practice/routes.ts'
@@ -96,7 +96,7 @@ export type Services = {
   readonly disks: Disks
   /** Threads to use, and to close; without them the app starts its own. */
   readonly drawing?: Drawing
-  readonly asking?: Asking
+  readonly questionGenerator?: QuestionGenerator
 }
 
 const API = '/api/v1'
@@ -106,7 +106,15 @@ const REQUEST_TIMEOUT = 120_000
 
 /** Registers all routes with their dependencies. */
 export async function buildApp(services: Services, web?: WebBuild): Promise<FastifyInstance> {
-  const { config, db, pool, tokens, disks, drawing = createDrawing(), asking = createAsking() } = services
+  const {
+    config,
+    db,
+    pool,
+    tokens,
+    disks,
+    drawing = createDrawing(),
+    questionGenerator = createQuestionGenerator(),
+  } = services
   const deps = { db, papers: createPapers(db), secret: services.secret }
   const texts = createTexts()
   const freezing = createFreezing()
@@ -154,7 +162,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
     await fileProcesses.close()
     await reader.idle()
   })
-  for (const { close } of [texts, drawing, freezing, asking]) app.addHook('onClose', close)
+  for (const { close } of [texts, drawing, freezing, questionGenerator]) app.addHook('onClose', close)
   acceptEmptyJson(app)
   // a file that is uploaded is its own body
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -198,7 +206,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       paperDeskRoutes(route, { db, drawing, freezing, limits: services.limits })
       printRoutes(route, { db, papers: deps.papers, limits: services.limits })
       keyRoutes(route, { ...services, ...deps }, services)
-      practiceRoutes(route, { ...deps, asking, texts }, services.limits, afterResponse)
+      practiceRoutes(route, { ...deps, generator: questionGenerator, texts }, services.limits, afterResponse)
       reminderRoutes(route, { db, ...reminderSender(config, services.secret) }, services.limits)
       noteRoutes(route, { ...services, texts })
       seriesRoutes(route, deps)

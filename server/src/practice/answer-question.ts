@@ -5,11 +5,11 @@ import { sql } from 'kysely'
 import { presentKeyed } from '../attempts/results/solutions.ts'
 import { type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { type AskedQuestion, unpackAsked } from './asking/asked.ts'
-import { ORIGIN, type WaitingRow } from './asking/questions.ts'
-import { sealedNow, withdraw } from './asking/waiting-question.ts'
 import { TODAY } from './daily/streak.ts'
 import type { PracticeDeps } from './practice-deps.ts'
+import { type AskedQuestion, unpackAsked } from './questions/pack-question.ts'
+import { ORIGIN, type WaitingRow } from './questions/queries.ts'
+import { sealedNow, withdraw } from './questions/waiting-question.ts'
 
 type Given = {
   readonly choice: string | null

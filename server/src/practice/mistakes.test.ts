@@ -134,7 +134,7 @@ test('a question of somebody else’s attempt is not asked', async () => {
 
 test('options that speak of one another stay where they are', async () => {
   const { student, send } = await aNotebook()
-  const { paperQuestion } = await import('./asking/paper-question.ts')
+  const { paperQuestion } = await import('./questions/paper-question.ts')
   const { createPapers } = await import('../papers/store.ts')
   const { aPaper } = await import('../testing/papers.ts')
   const paper = aPaper({ sections: [{ count: 1 }] })

@@ -2,12 +2,12 @@ import type { Language } from '@pariksha/contract/languages'
 import type { Mistakes, PracticeQuestion } from '@pariksha/contract/study/practice'
 import { type Card, dueAt, notebookFrom } from '@pariksha/domain/practice/notebook'
 import { AppError } from '../errors.ts'
-import { askCard } from './asking/ask-card.ts'
-import { askable } from './asking/askable.ts'
+import { findTaken, importResults } from './import-results.ts'
 import { type LoggedAnswer, readLog } from './log.ts'
 import type { PracticeDeps } from './practice-deps.ts'
+import { askCard } from './questions/ask-card.ts'
+import { askable } from './questions/askable.ts'
 import { nameOfTopic } from './syllabus/topic-names.ts'
-import { findTaken, takeResults } from './take-results.ts'
 
 type Known = Omit<LoggedAnswer, 'at'> & { readonly at: number }
 type DueCard = { readonly card: Card<Known>; readonly due: number }
@@ -26,7 +26,7 @@ export const dueOf = (mistakes: readonly DueCard[], now: number): readonly DueCa
   mistakes.filter(({ due }) => due <= now)
 
 export async function readMistakes(deps: PracticeDeps, studentId: number, language: Language): Promise<Mistakes> {
-  await takeResults(deps, studentId)
+  await importResults(deps, studentId)
   const mistakes = await askableMistakes(deps, studentId, mistakesIn(await readLog(deps.db, studentId)))
   const now = Date.now()
   const topics: Mistakes['topics'] = []
@@ -44,18 +44,18 @@ export async function readMistakes(deps: PracticeDeps, studentId: number, langua
 }
 
 /** What was asked for may be sealed or dropped in the same moment; of a template all that was tried may stand in papers. */
-const TRIED = 10
+const MAX_TRIED = 10
 
 export async function askMistake(
   deps: PracticeDeps,
   studentId: number,
   language: Language,
 ): Promise<{ question: PracticeQuestion | null; due: number }> {
-  await takeResults(deps, studentId)
+  await importResults(deps, studentId)
   const now = Date.now()
   const all = dueOf(mistakesIn(await readLog(deps.db, studentId)), now)
   const due = await askableMistakes(deps, studentId, all)
-  for (const { card } of due.slice(0, TRIED)) {
+  for (const { card } of due.slice(0, MAX_TRIED)) {
     const question = await askCard(deps, studentId, card.mistake, language)
     if (question) return { question, due: due.length }
   }

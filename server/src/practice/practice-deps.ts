@@ -1,11 +1,11 @@
 import type { Database } from '../db/database.ts'
 import type { Papers } from '../papers/store.ts'
 import type { Texts } from '../text/texts.ts'
-import type { Asking } from './asking/asking.ts'
+import type { QuestionGenerator } from './questions/shipped/question-generator.ts'
 
 export type PracticeDeps = {
   readonly db: Database
   readonly papers: Papers
-  readonly asking: Asking
+  readonly generator: QuestionGenerator
   readonly texts: Texts
 }

@@ -4,7 +4,7 @@ import { call, testApp } from '../testing/app.ts'
 import { erasesAccount } from '../testing/erase-account.ts'
 import { keyOfAsked, startPractising } from '../testing/practice.ts'
 import { problem, useApp } from '../testing/use-app.ts'
-import { createAsking } from './asking/asking.ts'
+import { createQuestionGenerator } from './questions/shipped/question-generator.ts'
 
 const here = useApp()
 
@@ -12,7 +12,7 @@ const aPractice = () => startPractising(here)
 const keyOf = (id: number) => keyOfAsked(here, id)
 
 test('reading the topics loads the templates, so that the first question need not wait for them', async () => {
-  const app = await testApp(here.database, { asking: createAsking() })
+  const app = await testApp(here.database, { questionGenerator: createQuestionGenerator() })
   onTestFinished(() => app.close())
   const { read, ask } = await startPractising({ ...here, app })
   const started = once(process, 'worker')

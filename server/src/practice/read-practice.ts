@@ -2,15 +2,15 @@ import { shippedTopic } from '@pariksha/content/topic-names'
 import type { Language } from '@pariksha/contract/languages'
 import type { Practice, PracticeTopic } from '@pariksha/contract/study/practice'
 import type { Database } from '../db/database.ts'
-import { topicsInPractice } from './asking/bank-question.ts'
+import { importResults } from './import-results.ts'
 import { type LoggedAnswer, readLog } from './log.ts'
 import { askableMistakes, dueOf, mistakesIn } from './mistakes.ts'
 import type { PracticeDeps } from './practice-deps.ts'
 import { type Progress, progressFrom } from './progress.ts'
+import { topicsInPractice } from './questions/bank-question.ts'
 import { practisedExams } from './syllabus/practised-exams.ts'
 import type { Syllabus } from './syllabus/syllabus.ts'
 import { nameOfTopic } from './syllabus/topic-names.ts'
-import { takeResults } from './take-results.ts'
 
 /** The map of an exam's syllabus for a student. */
 export async function readPractice(
@@ -23,7 +23,7 @@ export async function readPractice(
   const offered = await practisedExams(db, studentId, language)
   const exam = offered.find(({ slug }) => slug === wanted) ?? offered[0]
   const syllabus = await exam?.readSyllabus()
-  await takeResults(deps, studentId)
+  await importResults(deps, studentId)
   const now = new Date()
   const log = await readLog(db, studentId)
   const progress = progressFrom(log, now)

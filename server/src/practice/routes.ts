@@ -5,18 +5,18 @@ import type { Router } from '../http/endpoint.ts'
 import { responseLanguage } from '../http/language.ts'
 import type { Limits } from '../limits/limits.ts'
 import { answerQuestion } from './answer-question.ts'
-import { askQuestion } from './asking/ask-question.ts'
 import { deliverAnswers } from './daily/deliver-answers.ts'
 import { askToday, askTomorrow, readToday } from './daily/today.ts'
 import { askAgain, askMistake, readMistakes } from './mistakes.ts'
 import type { PracticeDeps } from './practice-deps.ts'
+import { askQuestion } from './questions/ask-question.ts'
 import { readPractice } from './read-practice.ts'
 
 /** Questions without end, one at a time, and the ten of a day: the key comes with the reply to the answer. */
 export function practiceRoutes(route: Router, deps: PracticeDeps, limits: Limits, afterResponse: AfterResponse): void {
   route(contract.readPractice, (asked) => {
     // who reads the topics asks for a question next; the templates take seconds to load, for which no stop of the server waits
-    afterResponse(asked.reply, async () => void deps.asking.prepare())
+    afterResponse(asked.reply, async () => void deps.generator.prepare())
     return readPractice(deps, asked.caller.userId, asked.query.exam, responseLanguage(asked))
   })
 

@@ -1,8 +1,8 @@
+import { importResults } from './import-results.ts'
 import { type LoggedAnswer, readLog } from './log.ts'
 import type { PracticeDeps } from './practice-deps.ts'
 import { type Progress, progressFrom } from './progress.ts'
 import type { Syllabus } from './syllabus/syllabus.ts'
-import { takeResults } from './take-results.ts'
 
 /** The answers and progress of a student, and in which form questions come. */
 export type Standing = {
@@ -12,7 +12,7 @@ export type Standing = {
 }
 
 export async function readStanding(deps: PracticeDeps, studentId: number, form: Standing['form']): Promise<Standing> {
-  await takeResults(deps, studentId)
+  await importResults(deps, studentId)
   const log = await readLog(deps.db, studentId)
   return { log, progress: progressFrom(log, new Date()), form }
 }

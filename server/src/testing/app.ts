@@ -6,7 +6,7 @@ import { createDisks } from '../installation/disk.ts'
 import { NO_LIMITS } from '../limits/limits.ts'
 import { NO_OUTGOING } from '../mail/outgoing.ts'
 import type { WebBuild } from '../pages/pages.ts'
-import { createAsking } from '../practice/asking/asking.ts'
+import { createQuestionGenerator } from '../practice/questions/shipped/question-generator.ts'
 import { createDrawing } from '../question-bank/drawing/drawing.ts'
 import { assertCoded } from './assert-coded.ts'
 import type { TestDatabase } from './database.ts'
@@ -15,7 +15,7 @@ import { TEST_SECRET } from './secret.ts'
 const close = async () => {}
 
 /** One of each for all apps of a worker: every thread loads the shipped templates, which takes a second of a core. */
-const threads = { drawing: { ...createDrawing(), close }, asking: { ...createAsking(), close } }
+const threads = { drawing: { ...createDrawing(), close }, questionGenerator: { ...createQuestionGenerator(), close } }
 
 /** The application on a test's database, spoken to as a browser would. */
 export async function testApp(

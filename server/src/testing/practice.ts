@@ -1,5 +1,5 @@
 import type { Practice, PracticeQuestion, PracticeSolution } from '@pariksha/contract/study/practice'
-import { unpackAsked } from '../practice/asking/asked.ts'
+import { unpackAsked } from '../practice/questions/pack-question.ts'
 import { call } from './app.ts'
 import { aStudent } from './factories.ts'
 import type { Here } from './use-app.ts'

@@ -1,9 +1,9 @@
 import { DAILY_COUNT } from '@pariksha/domain/practice/daily-set'
 import { type Database, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import { lockPractice, type Made, rowOf } from '../asking/questions.ts'
-import { notAskedNow, withdraw } from '../asking/waiting-question.ts'
 import type { PracticeDeps } from '../practice-deps.ts'
+import { lockPractice, type PreparedQuestion, rowOf } from '../questions/queries.ts'
+import { notAskedNow, withdraw } from '../questions/waiting-question.ts'
 import { firstChosen } from '../syllabus/first-chosen.ts'
 import { chooseQuestions, type WantedDay } from './choose-questions.ts'
 import { type DailyRow, questionsOf } from './daily-rows.ts'
@@ -18,7 +18,7 @@ export async function askDay(deps: PracticeDeps, studentId: number, wanted: Want
   return (await storeSet(deps.db, studentId, { day: wanted.day, exam, made })) ?? askDay(deps, studentId, wanted)
 }
 
-type MadeDay = { readonly day: string; readonly exam: string | undefined; readonly made: readonly Made[] }
+type MadeDay = { readonly day: string; readonly exam: string | undefined; readonly made: readonly PreparedQuestion[] }
 
 /**
  * The questions of a day are made once: of two devices at once one stores them, and both have them. Undefined where they were made

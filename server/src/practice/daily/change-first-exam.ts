@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
-import { lockPractice } from '../asking/questions.ts'
+import { lockPractice } from '../questions/queries.ts'
 import { firstChosen } from '../syllabus/first-chosen.ts'
 import { TODAY } from './streak.ts'
 

@@ -2,12 +2,12 @@ import { TOPICS_BY_SUBJECT } from '@pariksha/content/topics'
 import type { Language } from '@pariksha/contract/languages'
 import { DAILY_COUNT, dailyTopics } from '@pariksha/domain/practice/daily-set'
 import { parseInIndia } from '@pariksha/domain/timing/units'
-import { siblingOf } from '../asking/ask-card.ts'
-import { packAsked } from '../asking/asked.ts'
-import { makeOfTopic } from '../asking/make-of-topic.ts'
-import type { Made } from '../asking/questions.ts'
 import { askableMistakes, dueOf, mistakesIn } from '../mistakes.ts'
 import type { PracticeDeps } from '../practice-deps.ts'
+import { siblingOf } from '../questions/ask-card.ts'
+import { makeOfTopic } from '../questions/make-of-topic.ts'
+import { packAsked } from '../questions/pack-question.ts'
+import type { PreparedQuestion } from '../questions/queries.ts'
 import { readStanding, type Standing } from '../standing.ts'
 import { practisedExams } from '../syllabus/practised-exams.ts'
 import type { Syllabus } from '../syllabus/syllabus.ts'
@@ -15,7 +15,7 @@ import type { Syllabus } from '../syllabus/syllabus.ts'
 /** Compressed, with the solutions that come after the answers; what all the rest of a reply takes fits beside it. */
 const MAX_BYTES = 26_000
 /** Of the mistakes that are due and can be asked: one may have a picture, or not fit. */
-const TRIED = 300
+const MAX_TRIED = 300
 
 /** A question of the day that stays. */
 type Kept = { readonly card: string; readonly topic: string | null; readonly source: string; readonly body: Buffer }
@@ -36,7 +36,7 @@ export async function chooseQuestions(
   studentId: number,
   { day, language, waiting = new Set() }: WantedDay,
   kept: readonly Kept[] = [],
-): Promise<readonly Made[]> {
+): Promise<readonly PreparedQuestion[]> {
   const syllabus = await firstSyllabus(await practisedExams(deps.db, studentId, 'en'))
   const standing = await readStanding(deps, studentId, syllabus ?? {})
   const set = createSet(kept)
@@ -44,7 +44,7 @@ export async function chooseQuestions(
   const now = Math.max(Date.now(), parseInIndia(`${day}T00:00`))
   const mistakes = dueOf(mistakesIn(standing.log), now).filter(({ card }) => !waiting.has(card.last.card))
   const due = await askableMistakes(deps, studentId, mistakes)
-  for (const { card } of due.slice(0, TRIED)) {
+  for (const { card } of due.slice(0, MAX_TRIED)) {
     if (set.isFull()) break
     set.add(await siblingOf(deps, studentId, card.mistake))
   }
@@ -73,13 +73,13 @@ async function firstSyllabus(exams: Awaited<ReturnType<typeof practisedExams>>):
 
 /** No card twice, and not more than a day's worth of bytes. */
 function createSet(kept: readonly Kept[]) {
-  const made: Made[] = []
+  const made: PreparedQuestion[] = []
   let bytes = kept.reduce((sum, { body }) => sum + body.length, 0)
   return {
     made,
     isFull: () => kept.length + made.length === DAILY_COUNT,
     sources: () => [...kept.map(({ source }) => source), ...made.map(({ origin }) => origin.source)],
-    add(one: Made | undefined) {
+    add(one: PreparedQuestion | undefined) {
       if (!one || !isWhole(one)) return
       const { card } = one.origin
       if (kept.some((other) => other.card === card) || made.some(({ origin }) => origin.card === card)) return
@@ -92,7 +92,7 @@ function createSet(kept: readonly Kept[]) {
 }
 
 /** Without the network there is no file of a picture; those that are drawn come inside of the question. */
-function isWhole({ asked: { question, key } }: Made): boolean {
+function isWhole({ asked: { question, key } }: PreparedQuestion): boolean {
   const pictures = [question.question_image, ...question.options.map(({ image }) => image)]
   const html = JSON.stringify([question.question, question.passage, question.options, key.explanation])
   return !html.includes('<img') && pictures.every((picture) => picture === null || picture.startsWith('data:'))

@@ -1,7 +1,7 @@
 import type { Verdict } from '@pariksha/domain/marking/marking'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
-import { ORIGIN, type WaitingRow } from '../asking/questions.ts'
+import { ORIGIN, type WaitingRow } from '../questions/queries.ts'
 import { TODAY } from './streak.ts'
 
 /** A question of a day. */

@@ -7,7 +7,7 @@ import { idsOf, startDailyPractice } from '../../testing/daily-practice.ts'
 import { aTest } from '../../testing/papers.ts'
 import { aDesk } from '../../testing/question-bank/desk.ts'
 import { useApp } from '../../testing/use-app.ts'
-import { ORIGIN, type WaitingRow } from '../asking/questions.ts'
+import { ORIGIN, type WaitingRow } from '../questions/queries.ts'
 
 const here = useApp()
 

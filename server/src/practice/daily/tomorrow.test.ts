@@ -3,7 +3,7 @@ import { createPapers } from '../../papers/store.ts'
 import { idsOf, KEY_FIELDS, startDailyPractice } from '../../testing/daily-practice.ts'
 import { useApp } from '../../testing/use-app.ts'
 import { createTexts } from '../../text/texts.ts'
-import { createAsking } from '../asking/asking.ts'
+import { createQuestionGenerator } from '../questions/shipped/question-generator.ts'
 import { chooseQuestions } from './choose-questions.ts'
 import { questionsOf } from './daily-rows.ts'
 
@@ -79,7 +79,7 @@ test('a mistake that waits in the ten of today is not in those of tomorrow as we
   await days(2)
   const { day } = await today()
   const [mistake] = await questionsOf(db, student.id, day)
-  const deps = { db, papers: createPapers(db), asking: createAsking(), texts: createTexts() }
+  const deps = { db, papers: createPapers(db), generator: createQuestionGenerator(), texts: createTexts() }
   const chosen = async (waiting: readonly string[]) => {
     const wanted = { day, language: 'en', waiting: new Set(waiting) } as const
     return (await chooseQuestions(deps, student.id, wanted)).map(({ origin }) => origin.card)

@@ -3,7 +3,7 @@ import { bankQuestionsToAsk, questionIdOf } from './bank-question.ts'
 import { isShipped, paperOf, type Source } from './card-source.ts'
 import { paperQuestionsToAsk } from './paper-question.ts'
 import { unsealed } from './sealed.ts'
-import type { SourcePlace } from './shipped.ts'
+import type { SourcePlace } from './shipped/candidates.ts'
 
 /**
  * Of mistakes those of which a question can be asked now, in their order: not those of a question that was withdrawn or dropped,
@@ -35,8 +35,8 @@ export async function askable<Mistake>(
 }
 
 /** Whether something of a shipped template or written item stands in no paper that is still to be taken. */
-async function shippedToAsk({ db, asking }: PracticeDeps, studentId: number, sources: readonly Source[]) {
-  const samples = await asking.samplesOf(sources.map(placeOf))
+async function shippedToAsk({ db, generator }: PracticeDeps, studentId: number, sources: readonly Source[]) {
+  const samples = await generator.samplesOf(sources.map(placeOf))
   const free = new Set(
     await unsealed(
       db,
@@ -44,7 +44,7 @@ async function shippedToAsk({ db, asking }: PracticeDeps, studentId: number, sou
       samples.flatMap((sample) => sample ?? []),
     ),
   )
-  // where it is not known it is asked, and seen then
+  // unknown: counted as askable, and checked when it is asked
   const isFree = samples.map((sample) => sample?.some((candidate) => free.has(candidate)) ?? true)
   return new Set(sources.filter((_, index) => isFree[index]))
 }

@@ -4,7 +4,7 @@ import type { PracticeLevel } from '@pariksha/domain/practice/ability'
 import { type RawBuilder, sql } from 'kysely'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { nameOfTopic } from '../syllabus/topic-names.ts'
-import { type AskedQuestion, packAsked, unpackAsked } from './asked.ts'
+import { type AskedQuestion, packAsked, unpackAsked } from './pack-question.ts'
 
 /** What a question of practice is, apart from its text and key. */
 export type Origin = {
@@ -21,7 +21,7 @@ export type Origin = {
 }
 
 /** A question that is ready to be asked. */
-export type Made = { readonly origin: Origin; readonly asked: AskedQuestion }
+export type PreparedQuestion = { readonly origin: Origin; readonly asked: AskedQuestion }
 
 type Row = {
   readonly id: number
@@ -54,7 +54,12 @@ export const findOpen = async (
  * Stores what is asked, unless the same call came twice: then it is what the first one asked. The caller's other calls wait,
  * so that one of them stores it.
  */
-export function storeAsked(db: Database, studentId: number, made: Made, condition: RawBuilder<unknown>): Promise<Row> {
+export function storeAsked(
+  db: Database,
+  studentId: number,
+  made: PreparedQuestion,
+  condition: RawBuilder<unknown>,
+): Promise<Row> {
   return transact(db, async (tx) => {
     await lockPractice(tx, studentId)
     const before = await findOpen(tx, studentId, condition)
@@ -69,7 +74,7 @@ export function storeAsked(db: Database, studentId: number, made: Made, conditio
 export const lockPractice = (tx: Transaction, studentId: number) =>
   sql`select from users where id = ${studentId} for no key update`.execute(tx)
 
-export const rowOf = (studentId: number, { origin: { optionCount, ...origin }, asked }: Made) => ({
+export const rowOf = (studentId: number, { origin: { optionCount, ...origin }, asked }: PreparedQuestion) => ({
   student_id: studentId,
   ...origin,
   option_count: optionCount,

@@ -23,8 +23,8 @@ type Row = {
   readonly about: readonly (QuestionAbout | null)[] | null
 }
 
-/** Takes into practice what released results say that was not taken yet, or was marked again since. */
-export async function takeResults({ db, papers }: Deps, studentId: number): Promise<void> {
+/** Imports the answers of released results that were not imported yet, or were marked again since. */
+export async function importResults({ db, papers }: Deps, studentId: number): Promise<void> {
   const { rows } = await sql<Row>`
     select results.attempt_id as id, results.paper_id as "paperId", results.key_version as "keyVersion",
       results.spent_ms as spent, papers.about

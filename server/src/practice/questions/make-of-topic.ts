@@ -9,13 +9,13 @@ import type { PracticeDeps } from '../practice-deps.ts'
 import { levelFor } from '../progress.ts'
 import type { Standing } from '../standing.ts'
 import { siblingOf } from './ask-card.ts'
-import { MIN_REPEAT_INTERVAL, RECENT_WINDOW } from './asked-again.ts'
 import { type BankQuestion, bankQuestionOfTopic } from './bank-question.ts'
-import { makeShipped } from './make-shipped.ts'
-import { pickCandidate } from './pick-candidate.ts'
-import type { Made } from './questions.ts'
+import type { PreparedQuestion } from './queries.ts'
 import { renderBankQuestion } from './render-bank-question.ts'
-import type { Candidate, TopicTask } from './shipped.ts'
+import { MIN_REPEAT_INTERVAL, RECENT_WINDOW } from './repeat-limits.ts'
+import type { Candidate, TopicTask } from './shipped/candidates.ts'
+import { makeShipped } from './shipped/make-shipped.ts'
+import { pickCandidate } from './shipped/pick-candidate.ts'
 
 type TopicWanted = {
   readonly topic: string
@@ -31,12 +31,12 @@ export async function makeOfTopic(
   studentId: number,
   { topic, language, lately = [] }: TopicWanted,
   standing: Standing,
-): Promise<Made | undefined> {
-  const { db, asking } = deps
+): Promise<PreparedQuestion | undefined> {
+  const { db, generator } = deps
   const task = taskFor(topic, standing, await recentOf(db, studentId, topic))
   const recent = [...lately, ...task.recent]
   const of = shippedTopic(topic)
-  const first = of && (await pickCandidate(db, studentId, await asking.ofTopic({ ...task, topic: of, recent })))
+  const first = of && (await pickCandidate(db, studentId, await generator.ofTopic({ ...task, topic: of, recent })))
   const own = await bankQuestionOfTopic(deps, studentId, {
     topic,
     language,
@@ -45,7 +45,7 @@ export async function makeOfTopic(
     lately: [...lately, ...testedLately(standing.log)],
   })
   if (own && (!first || isBefore(own, first, task))) return renderBankQuestion(deps, own)
-  return first ? makeShipped(asking, first) : fromTests(deps, studentId, topic, standing)
+  return first ? makeShipped(generator, first) : fromTests(deps, studentId, topic, standing)
 }
 
 /** Where nothing else is left, questions of tests whose results are released, those answered longest ago first. */
@@ -56,19 +56,19 @@ async function fromTests(deps: PracticeDeps, studentId: number, topic: string, {
   )
   const since = (card: string) => last.get(card) ?? 0
   const repeatable = [...taken.values()].filter(({ card }) => since(card) < Date.now() - MIN_REPEAT_INTERVAL.millis)
-  for (const answer of repeatable.sort((one, other) => since(one.card) - since(other.card)).slice(0, TRIED)) {
+  for (const answer of repeatable.sort((one, other) => since(one.card) - since(other.card)).slice(0, MAX_TRIED)) {
     const made = await siblingOf(deps, studentId, answer)
     if (made) return made
   }
   return undefined
 }
 
-const TRIED = 10
+const MAX_TRIED = 10
 
-/** What a passage begins is ended; otherwise what is nearer to the level comes first, and of what is as near either. */
+/** A passage that was begun is continued; else the question nearer to the level, and at random where both are as near. */
 function isBefore(own: BankQuestion, shipped: Candidate, { level, last }: Pick<TopicTask, 'level' | 'last'>): boolean {
   if (!own.isFresh || !own.isReadable) return false
-  if (own.goesOn) return true
+  if (own.continuesPassage) return true
   if (last && shipped.spec.seed === last.spec.seed && shipped.spec.source === last.spec.source) return false
   const [ofOwn, ofShipped] = [distance(own.level ?? 'medium', level), distance(shipped.spec.level, level)]
   return ofOwn < ofShipped || (ofOwn === ofShipped && randomInt(2) === 0)

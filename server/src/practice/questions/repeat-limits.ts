@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '@pariksha/domain/timing/units'
 import { sql } from 'kysely'
 
-// a question that cannot be asked with other numbers is remembered word for word if it returns too soon
+// whoever gets a question of fixed wording again too soon remembers its answer instead of solving it
 
 /** Questions asked within this time come after all others … */
 export const RECENT_WINDOW = { sql: sql`interval '30 days'`, millis: 30 * DAY } as const

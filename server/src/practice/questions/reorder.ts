@@ -1,5 +1,5 @@
 import { type AnswerKey, LETTERS, type Letter, type QuestionKey } from '@pariksha/domain/question'
-import type { AskedQuestion } from './asked.ts'
+import type { AskedQuestion } from './pack-question.ts'
 
 /** With its options in another order, where nothing speaks of the order they have. `random` gives numbers from 0 to below 1. */
 export const inAnotherOrder = (asked: AskedQuestion, random: () => number): AskedQuestion =>

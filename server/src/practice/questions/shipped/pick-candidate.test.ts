@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { aTest } from '../../testing/papers.ts'
-import { startPractising } from '../../testing/practice.ts'
-import { startSitting } from '../../testing/sitting.ts'
-import { useApp } from '../../testing/use-app.ts'
-import { createAsking } from './asking.ts'
+import { aTest } from '../../../testing/papers.ts'
+import { startPractising } from '../../../testing/practice.ts'
+import { startSitting } from '../../../testing/sitting.ts'
+import { useApp } from '../../../testing/use-app.ts'
+import type { Candidate } from './candidates.ts'
 import { unaskedFirst } from './pick-candidate.ts'
-import type { Candidate } from './shipped.ts'
+import { createQuestionGenerator } from './question-generator.ts'
 
 const here = useApp()
-const asking = createAsking()
-afterAll(() => asking.close())
+const generator = createQuestionGenerator()
+afterAll(() => generator.close())
 
 const draw = async (times: number): Promise<readonly Candidate[]> =>
-  (await asking.ofTopic({ topic: 'ages', level: 'easy', optionCount: 4, seed: '7', recent: [] })).slice(0, times)
+  (await generator.ofTopic({ topic: 'ages', level: 'easy', optionCount: 4, seed: '7', recent: [] })).slice(0, times)
 
 const order = (found: readonly Candidate[]) => found.map(({ fingerprint }) => fingerprint)
 

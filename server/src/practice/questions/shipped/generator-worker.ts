@@ -1,5 +1,5 @@
 import { BANK } from '@pariksha/content/bank'
-import type { AskedQuestion } from './asked.ts'
+import type { AskedQuestion } from '../pack-question.ts'
 import {
   type Candidate,
   candidatesOfSource,
@@ -10,7 +10,7 @@ import {
   type SourcePlace,
   samplesOf as samplesOfPlaces,
   type TopicTask,
-} from './shipped.ts'
+} from './candidates.ts'
 
 /** Once this can be called the templates are loaded, which takes a second and 100 MB: the reason for a thread of its own. */
 export const load = (): void => {}

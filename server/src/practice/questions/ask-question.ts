@@ -8,7 +8,7 @@ import { readStanding, type Standing } from '../standing.ts'
 import { practisedExams } from '../syllabus/practised-exams.ts'
 import { findOwnTopic } from '../syllabus/topic-names.ts'
 import { makeOfTopic } from './make-of-topic.ts'
-import { isOfTopic, presentAsked, storeAsked } from './questions.ts'
+import { isOfTopic, presentAsked, storeAsked } from './queries.ts'
 import { findWaiting } from './waiting-question.ts'
 
 type Wanted = { readonly topic: string; readonly exam?: string | undefined }

@@ -5,10 +5,10 @@ import { LETTERS } from '@pariksha/domain/question'
 import { type QuestionDeps, storedPassage, storedQuestion } from '../../question-bank/html/stored-html.ts'
 import { findRenderedPassage } from '../../question-bank/passages/find-passage.ts'
 import type { BankQuestion } from './bank-question.ts'
-import type { Made } from './questions.ts'
+import type { PreparedQuestion } from './queries.ts'
 
 /** As a student sees it, and its key. */
-export async function renderBankQuestion(shown: QuestionDeps, question: BankQuestion): Promise<Made> {
+export async function renderBankQuestion(shown: QuestionDeps, question: BankQuestion): Promise<PreparedQuestion> {
   const { id, version, topic, level, content } = question
   if (!content.answer) throw new Error(`question ${id} is approved and has no answer`)
   const [own, passage] = await Promise.all([

@@ -5,12 +5,12 @@ import { sql } from 'kysely'
 import type { PracticeDeps } from '../practice-deps.ts'
 import { bankQuestion, questionIdOf } from './bank-question.ts'
 import { isShipped, paperOf, type Source } from './card-source.ts'
-import { makeShipped } from './make-shipped.ts'
 import { paperQuestion } from './paper-question.ts'
-import { pickCandidate } from './pick-candidate.ts'
-import { type Made, presentAsked, storeAsked } from './questions.ts'
+import { type PreparedQuestion, presentAsked, storeAsked } from './queries.ts'
 import { renderBankQuestion } from './render-bank-question.ts'
 import { inAnotherOrder } from './reorder.ts'
+import { makeShipped } from './shipped/make-shipped.ts'
+import { pickCandidate } from './shipped/pick-candidate.ts'
 import { findWaiting } from './waiting-question.ts'
 
 /** The question of a card that waits for its answer, or a new one; undefined where nothing can be asked of it now. */
@@ -29,7 +29,11 @@ export async function askCard(
 }
 
 /** From the same template with other numbers; what a person wrote comes with its options in another order. */
-export async function siblingOf(deps: PracticeDeps, studentId: number, from: Source): Promise<Made | undefined> {
+export async function siblingOf(
+  deps: PracticeDeps,
+  studentId: number,
+  from: Source,
+): Promise<PreparedQuestion | undefined> {
   const { source, level, place } = from
   const paper = paperOf(from)
   if (!isShipped(from)) return paper ? fromPaper(deps, studentId, from, paper) : fromBank(deps, studentId, source)
@@ -40,8 +44,8 @@ export async function siblingOf(deps: PracticeDeps, studentId: number, from: Sou
     optionCount: from.optionCount === 5 ? 5 : 4,
     seed: randomUUID(),
   } as const
-  const first = await pickCandidate(deps.db, studentId, await deps.asking.ofSource(task))
-  if (first) return makeShipped(deps.asking, first)
+  const first = await pickCandidate(deps.db, studentId, await deps.generator.ofSource(task))
+  if (first) return makeShipped(deps.generator, first)
   // a template that is not shipped any more
   return paper && fromPaper(deps, studentId, from, paper)
 }
@@ -51,7 +55,7 @@ async function fromPaper(
   studentId: number,
   { topic, level, card }: Source,
   paper: NonNullable<Source['paper']>,
-): Promise<Made | undefined> {
+): Promise<PreparedQuestion | undefined> {
   const asked = await paperQuestion(deps, studentId, paper, randomShare)
   if (!asked) return undefined
   const optionCount = asked.question.options.length
@@ -60,7 +64,7 @@ async function fromPaper(
 }
 
 /** A question of the institute that practice asked before. */
-async function fromBank(deps: PracticeDeps, studentId: number, source: string): Promise<Made | undefined> {
+async function fromBank(deps: PracticeDeps, studentId: number, source: string): Promise<PreparedQuestion | undefined> {
   const found = await bankQuestion(deps, studentId, questionIdOf(source) ?? 0)
   if (!found) return undefined
   const made = await renderBankQuestion(deps, found)

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import type { PracticeDeps } from '../practice-deps.ts'
 import { bankQuestionsToAsk, bankQuestionsUnsealed, nameOf, questionIdOf } from './bank-question.ts'
 import { isShipped } from './card-source.ts'
-import { findOpen, type WaitingRow } from './questions.ts'
+import { findOpen, type WaitingRow } from './queries.ts'
 import { unsealed } from './sealed.ts'
 
 /** What waits for its answer; a question that came into a paper since it was asked is withdrawn. */
@@ -35,7 +35,7 @@ export async function sealedNow(
     return question === undefined ? [] : [{ id, question }]
   })
   const drawn = asked.filter(isShipped).map((one) => ({ id: one.id, ...drawnFrom(one) }))
-  const candidates = drawn.length === 0 ? [] : await deps.asking.redraw(drawn)
+  const candidates = drawn.length === 0 ? [] : await deps.generator.redraw(drawn)
   const [free, ofBankFree] = await Promise.all([
     unsealed(deps.db, studentId, candidates),
     freeOfBank(

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { AppError } from '../../errors.ts'
-import type { Candidate, SourcePlace } from './shipped.ts'
+import { AppError } from '../../../errors.ts'
+import type { Candidate, SourcePlace } from './candidates.ts'
 
 type Draw = (places: readonly SourcePlace[]) => Promise<readonly (readonly Candidate[])[]>
 

@@ -12,10 +12,10 @@ import type { OptionCount } from '@pariksha/content/question'
 import { createRandom, type Random } from '@pariksha/content/random'
 import { LEVELS, type Level, type Topic } from '@pariksha/content/topics'
 import type { PaperFamily } from '@pariksha/domain/exam-families'
-import { fingerprintOf } from '../../papers/fingerprint.ts'
-import { freezeQuestion } from '../../papers/freeze.ts'
-import { renderText } from '../../papers/render.ts'
-import type { AskedQuestion } from './asked.ts'
+import { fingerprintOf } from '../../../papers/fingerprint.ts'
+import { freezeQuestion } from '../../../papers/freeze.ts'
+import { renderText } from '../../../papers/render.ts'
+import type { AskedQuestion } from '../pack-question.ts'
 
 /** Another question of a topic, near a level. */
 export type TopicTask = {

@@ -1,10 +1,10 @@
-import { createBoundedThread } from '../../bounded/bounded-thread.ts'
-import type { AskedQuestion } from './asked.ts'
+import { createBoundedThread } from '../../../bounded/bounded-thread.ts'
+import type { AskedQuestion } from '../pack-question.ts'
+import type { Candidate, SiblingTask, TopicTask } from './candidates.ts'
 import { createSamples, type Samples } from './samples.ts'
-import type { Candidate, SiblingTask, TopicTask } from './shipped.ts'
 
 /** Questions of practice from the shipped templates. */
-export type Asking = {
+export type QuestionGenerator = {
   ofTopic(task: TopicTask): Promise<readonly Candidate[]>
   ofSource(task: SiblingTask): Promise<readonly Candidate[]>
   readonly samplesOf: Samples
@@ -16,19 +16,19 @@ export type Asking = {
 }
 
 /** One thread, apart from that of the staff, which ends when nobody practises. Whatever comes first loads the templates. */
-export function createAsking(): Asking {
-  const { run, close } = createBoundedThread(new URL('./ask-worker.ts', import.meta.url), {
+export function createQuestionGenerator(): QuestionGenerator {
+  const { run, close } = createBoundedThread(new URL('./generator-worker.ts', import.meta.url), {
     millis: 60_000,
     idleMillis: 300_000,
     maxQueued: 200,
     retryAfter: { full: 5, late: 10 },
   })
-  // one for all who wait: a class that opens the page together queues nothing
+  // shared by all who wait, so that a class that opens the page at once queues one task
   let preparing: Promise<void> | undefined
   return {
     prepare() {
       preparing ??= run<void>('load', undefined)
-        .catch(() => {}) // the question tells
+        .catch(() => {}) // the call for a question reports it
         .finally(() => {
           preparing = undefined
         })

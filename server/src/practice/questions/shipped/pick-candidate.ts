@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { RECENT_WINDOW } from './asked-again.ts'
-import { unsealed } from './sealed.ts'
-import type { Candidate } from './shipped.ts'
+import type { Database } from '../../../db/database.ts'
+import { RECENT_WINDOW } from '../repeat-limits.ts'
+import { unsealed } from '../sealed.ts'
+import type { Candidate } from './candidates.ts'
 
 /** The first that may be asked of the student, one with numbers of its own if there is one. */
 export async function pickCandidate(

@@ -5,12 +5,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { specOf } from '../../question-bank/drawing/token.ts'
 import type { OwnTexts } from '../../question-bank/html/render-question.ts'
 import type { QuestionDeps } from '../../question-bank/html/stored-html.ts'
-import { MIN_REPEAT_INTERVAL, RECENT_WINDOW } from './asked-again.ts'
-import type { Asking } from './asking.ts'
+import { MIN_REPEAT_INTERVAL, RECENT_WINDOW } from './repeat-limits.ts'
 import { isSealedQuestion, unsealed } from './sealed.ts'
-import type { Candidate } from './shipped.ts'
+import type { Candidate } from './shipped/candidates.ts'
+import type { QuestionGenerator } from './shipped/question-generator.ts'
 
-type Deps = QuestionDeps & { readonly asking: Asking }
+type Deps = QuestionDeps & { readonly generator: QuestionGenerator }
 
 /** A question of the institute that a student may be asked. */
 export type BankQuestion = {
@@ -26,7 +26,7 @@ export type BankQuestion = {
   /** It is there in the language that the student reads. */
   readonly isReadable: boolean
   /** Its passage is that of the question before. */
-  readonly goesOn: boolean
+  readonly continuesPassage: boolean
   /** The template or written item that it was made of, and with which seed. */
   readonly drawn: { readonly token: string; readonly place: number } | null
 }
@@ -42,7 +42,7 @@ type TopicWanted = {
 }
 
 /** How many candidates are tried: whether one is sealed is checked one by one. */
-const TRIED = 10
+const MAX_TRIED = 10
 
 /** A question keeps its place in the notebook by this, whatever its version. */
 const cardOfQuestion = (id: number | RawBuilder<unknown>) => sql<string>`'question/' || ${id}`
@@ -79,22 +79,22 @@ export async function bankQuestionOfTopic(
         and ${cardOfQuestion(sql`questions.id`)} <> all(${lately}::text[]) as "isFresh",
       questions.languages @> array[${language}]::text[] as "isReadable",
       current.content -> 'passage_id' <> 'null'
-        and exists (select from passage where id = current.content -> 'passage_id') as "goesOn",
+        and exists (select from passage where id = current.content -> 'passage_id') as "continuesPassage",
       abs(coalesce(array_position(array['easy', 'medium', 'hard'], questions.level), 2)
         - array_position(array['easy', 'medium', 'hard'], ${level}::text)) as distance
     ) as ranked
     where questions.topic = ${topic} and ${MAY_BE_ASKED} and not ${isSealedQuestion(studentId)}
       and coalesce(asked.at < now() - ${MIN_REPEAT_INTERVAL.sql}, true)
     order by "isFresh" desc, case when "isFresh" then null else asked.at end nulls first,
-      "isReadable" desc, "goesOn" desc, distance, random()
-    limit ${TRIED}`.execute(deps.db)
+      "isReadable" desc, "continuesPassage" desc, distance, random()
+    limit ${MAX_TRIED}`.execute(deps.db)
   return firstUnsealed(deps, studentId, rows)
 }
 
 /** One question again; undefined where it may not be asked any more, or not yet. */
 export async function bankQuestion(deps: Deps, studentId: number, id: number): Promise<BankQuestion | undefined> {
   const { rows } = await sql<BankQuestion>`
-    select ${COLUMNS}, true as "isFresh", true as "isReadable", false as "goesOn" from ${CURRENT_VERSION}
+    select ${COLUMNS}, true as "isFresh", true as "isReadable", false as "continuesPassage" from ${CURRENT_VERSION}
     where questions.id = ${id} and ${MAY_BE_ASKED} and not ${isSealedQuestion(studentId)}`.execute(deps.db)
   return firstUnsealed(deps, studentId, rows)
 }
@@ -108,7 +108,7 @@ export const bankQuestionsUnsealed = (deps: Deps, studentId: number, ids: readon
   unsealedOf(deps, studentId, ids, sql<boolean>`true`)
 
 async function unsealedOf(
-  { db, asking }: Deps,
+  { db, generator }: Deps,
   studentId: number,
   ids: readonly number[],
   condition: RawBuilder<boolean>,
@@ -118,7 +118,7 @@ async function unsealedOf(
     select questions.id, ${DRAWN} from questions
     where questions.id = any(${ids}::bigint[]) and ${condition} and not ${isSealedQuestion(studentId)}`.execute(db)
   const kept = rows.flatMap(({ drawn }) => (drawn ? { spec: specOf(drawn.token), place: drawn.place } : []))
-  const candidates = kept.length === 0 ? [] : await asking.redraw(kept)
+  const candidates = kept.length === 0 ? [] : await generator.redraw(kept)
   const free = new Set((await unsealed(db, studentId, candidates)).map(nameOf))
   const sealed = new Set(candidates.map(nameOf).filter((name) => !free.has(name)))
   return new Set(
@@ -139,10 +139,10 @@ export async function topicsInPractice({ db }: Pick<Deps, 'db'>): Promise<Readon
 }
 
 /** What staff kept of drawn questions may stand in papers of the product, too. */
-async function firstUnsealed({ db, asking }: Deps, studentId: number, found: readonly BankQuestion[]) {
+async function firstUnsealed({ db, generator }: Deps, studentId: number, found: readonly BankQuestion[]) {
   for (const one of found) {
     if (!one.drawn) return one
-    const candidates = await asking.redraw([{ spec: specOf(one.drawn.token), place: one.drawn.place }])
+    const candidates = await generator.redraw([{ spec: specOf(one.drawn.token), place: one.drawn.place }])
     const free = await unsealed(db, studentId, candidates)
     if (free.length === candidates.length) return one
   }
