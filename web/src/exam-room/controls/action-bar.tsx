@@ -6,7 +6,7 @@ import { useTexts } from '../texts.ts'
 import { clearWithUndo } from './clear-with-undo.ts'
 import { MoreActions } from './more-actions.tsx'
 import { pressable } from './pressable.ts'
-import { useReasonAgainst } from './use-reason-against.ts'
+import { useBlockedReason } from './use-blocked-reason.ts'
 
 type Props = {
   readonly submit: ReactNode
@@ -64,7 +64,7 @@ function useKeys(compact: boolean) {
   const size = compact ? COMPACT : WIDE
   const texts = useTexts()
   const session = useSession()
-  const reasonAgainst = useReasonAgainst()
+  const reasonAgainst = useBlockedReason()
   const notBack = useDerived(({ current }) => reasonAgainst(current - 1))
   const notOn = useDerived(({ current }) => reasonAgainst(current + 1))
   const isEnd = useDerived(({ current }) => current === session.lastQuestion)

@@ -4,7 +4,7 @@ import { useValue } from '../../lib/use-store.ts'
 import { type Language, language as languageStore } from '../../questions/preferences.ts'
 import { QuestionView } from '../../questions/question-view.tsx'
 import { RichText } from '../../questions/rich-text.tsx'
-import { useReasonAgainst } from '../controls/use-reason-against.ts'
+import { useBlockedReason } from '../controls/use-blocked-reason.ts'
 import { useSession } from '../session-context.ts'
 
 /** Every question that may be looked at now, one below the other, to read. */
@@ -12,7 +12,7 @@ export function QuestionPaper() {
   const word = useTestWord()
   const { paper } = useSession()
   const language = useValue(languageStore)
-  const reasonAgainst = useReasonAgainst()
+  const reasonAgainst = useBlockedReason()
   return paper.sections.map(({ name, first_question }, index) => {
     const reason = reasonAgainst(first_question)
     return (

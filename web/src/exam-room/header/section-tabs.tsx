@@ -4,7 +4,7 @@ import { useTestWord } from '../../languages/test-words.ts'
 import { afterFrame } from '../../lib/after-frame.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { pressable } from '../controls/pressable.ts'
-import { useReasonAgainst } from '../controls/use-reason-against.ts'
+import { useBlockedReason } from '../controls/use-blocked-reason.ts'
 import { CountedLegend } from '../palette/legend.tsx'
 import { countItems, usePalette } from '../palette/use-palette.ts'
 import { useDerived, useSession } from '../session-context.ts'
@@ -18,7 +18,7 @@ export function SectionTabs({ onOpen }: Props) {
   const word = useTestWord()
   const session = useSession()
   const active = useDerived(({ current }) => session.sections.of(current))
-  const reasonAgainst = useReasonAgainst()
+  const reasonAgainst = useBlockedReason()
   const [counted, setCounted] = useState<number | null>(null)
   const row = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active section stays in view.

@@ -10,7 +10,7 @@ import type { AttemptClock } from '../engine/clock.ts'
 import type { Begin } from '../instructions/use-start.ts'
 import { type Texts, useTexts } from './opening-texts.ts'
 import { canUnseal } from './sealed-paper.ts'
-import { useOpening, type Waited } from './use-opening.ts'
+import { type OpeningState, useOpening } from './use-opening.ts'
 
 const SECOND = 1000
 const HOUR_SECONDS = 3600
@@ -70,7 +70,7 @@ function Refused({ texts, mockId }: { readonly texts: Texts; readonly mockId: nu
   )
 }
 
-function stateText(texts: Texts, { opening, isPaperStored, isStarting, isOnline }: Waited, time: string): string {
+function stateText(texts: Texts, { opening, isPaperStored, isStarting, isOnline }: OpeningState, time: string): string {
   if (!isOnline) return opening ? texts.noNetwork : texts.timeUnknown
   if (isStarting) return texts.starting
   if (isPaperStored) return texts.onDevice(time)

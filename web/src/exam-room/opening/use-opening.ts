@@ -10,7 +10,7 @@ import { interruptibleDelay } from './interruptible-delay.ts'
 import { prefetchSealedPaper } from './prefetch-sealed-paper.ts'
 
 /** The opening of a test that opens later, as the page has read it. */
-export type Waited = {
+export type OpeningState = {
   /** null until it is loaded. */
   readonly opening: KnownOpening | null
   /** Staff moved it while this page waited. */
@@ -27,7 +27,7 @@ export function useOpening(
   test: { readonly id: number; readonly languages: readonly string[] },
   isReady: boolean,
   start: (begin: Begin) => Promise<void>,
-): Waited {
+): OpeningState {
   const [opening, setOpening] = useState<KnownOpening | null>(null)
   const [isMoved, setMoved] = useState(false)
   const [isRefused, setRefused] = useState(false)

@@ -9,7 +9,7 @@ import { useValue } from '../../lib/use-store.ts'
 import type { Shown } from '../../questions/preferences.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { useReasonAgainst } from '../controls/use-reason-against.ts'
+import { useBlockedReason } from '../controls/use-blocked-reason.ts'
 import { AfterTheQuestion } from '../question/after-the-question.tsx'
 import { useCurrent, useSession } from '../session-context.ts'
 import { useTexts } from '../texts.ts'
@@ -96,7 +96,7 @@ function Filtered({ only, onShowAll }: { readonly only: PaletteState; readonly o
 const Sections = memo(function Sections({ onOpen }: Pick<Props, 'onOpen'>) {
   const word = useTestWord()
   const session = useSession()
-  const reasonAgainst = useReasonAgainst()
+  const reasonAgainst = useBlockedReason()
   const { sections, questions } = session.paper
   return sections.map((section, index) => {
     const reason = reasonAgainst(section.first_question)

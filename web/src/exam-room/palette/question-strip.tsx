@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useMedia } from '../../lib/use-media.ts'
 import { pressable } from '../controls/pressable.ts'
-import { useReasonAgainst } from '../controls/use-reason-against.ts'
+import { useBlockedReason } from '../controls/use-blocked-reason.ts'
 import { useCurrent, useSession } from '../session-context.ts'
 import { useTexts } from '../texts.ts'
 import { PaletteButton } from './palette-button.tsx'
@@ -16,7 +16,7 @@ export function QuestionStrip({ onOpen }: { readonly onOpen: (number: number) =>
   const session = useSession()
   const count = session.lastQuestion
   const current = useCurrent()
-  const reasonAgainst = useReasonAgainst()
+  const reasonAgainst = useBlockedReason()
   const size = useMedia('(min-width: 768px)') ? 10 : 5
   const pages = Math.ceil(count / size)
   const home = Math.floor((current - 1) / size)

@@ -1,6 +1,6 @@
 import type { Notice } from '@pariksha/contract/site/institute'
 import { useDayName } from '../../lib/format/day-names.ts'
-import { GivenLink } from '../../ui/given-link.tsx'
+import { ContentLink } from '../../ui/content-link.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { useTexts } from '../texts.ts'
 
@@ -19,9 +19,9 @@ export function NoticeList({ notices }: { readonly notices: readonly Notice[] })
           {link === null ? (
             <span>{title}</span>
           ) : (
-            <GivenLink to={link} className="font-semibold text-accent hover:underline">
+            <ContentLink to={link} className="font-semibold text-accent hover:underline">
               {title}
-            </GivenLink>
+            </ContentLink>
           )}
         </li>
       ))}

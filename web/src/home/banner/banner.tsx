@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonLook } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { GivenLink } from '../../ui/given-link.tsx'
+import { ContentLink } from '../../ui/content-link.tsx'
 import { useTexts } from '../texts.ts'
 import { SlidePicture } from './slide-picture.tsx'
 import { useCarousel } from './use-carousel.ts'
@@ -92,9 +92,9 @@ function SlideText({ slide: { title, text, link, link_label } }: { readonly slid
       <h2 className="font-bold text-2xl md:text-3xl">{title}</h2>
       <p className="max-w-prose whitespace-pre-line text-ink-soft md:text-lg">{text}</p>
       {link && (
-        <GivenLink to={link} className={buttonLook('primary', 'mt-2')}>
+        <ContentLink to={link} className={buttonLook('primary', 'mt-2')}>
           {label}
-        </GivenLink>
+        </ContentLink>
       )}
     </div>
   )

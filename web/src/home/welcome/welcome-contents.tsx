@@ -1,6 +1,6 @@
 import type { Site } from '@pariksha/contract/site/institute'
 import { Button, buttonLook } from '../../ui/button.tsx'
-import { GivenLink } from '../../ui/given-link.tsx'
+import { ContentLink } from '../../ui/content-link.tsx'
 import { useTexts } from '../texts.ts'
 import { WelcomePicture } from './welcome-picture.tsx'
 
@@ -23,9 +23,9 @@ export function WelcomeContents({ popup: { title, text, image, link, link_label 
         <p className="whitespace-pre-line text-ink-soft">{text}</p>
         <div className="mt-2 flex flex-wrap gap-3">
           {link && (
-            <GivenLink to={link} className={buttonLook()}>
+            <ContentLink to={link} className={buttonLook()}>
               {label}
-            </GivenLink>
+            </ContentLink>
           )}
           <form method="dialog">
             <Button type="submit" look="secondary">

@@ -35,7 +35,7 @@ export function ReminderSetting() {
     },
     onSuccess: (reminder) => client.setQueryData(key, reminder),
   })
-  // set in the press itself: a mutation tells that it is pending a moment later
+  // set by the event itself: a mutation is pending only a moment later
   const [wanted, setWanted] = useState<number>()
   const move = useMutation({
     mutationFn: (hour: number) => call('PATCH /practice/reminder/', { body: { hour } }),

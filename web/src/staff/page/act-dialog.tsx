@@ -30,7 +30,7 @@ type Props = {
 
 const isOvertaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'row_changed'
 
-/** What failed is told below the fields, which on a phone is out of sight. */
+/** The error stands below the fields, which on a phone is out of sight. */
 const scrollTo = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'center' })
 
 /** A dialog that confirms an action, runs it and then refetches the queries of the page. */

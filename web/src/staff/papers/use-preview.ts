@@ -2,7 +2,7 @@ import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
 import type { PaperPreview } from '@pariksha/contract/paper-desk/paper-publication'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
-import { paperKey, readPaper, takeNewer } from './draft/use-paper.ts'
+import { cacheIfNewer, paperKey, readPaper } from './draft/use-paper.ts'
 
 export const readPreview = (id: number): Promise<PaperPreview> =>
   call('GET /staff/papers/:draftId/preview/', { params: { draftId: id }, timeoutMillis: 60_000 })
@@ -23,7 +23,7 @@ export function useQuestionsOf({ id, slots }: PaperDraft, enabled: boolean) {
       const { paper, key } = await readPreview(id)
       // the preview numbers the questions of the paper as it is now: somebody else may have changed it since it was read here
       const now = await readPaper(id)
-      takeNewer(client, now)
+      cacheIfNewer(client, now)
       return new Map(
         paper.questions.flatMap((question, index): [number, ShownQuestion][] => {
           const slot = now.slots[index]

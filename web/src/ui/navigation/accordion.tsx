@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { stepThrough } from './step-through.ts'
+import { moveRovingFocus } from './move-roving-focus.ts'
 
 export type AccordionEntry = { readonly id: string; readonly title: string; readonly content: ReactNode }
 
@@ -27,7 +27,7 @@ export function Accordion({ items, open, level = 3 }: Props) {
     <div
       className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface [overflow-anchor:none]"
       onKeyDown={(event) => {
-        if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') stepThrough(event, '[data-accordion]')
+        if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') moveRovingFocus(event, '[data-accordion]')
       }}
     >
       {items.map((item) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { classNames } from '../class-names.ts'
-import { stepThrough } from './step-through.ts'
+import { moveRovingFocus } from './move-roving-focus.ts'
 
 export type TabItem = { readonly id: string; readonly label: string; readonly content: ReactNode }
 
@@ -43,7 +43,7 @@ export function Tabs({ label, tabs }: Props) {
         className="goes-on flex overflow-x-auto border-line border-b"
         onKeyDown={(event) => {
           if (event.key === 'ArrowUp' || event.key === 'ArrowDown') return
-          const tab = stepThrough(event, '[role=tab]')?.dataset.tab
+          const tab = moveRovingFocus(event, '[role=tab]')?.dataset.tab
           if (tab !== undefined) show(tab)
         }}
       >

@@ -161,7 +161,7 @@ export class Sync {
     this.#report()
   }
 
-  /** The last action on the device where it holds more than a batch: no call of its own tells that, which would prove contact. */
+  /** The last action on the device where it holds more than a batch. It goes along with a batch: a call of its own would count as contact. */
   #heldBeyond(batch: readonly RecordedAction[]): number | undefined {
     const waiting = this.#parts.waiting()
     return waiting.length > batch.length ? waiting.at(-1)?.seq : undefined

@@ -19,7 +19,7 @@ export function readPaper(id: number): Promise<PaperDraft> {
 }
 
 /** A response that arrives after a newer one is dropped. */
-export function takeNewer(client: QueryClient, draft: PaperDraft): void {
+export function cacheIfNewer(client: QueryClient, draft: PaperDraft): void {
   client.setQueryData<PaperDraft>(paperKey(draft.id), (before) =>
     before && before.version > draft.version ? before : draft,
   )
@@ -38,7 +38,7 @@ export function usePaper(id: number) {
     if (!draft) return false
     try {
       await client.cancelQueries({ queryKey: key, exact: true })
-      takeNewer(client, await change(draft))
+      cacheIfNewer(client, await change(draft))
       return true
     } catch (error) {
       invalidateStaffSession(client, error)

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { ActDialog } from '../../page/act-dialog.tsx'
 import { useDesk } from '../draft/desk-context.ts'
-import { takeNewer } from '../draft/use-paper.ts'
+import { cacheIfNewer } from '../draft/use-paper.ts'
 
 type Props = Omit<ComponentProps<typeof ActDialog>, 'work'> & {
   readonly work: (draft: PaperDraft, form: FormData) => Promise<PaperDraft>
@@ -13,5 +13,5 @@ type Props = Omit<ComponentProps<typeof ActDialog>, 'work'> & {
 export function PaperActDialog({ work, ...dialog }: Props) {
   const { draft } = useDesk()
   const client = useQueryClient()
-  return <ActDialog {...dialog} work={async (form) => takeNewer(client, await work(draft, form))} />
+  return <ActDialog {...dialog} work={async (form) => cacheIfNewer(client, await work(draft, form))} />
 }

@@ -11,7 +11,7 @@ import { BatchChoice } from '../../page/batch-choice.tsx'
 import { SegmentedControl } from '../../page/segmented-control.tsx'
 import type { useChecks } from '../checks/use-checks.ts'
 import { useDesk } from '../draft/desk-context.ts'
-import { takeNewer } from '../draft/use-paper.ts'
+import { cacheIfNewer } from '../draft/use-paper.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { fromDateTimeField } from './date-time-field.ts'
 
@@ -55,7 +55,7 @@ export function PublishDialog({ checks, onClose }: Props) {
       },
       timeoutMillis: TIMEOUT_MILLIS,
     })
-    takeNewer(client, published)
+    cacheIfNewer(client, published)
     return published.state === 'scheduled' ? texts.scheduled : texts.done
   }
   return (

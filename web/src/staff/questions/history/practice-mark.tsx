@@ -16,7 +16,7 @@ export function PracticeMark({ question: { id, state, in_practice } }: { readonl
   const may = useMay()
   const client = useQueryClient()
   const about = useId()
-  // set in the press itself: a mutation tells that it is pending a moment later, and until then the box would be as before
+  // set by the event itself: a mutation is pending only a moment later, and until then the box would show the old value
   const [wanted, setWanted] = useState<boolean>()
   const { mutate } = useMutation({
     mutationFn: (allowed: boolean) =>

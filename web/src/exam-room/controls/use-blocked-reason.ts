@@ -5,7 +5,7 @@ import { useSession } from '../session-context.ts'
 import { useTexts } from '../texts.ts'
 
 /** Why a question cannot be opened now; undefined where it can. */
-export function useReasonAgainst(): (questionNumber: number) => string | undefined {
+export function useBlockedReason(): (questionNumber: number) => string | undefined {
   const texts = useTexts()
   const word = useTestWord()
   const session = useSession()

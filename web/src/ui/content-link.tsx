@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** A link entered by staff: pages of this site open in place, others in a new tab. */
-export function GivenLink({ to, className, children }: Props) {
+export function ContentLink({ to, className, children }: Props) {
   const page = pageOfThisSite(to)
   if (page !== undefined) {
     return (

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 /** Moves the focus through a row of buttons by arrow keys, Home and End (roving focus). Returns the focused button. */
-export function stepThrough(event: KeyboardEvent<HTMLElement>, selector: string): HTMLElement | undefined {
+export function moveRovingFocus(event: KeyboardEvent<HTMLElement>, selector: string): HTMLElement | undefined {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)]
   const at = buttons.indexOf(document.activeElement as HTMLElement)
   if (at < 0) return undefined
