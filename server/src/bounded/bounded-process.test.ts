@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { type BoundedProcess, createBoundedProcess, TooCostly } from './bounded-process.ts'
-import { endingWithParent } from './rest-while-busy.ts'
+import { findParentDeathLauncher } from './throttle-while-busy.ts'
 
 const COSTLY = new URL('../testing/processes/costly-process.ts', import.meta.url)
 const BOUNDS = { millis: 60_000, bytes: 1024 ** 3, maxQueued: 3, retryAfter: 7 }
@@ -89,10 +89,10 @@ function hasEnded(pid: number): boolean {
   }
 }
 
-const canRest = await endingWithParent()
+const canThrottle = await findParentDeathLauncher()
 
-test.runIf(canRest)('what rests while the server is busy has its whole time limit besides', async () => {
-  const run = create({ restsWhileBusy: true, millis: 1_500 })
+test.runIf(canThrottle)('the time for which a task is stopped does not count to its time limit', async () => {
+  const run = create({ throttledWhileBusy: true, millis: 1_500 })
   const { process: child } = await run('one')
   const idle = makeBusy()
   const began = performance.now()
@@ -105,8 +105,8 @@ test.runIf(canRest)('what rests while the server is busy has its whole time limi
   expect(await run('two')).toMatchObject({ does: 'two' })
 })
 
-test.runIf(canRest)('a child that is stopped ends with its server', async () => {
-  const server = fork(new URL('../testing/processes/resting-child.ts', import.meta.url), { execArgv: [] })
+test.runIf(canThrottle)('a child that is stopped ends with its server', async () => {
+  const server = fork(new URL('../testing/processes/throttled-child.ts', import.meta.url), { execArgv: [] })
   const [child] = (await once(server, 'message')) as [number]
   process.kill(child, 'SIGSTOP')
   server.kill('SIGKILL')

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import type { ProcessMessage } from './answer-tasks.ts'
-import { endingWithParent, type Launcher, NO_REST, restWhileBusy } from './rest-while-busy.ts'
 import { createSerialQueue } from './serial-queue.ts'
+import { findParentDeathLauncher, type Launcher, NO_THROTTLE, throttleWhileBusy } from './throttle-while-busy.ts'
 
 /** A task that took more time or memory than it may. */
 export class TooCostly extends Error {
@@ -16,7 +16,7 @@ export class TooCostly extends Error {
 }
 
 type Bounds = {
-  /** Time limit of a task, from when it starts, without the time that it rests. */
+  /** Time limit of a task, from when it starts, without the time for which it is stopped. */
   readonly millis: number
   /** Memory limit of the whole process, native code included. */
   readonly bytes: number
@@ -27,8 +27,8 @@ type Bounds = {
   readonly idleMillis?: number
   /** Limit of the JavaScript heap: V8 collects little garbage before a heap limit is near. */
   readonly heapMegabytes?: number
-  /** While the server is busy a task works a quarter of the time, and rests no longer than its time limit in all. */
-  readonly restsWhileBusy?: true
+  /** While the server is busy a task runs for a quarter of the time, and is stopped no longer than its time limit in all. */
+  readonly throttledWhileBusy?: true
 }
 
 export type BoundedProcess = {
@@ -39,7 +39,7 @@ export type BoundedProcess = {
 
 /** Loading a program takes half a second, more on a busy machine. */
 const START_MS = 60_000
-const LOOK_MS = 100
+const SAMPLE_MS = 100
 const NODE: Launcher = { execPath: process.execPath, execArgv: [] }
 const LOW_PRIORITY = 10
 /**
@@ -59,7 +59,12 @@ export function createBoundedProcess(program: URL, bounds: Bounds): BoundedProce
   let idle: NodeJS.Timeout | undefined
 
   const heap = bounds.heapMegabytes ? [`--max-old-space-size=${bounds.heapMegabytes}`] : []
-  const launcher = async () => (bounds.restsWhileBusy ? endingWithParent() : undefined)
+  let found: ReturnType<typeof findParentDeathLauncher> | undefined
+  const launcher = async () => {
+    if (!bounds.throttledWhileBusy) return undefined
+    found ??= findParentDeathLauncher()
+    return found
+  }
 
   function start(): Promise<ChildProcess> {
     const started = launcher().then(({ execPath, execArgv } = NODE) => {
@@ -87,11 +92,11 @@ export function createBoundedProcess(program: URL, bounds: Bounds): BoundedProce
     clearTimeout(idle)
     current ??= start()
     const child = await current
-    const rest = (await launcher()) ? restWhileBusy(child, bounds.millis) : NO_REST
+    const throttle = (await launcher()) ? throttleWhileBusy(child, bounds.millis) : NO_THROTTLE
     try {
-      return await ask(child, task, { ...bounds, onPart, restedMillis: rest.millis })
+      return await ask(child, task, { ...bounds, onPart, stoppedMillis: throttle.stoppedMillis })
     } finally {
-      rest.end()
+      throttle.end()
       endLater(child)
     }
   }
@@ -119,20 +124,20 @@ async function untilReady(child: ChildProcess): Promise<ChildProcess> {
   }
 }
 
-type Asked = Bounds & { readonly onPart: OnPart | undefined; readonly restedMillis: () => number }
+type Asked = Bounds & { readonly onPart: OnPart | undefined; readonly stoppedMillis: () => number }
 
 async function ask(child: ChildProcess, task: object, asked: Asked): Promise<unknown> {
-  const { millis, bytes, onPart, restedMillis } = asked
+  const { millis, bytes, onPart, stoppedMillis } = asked
   let exceeded: TooCostly['of'] | undefined
   const end = (of: TooCostly['of']) => {
     exceeded = of
     child.kill('SIGKILL')
   }
   const began = performance.now()
-  const look = setInterval(async () => {
-    if (performance.now() - began - restedMillis() > millis) end('time')
+  const sampling = setInterval(async () => {
+    if (performance.now() - began - stoppedMillis() > millis) end('time')
     else if ((await residentBytes(child)) > bytes) end('memory')
-  }, LOOK_MS)
+  }, SAMPLE_MS)
   try {
     const answer = answerOf(child, onPart)
     child.send(task)
@@ -142,7 +147,7 @@ async function ask(child: ChildProcess, task: object, asked: Asked): Promise<unk
     if (exceeded ?? child.signalCode) throw new TooCostly(exceeded ?? 'memory', { cause: error })
     throw error
   } finally {
-    clearInterval(look)
+    clearInterval(sampling)
   }
 }
 

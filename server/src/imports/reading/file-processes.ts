@@ -24,7 +24,13 @@ const PROGRAM = new URL('./file-process.ts', import.meta.url)
 const BOTH = { idleMillis: 30_000, maxQueued: 20, retryAfter: 10 }
 const MEGABYTE = 1024 ** 2
 /** Ten times what the largest file within the limits needs. */
-const READING = { ...BOTH, millis: 90_000, heapMegabytes: 768, bytes: 1280 * MEGABYTE, restsWhileBusy: true } as const
+const READING = {
+  ...BOTH,
+  millis: 90_000,
+  heapMegabytes: 768,
+  bytes: 1280 * MEGABYTE,
+  throttledWhileBusy: true,
+} as const
 const ACTING = { ...BOTH, millis: 15_000, heapMegabytes: 384, bytes: 768 * MEGABYTE }
 
 /** One process reads files, another one does what somebody waits for; both end when idle. */
