@@ -12,7 +12,7 @@ import { readPaperFile } from './paper-text/read-paper-file.ts'
 import { makeQti22, makeQti30 } from './qti/make/make-package.ts'
 import { isQtiPackage, readQtiPackage } from './qti/read-package.ts'
 import { isQtiXml, readQtiXml } from './qti/read-qti.ts'
-import type { Making, QuestionSet, Reading } from './question-set.ts'
+import type { MadeFile, QuestionSet, Reading } from './question-set.ts'
 import { makeCsv } from './sheets/csv/make-csv.ts'
 import { readCsv } from './sheets/csv/read-csv.ts'
 import { OTHER_SPREADSHEETS, refuseSpreadsheet } from './sheets/other-spreadsheets.ts'
@@ -28,7 +28,7 @@ export type Format = {
   /** Where several formats share an extension: whether the content is of this one. */
   readonly matches?: (bytes: Uint8Array) => boolean
   readonly read?: (bytes: Uint8Array) => Reading | Promise<Reading>
-  readonly make?: (set: QuestionSet) => Making | Promise<Making>
+  readonly make?: (set: QuestionSet) => MadeFile | Promise<MadeFile>
 }
 
 export const FORMATS: readonly Format[] = [

@@ -52,7 +52,7 @@ export type Reading = {
 export type SourceText = { readonly at: Place; readonly text: string }
 
 /** A file that was made, or what its format cannot hold: then nothing is made. */
-export type Making =
+export type MadeFile =
   | { readonly bytes: Uint8Array; readonly problems: readonly Problem[] }
   | { readonly bytes: null; readonly problems: readonly Problem[] }
 

@@ -4,7 +4,7 @@ import { singleText } from '../building/text-by-language.ts'
 import {
   type FileQuestion,
   fault,
-  type Making,
+  type MadeFile,
   note,
   type Problem,
   type QuestionSet,
@@ -15,7 +15,7 @@ import { markdownToHtml } from '../text/markdown-to-html.ts'
 import { textOf } from '../xml/parse-xml.ts'
 
 /** Aiken holds the text of a question, its options and one letter. A set with anything else is refused, by name. */
-export function makeAiken(set: QuestionSet): Making {
+export function makeAiken(set: QuestionSet): MadeFile {
   const problems: Problem[] = []
   const blocks = set.questions.map((question, index) => {
     const name = nameOf(question, index)

@@ -1,5 +1,5 @@
 import { type LittleEndian, littleEndian } from './little-endian.ts'
-import { heldPicture, type Unwrapped } from './read-dib.ts'
+import { embeddedPicture, type Unwrapped } from './read-dib.ts'
 
 const IDENTIFIER = 0x2b464d45 // "EMF+"
 const OBJECT = 0x4008
@@ -48,5 +48,5 @@ export function pictureOfEmfPlus(comments: readonly Uint8Array[]): Unwrapped | u
 /** An image object that holds the bytes of a file. */
 function compressed(image: LittleEndian): Unwrapped | undefined {
   if (image.u32(4) !== BITMAP || image.u32(24) !== COMPRESSED) return undefined
-  return heldPicture(image.bytes.slice(28))
+  return embeddedPicture(image.bytes.slice(28))
 }

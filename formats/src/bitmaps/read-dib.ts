@@ -40,7 +40,7 @@ export function readDib(file: LittleEndian, { header, pixels, blended = false }:
   const start = pixels ?? table + count * entry
   if (compression === JPEG || compression === PNG) {
     const length = file.u32(header + 20)
-    return heldPicture(file.part(start, length).slice())
+    return embeddedPicture(file.part(start, length).slice())
   }
   if (compression !== RGB && compression !== BIT_FIELDS) return undefined
   const colourAt = reader(file, { bits, table, entry, count, header, isMasked: compression === BIT_FIELDS, blended })
@@ -57,7 +57,7 @@ export function readDib(file: LittleEndian, { header, pixels, blended = false }:
 }
 
 /** By its first bytes, whatever the file around it says. */
-export function heldPicture(bytes: Uint8Array): Unwrapped | undefined {
+export function embeddedPicture(bytes: Uint8Array): Unwrapped | undefined {
   if (bytes[0] === 0x89 && bytes[1] === 0x50) return { type: 'image/png', bytes }
   return bytes[0] === 0xff && bytes[1] === 0xd8 ? { type: 'image/jpeg', bytes } : undefined
 }

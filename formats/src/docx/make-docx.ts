@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
 import { LETTERS } from '@pariksha/domain/question'
-import { type FileQuestion, type Making, note, type Problem, type QuestionSet, type Texts } from '../question-set.ts'
+import { type FileQuestion, type MadeFile, note, type Problem, type QuestionSet, type Texts } from '../question-set.ts'
 import { escapeXml } from '../xml/parse-xml.ts'
 import { drawing, wordPackage } from './making/word-package.ts'
 import { type Draw, textRun, wordBlocks } from './making/word-text.ts'
 
 /** A paper in Word: "1." and "(a)" as text, "Ans:", "Sol.", pictures in the lines, formulae as equations. */
-export function makeDocx(set: QuestionSet): Making {
+export function makeDocx(set: QuestionSet): MadeFile {
   const problems: Problem[] = []
   const places = new Map(set.pictures.map(({ id }, place) => [id, place]))
   const draw: Draw = (id, alternative) => {

@@ -7,7 +7,7 @@ import { share } from '../building/share.ts'
 import {
   type FileQuestion,
   fault,
-  type Making,
+  type MadeFile,
   note,
   type Problem,
   type QuestionSet,
@@ -17,7 +17,7 @@ import { multilangHtml } from '../text/multilang-html.ts'
 import { escapeGift } from './gift-blocks.ts'
 
 /** GIFT as Moodle writes it: texts in HTML, pictures inside of them, formulae in `\( … \)`. */
-export function makeGift(set: QuestionSet): Making {
+export function makeGift(set: QuestionSet): MadeFile {
   const problems: Problem[] = []
   const blocks: string[] = []
   const written = new Set<string>()

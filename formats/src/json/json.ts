@@ -1,7 +1,14 @@
 import { checkInput, type FieldFault } from '@pariksha/contract/problems/check-input'
 import { questionFile } from '@pariksha/contract/question-bank/question-file'
 import { compareDecimals, LETTERS } from '@pariksha/domain/question'
-import { type FileQuestion, fault, type Making, type Problem, type QuestionSet, type Reading } from '../question-set.ts'
+import {
+  type FileQuestion,
+  fault,
+  type MadeFile,
+  type Problem,
+  type QuestionSet,
+  type Reading,
+} from '../question-set.ts'
 
 const MAX_PROBLEMS = 100
 
@@ -52,7 +59,7 @@ function problemOf({ path, message }: FieldFault): Problem {
 }
 
 /** Never refuses: our own JSON holds everything. */
-export function makeJson({ passages, questions, pictures }: QuestionSet): Making {
+export function makeJson({ passages, questions, pictures }: QuestionSet): MadeFile {
   const file = {
     format: 'pariksha-questions',
     version: 1,

@@ -8,7 +8,7 @@ import { share } from '../building/share.ts'
 import {
   type FileQuestion,
   fault,
-  type Making,
+  type MadeFile,
   note,
   type Problem,
   type QuestionSet,
@@ -18,7 +18,7 @@ import { multilangHtml } from '../text/multilang-html.ts'
 import { escapeXml } from '../xml/parse-xml.ts'
 
 /** Moodle XML: texts as HTML in CDATA, pictures as files beside them, labels as tags, passages as descriptions. */
-export function makeMoodleXml(set: QuestionSet): Making {
+export function makeMoodleXml(set: QuestionSet): MadeFile {
   const problems: Problem[] = set.questions.flatMap((question, index) =>
     question.answer === null ? [fault('no-answer', `${nameOf(question, index)}: Moodle needs a right answer.`)] : [],
   )

@@ -42,7 +42,7 @@ export type Draft = {
   /** The last number of a list in the solution. */
   listed: number
   /** The same question in other languages: in other columns of a table, or once more under its number. */
-  readonly asides: Draft[]
+  readonly translations: Draft[]
   /** For text beside the questions: its column, 0 for none. */
   readonly column: number | undefined
   passage: string | null
@@ -51,7 +51,7 @@ export type Draft = {
   readonly problems: Problem[]
 }
 
-export const isAside = ({ column }: Draft): boolean => column !== undefined
+export const isTranslation = ({ column }: Draft): boolean => column !== undefined
 
 export type DraftPassage = {
   readonly id: string
@@ -75,7 +75,7 @@ export const newDraft = (at: number, label: Label | undefined, count: number, le
   solution: undefined,
   mode: 'stem',
   listed: 0,
-  asides: [],
+  translations: [],
   column: undefined,
   passage: null,
   section: null,

@@ -1,6 +1,6 @@
 import { fault, note } from '../../question-set.ts'
 import { languageOf } from '../../text/language.ts'
-import { type Draft, type DraftOption, isAside, newDraft, type Series } from '../draft.ts'
+import { type Draft, type DraftOption, isTranslation, newDraft, type Series } from '../draft.ts'
 import { type Label, optionLabelAt, optionLabels } from '../labels.ts'
 import { plain, plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
 import { isSignInDoubt } from '../separators.ts'
@@ -178,7 +178,7 @@ function newSeries(paper: Paper, draft: Draft, text: RichText, first: Label, at:
       draft.series = series
       return draft
     }
-    if (trailing.length > 0 && !isAside(draft) && !trailing.every((line) => isListName(plainOf(line))))
+    if (trailing.length > 0 && !isTranslation(draft) && !trailing.every((line) => isListName(plainOf(line))))
       return splitOff(paper, draft, previous, series, at)
   }
   demote(draft, [...draft.translated, previous])

@@ -15,7 +15,7 @@ export type Entry = {
   readonly level: number | undefined
   readonly heading: SourceLine['heading']
   /** The column of a table that says the same in another language, from 1; 0: none. */
-  readonly aside: number
+  readonly translationColumn: number
   /** What could be the number of a question. */
   readonly label: Label | undefined
   /** A table that could be the key of the paper. */
@@ -29,31 +29,33 @@ export type Entry = {
 /** Deeper tables in tables are read as their texts. */
 const MAX_NESTING = 8
 
-export function entriesOf(blocks: readonly SourceBlock[], aside = 0, depth = 0): Entry[] {
+export function entriesOf(blocks: readonly SourceBlock[], translationColumn = 0, depth = 0): Entry[] {
   return blocks.flatMap((block) => {
-    if (!isTable(block)) return lineEntries(block, aside)
+    if (!isTable(block)) return lineEntries(block, translationColumn)
     const layout = layoutOf(block, depth < MAX_NESTING)
-    if (layout.kind === 'content') return [tableEntry(block.at, layout, aside)]
-    return layout.parts.flatMap((part) => entriesOf(part.blocks, aside || part.aside, depth + 1))
+    if (layout.kind === 'content') return [tableEntry(block.at, layout, translationColumn)]
+    return layout.parts.flatMap((part) =>
+      entriesOf(part.blocks, translationColumn || part.translationColumn, depth + 1),
+    )
   })
 }
 
 type ContentTable = Extract<Layout, { kind: 'content' }>
 
-const tableEntry = (at: number, { rich, key, isNamedKey, cells }: ContentTable, aside: number): Entry => ({
+const tableEntry = (at: number, { rich, key, isNamedKey, cells }: ContentTable, translationColumn: number): Entry => ({
   at,
   rich,
   text: plainOf(rich),
   level: undefined,
   heading: undefined,
-  aside,
+  translationColumn,
   label: undefined,
   key,
   isNamedKey,
   cells,
 })
 
-function lineEntries(line: SourceLine, aside: number): Entry[] {
+function lineEntries(line: SourceLine, translationColumn: number): Entry[] {
   return splitLines(withShortGaps(line.rich))
     .flatMap(splitLongLine)
     .flatMap((rich) => splitParts(withTypedTex(rich)))
@@ -66,7 +68,7 @@ function lineEntries(line: SourceLine, aside: number): Entry[] {
         text,
         level: place === 0 ? line.level : undefined,
         heading: line.heading,
-        aside,
+        translationColumn,
         label: questionLabel(text),
         key: undefined,
         isNamedKey: false,

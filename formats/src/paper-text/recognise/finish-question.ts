@@ -39,17 +39,17 @@ export function finishQuestion(found: Draft): Finished {
     withoutBrackets(one, languages),
   )
   const isGap = draft.passage !== null && draft.number !== '' && stemLines.every(isEmpty)
-  const stem = draft.asides.reduce(
-    (texts, aside) => joinTexts(texts, linesToTexts(aside.stem)),
+  const stem = draft.translations.reduce(
+    (texts, translation) => joinTexts(texts, linesToTexts(translation.stem)),
     // the number of a gap in the passage
     isGap ? textsOf([plain(`(${draft.number})`)], []) : textsOf(stemLines, languages),
   )
   const series = [
     ...own.map((one, place) => ({ ...one, language: languages[place] })),
-    ...draft.asides.flatMap((aside) =>
-      [...aside.translated, ...(aside.series ? [aside.series] : [])].map((one) => ({
+    ...draft.translations.flatMap((translation) =>
+      [...translation.translated, ...(translation.series ? [translation.series] : [])].map((one) => ({
         ...one,
-        language: languagesOf(aside.stem.map(({ rich }) => rich))[0],
+        language: languagesOf(translation.stem.map(({ rich }) => rich))[0],
       })),
     ),
   ]
@@ -60,12 +60,12 @@ export function finishQuestion(found: Draft): Finished {
   reportTextAfterOptions(draft, problems)
   if (options.length === 0) reportOptionsInStem(draft, problems)
   const named = namedOptions(series)
-  const answers = [...draft.answers, ...draft.asides.flatMap((aside) => aside.answers)]
+  const answers = [...draft.answers, ...draft.translations.flatMap((translation) => translation.answers)]
   const read = answerOf(answers, named, problems)
   const { answer, solution } = answerInSolution(read.answer, draft.solution ?? [], named, answers.length > 0)
   const lines = [...read.solution, ...solution].filter((rich) => !isEmpty(rich))
-  const explanation = draft.asides.reduce(
-    (texts, aside) => joinTexts(texts, aside.solution ? linesToTexts(aside.solution) : {}),
+  const explanation = draft.translations.reduce(
+    (texts, translation) => joinTexts(texts, translation.solution ? linesToTexts(translation.solution) : {}),
     lines.length > 0 ? textsOf(lines, languagesOf(lines)) : {},
   )
   const { topic = null, level = null, source = asked?.source ?? null, tags = [] } = draft.details

@@ -44,14 +44,14 @@ function languageOfVersion(version: readonly Draft[]): Language | undefined {
 
 const isSame = (draft: Draft, other: Draft | undefined): boolean =>
   draft.count === other?.count &&
-  draft.asides.length === 0 &&
+  draft.translations.length === 0 &&
   draft.translated.length === 0 &&
   (draft.series?.items.length ?? 0) === (other.series?.items.length ?? 0) &&
   textOf(draft) !== ''
 
 function joinDraft({ passages }: Paper, to: Draft | undefined, draft: Draft): void {
   if (!to) return
-  to.asides.push({ ...draft, column: 0 })
+  to.translations.push({ ...draft, column: 0 })
   to.problems.push(...draft.problems)
   const [own, other] = [to.passage, draft.passage].map((id) => passages.find((passage) => passage.id === id))
   if (!own || !other || own === other) return

@@ -12,7 +12,7 @@ const LETTER = /^[-–—\s([]*[a-f]\b/i
 /** A question without options whose last table could be them. A typed number is no letter of one. */
 export function withCellsAsOptions(draft: Draft): Draft {
   const line = draft.stem.findLast(({ cells }) => cells !== undefined)
-  const isAlone = !draft.series && draft.asides.every(({ series }) => !series)
+  const isAlone = !draft.series && draft.translations.every(({ series }) => !series)
   if (!line?.cells || !isAlone || draft.stem.length < 2) return draft
   const items = line.cells.map((rich, index): DraftOption => {
     const text = LETTERS[index] ?? ''

@@ -1,5 +1,5 @@
 import { directions } from '../directions.ts'
-import { type Draft, isAside } from '../draft.ts'
+import { type Draft, isTranslation } from '../draft.ts'
 import { isOptionsLine, type Label, optionLabel, optionLabels } from '../labels.ts'
 import { isText, plainOf, type RichText } from '../rich/rich-text.ts'
 import { isBlank } from '../rich/to-markdown.ts'
@@ -20,7 +20,7 @@ export function optionsFollow(entries: readonly Entry[], place: number, answersC
   for (let at = place; at < Math.min(entries.length, place + AHEAD); at++) {
     const entry = entries[at]
     if (!entry) return false
-    if (entry.aside !== entries[place]?.aside) continue
+    if (entry.translationColumn !== entries[place]?.translationColumn) continue
     if (at > place && isOptionsLine(entry.text, entries[at + 1]?.text ?? '')) return true
     if (at > place && label && entry.label?.style === label.style && [0, 1].includes(entry.label.index - label.index))
       return false
@@ -83,7 +83,7 @@ export function startsQuestion(paper: Paper, place: number): boolean {
 function isInstruction(entries: readonly Entry[], label: Label, place: number): boolean {
   for (let at = place + 1; at < Math.min(entries.length, place + AHEAD); at++) {
     const entry = entries[at]
-    if (entry && entry.aside > 0) continue
+    if (entry && entry.translationColumn > 0) continue
     if (!entry || answerStart(entry.text) !== undefined || startsOptions(entries, at, entry.text, label.style))
       return false
     if (entry.label?.style === label.style && entry.label.index === 1)
@@ -148,7 +148,7 @@ export function startsUnnumbered(paper: Paper, place: number): boolean {
   if (!entry || (!writing && entry.label && styles.has(entry.label.style))) return false
   const label = optionLabel(entry.text)
   if (!writing) return label !== undefined && paper.preamble.length > 0 && startsOptions(entries, place, entry.text)
-  if (!writing.series || isAside(writing)) return false
+  if (!writing.series || isTranslation(writing)) return false
   if (writing.mode === 'solution')
     return label !== undefined && (writing.solution?.length ?? 0) > 1 && startsOptions(entries, place, entry.text)
   if (

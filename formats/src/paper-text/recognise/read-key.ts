@@ -14,7 +14,7 @@ import { optionsFollow } from './question-starts.ts'
 /** True when the line belongs to the key of the paper. */
 export function readKey(paper: Paper, entry: Entry, place: number): boolean {
   if (paper.inKey && readInKey(paper, entry, place)) return true
-  if (entry.aside > 0) return false
+  if (entry.translationColumn > 0) return false
   const heading = keyHeadingOf(entry.text)
   if (heading && startsKey(paper, place, heading)) startKey(paper, entry, heading)
   else if (entry.key && !couldBeNumberedOptions(paper, entry.key) && isKeyOfPaper(paper, entry.key.length, place))

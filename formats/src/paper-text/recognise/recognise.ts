@@ -11,8 +11,8 @@ import type { Paper } from './paper.ts'
 import { isSectionNote, startsQuestion, startsUnnumbered } from './question-starts.ts'
 import { questionStyles } from './question-styles.ts'
 import { readDetail, readDirections, readHeading } from './read-around.ts'
-import { readAside } from './read-aside.ts'
 import { readKey } from './read-key.ts'
+import { readTranslation } from './read-translation.ts'
 import { shareOptions } from './shared-options.ts'
 import { endPreamble, startQuestion, startUnnumbered } from './start-question.ts'
 
@@ -50,7 +50,7 @@ export function recognise(blocks: readonly SourceBlock[]): Paper {
 
 function readEntry(paper: Paper, entry: Entry, place: number): void {
   if (readKey(paper, entry, place)) return
-  if (entry.aside > 0) readAside(paper, entry, place)
+  if (entry.translationColumn > 0) readTranslation(paper, entry, place)
   else if (readDirections(paper, entry, place)) return
   else if (entry.label && startsQuestion(paper, place)) startQuestion(paper, entry, place)
   else if (readHeading(paper, entry, place) || readDetail(paper, entry)) return

@@ -16,9 +16,9 @@ export function startQuestion(paper: Paper, entry: Entry, place: number): void {
   const count = label.index === NO_NUMBER ? (current?.count ?? 0) + 1 : label.index
   const draft = newDraft(entry.at, label, count, entry.level)
   if (current && current.count === count && isTranslation(paper, current, rest, place)) {
-    const aside = { ...draft, column: 0 }
-    current.asides.push(aside)
-    paper.writing = aside
+    const translation = { ...draft, column: 0 }
+    current.translations.push(translation)
+    paper.writing = translation
   } else {
     reportJumps(paper, draft)
     begin(paper, draft)
@@ -60,7 +60,7 @@ function takeStem({ preamble, current }: Paper): DraftLine[] {
 
 /** The same number once more, in another language. */
 function isTranslation({ entries }: Paper, current: Draft, rest: RichText, place: number): boolean {
-  const before = [current, ...current.asides].map(({ stem }) => firstLanguage(stem.map(({ rich }) => rich)))
+  const before = [current, ...current.translations].map(({ stem }) => firstLanguage(stem.map(({ rich }) => rich)))
   const now = firstLanguage([rest, entries[place + 1]?.rich ?? []])
   return now !== undefined && before.every((language) => language !== undefined && language !== now)
 }

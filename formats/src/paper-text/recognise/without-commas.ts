@@ -6,7 +6,7 @@ export const withoutCommas = (draft: Draft): Draft => ({
   ...draft,
   series: draft.series && cleaned(draft.series),
   translated: draft.translated.map(cleaned),
-  asides: draft.asides.map(withoutCommas),
+  translations: draft.translations.map(withoutCommas),
 })
 
 function cleaned(series: Series): Series {

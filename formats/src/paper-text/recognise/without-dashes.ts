@@ -15,7 +15,7 @@ export function withoutDashes(draft: Draft): Draft {
     ...draft,
     series: draft.series && cleaned(draft.series),
     translated: draft.translated.map(cleaned),
-    asides: draft.asides.map((aside) => withoutDashes(aside)),
+    translations: draft.translations.map((translation) => withoutDashes(translation)),
     problems,
   }
 }

@@ -112,7 +112,7 @@ function byQuestion(rows: readonly Columns[]): Part[] {
     open = own && !isApart ? group : undefined
     if (open && own) [count, listed] = [own.index, 0]
   }
-  return groups.flatMap((columns) => columns.map((blocks, aside) => ({ blocks, aside })))
+  return groups.flatMap((columns) => columns.map((blocks, translationColumn) => ({ blocks, translationColumn })))
 }
 
 function firstText(blocks: readonly SourceBlock[]): string {

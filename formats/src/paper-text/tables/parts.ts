@@ -1,8 +1,8 @@
 import { plainOf } from '../rich/rich-text.ts'
 import { isTable, type SourceBlock } from '../source.ts'
 
-/** Blocks that stood in cells, in the order in which they are read. `aside`: the column of another language, 0 for none. */
-export type Part = { readonly blocks: readonly SourceBlock[]; readonly aside: number }
+/** Blocks that stood in cells, in the order in which they are read. `translationColumn`: the column of another language, 0 for none. */
+export type Part = { readonly blocks: readonly SourceBlock[]; readonly translationColumn: number }
 
 /** A cell that holds a number alone, and the text of the question in the next one, are one line. */
 export function numberedBlocks(cells: readonly (readonly SourceBlock[])[]): readonly SourceBlock[] {

@@ -34,9 +34,9 @@ export function layoutOf(table: SourceTable, mayUnpack: boolean): Layout {
   })
   if (!mayUnpack || key) return content()
   const form = headedTable(table) ?? fieldTable(table)
-  if (form) return lines([{ blocks: form, aside: 0 }])
+  if (form) return lines([{ blocks: form, translationColumn: 0 }])
   const options = optionsTable(table) ?? codesTable(table)
-  if (options) return lines([{ blocks: options, aside: 0 }])
+  if (options) return lines([{ blocks: options, translationColumn: 0 }])
   if (table.rows.length === 1 && table.rows[0]?.length === 1) return lines(cellsInOrder(table))
   const languages = languageColumns(table)
   if (languages) return lines(languages)
@@ -46,7 +46,9 @@ export function layoutOf(table: SourceTable, mayUnpack: boolean): Layout {
 const lines = (parts: readonly Part[]): Layout => ({ kind: 'lines', parts })
 
 const cellsInOrder = ({ rows }: SourceTable): Part[] =>
-  rows.flatMap((row) => row.filter(({ continued }) => !continued).map(({ blocks }) => ({ blocks, aside: 0 })))
+  rows.flatMap((row) =>
+    row.filter(({ continued }) => !continued).map(({ blocks }) => ({ blocks, translationColumn: 0 })),
+  )
 
 /** Bounds what cells that span columns make of a small table. */
 const MAX_COLUMNS = 64
@@ -168,5 +170,5 @@ function holdsQuestions({ rows }: SourceTable): boolean {
 const numberedRows = ({ rows }: SourceTable): Part[] =>
   rows.map((row) => ({
     blocks: numberedBlocks(row.filter(({ continued }) => !continued).map(({ blocks }) => blocks)),
-    aside: 0,
+    translationColumn: 0,
   }))

@@ -2,16 +2,16 @@ import { labelsAsTags } from '../../building/labels.ts'
 import { languagesIn, nameOf, passageOf, pictureOf } from '../../building/making.ts'
 import { fileNameOf } from '../../building/picture-store.ts'
 import { makeArchive } from '../../package/make-archive.ts'
-import { type Making, note, type Problem, type QuestionSet } from '../../question-set.ts'
+import { type MadeFile, note, type Problem, type QuestionSet } from '../../question-set.ts'
 import { blocksOf, makeItem } from './make-item.ts'
 import { makeManifest, type Resource } from './make-manifest.ts'
 import { QTI_22, QTI_30, type QtiVersion, qtiWriter } from './qti-version.ts'
 
-export const makeQti22 = (set: QuestionSet): Making => makePackage(set, QTI_22)
-export const makeQti30 = (set: QuestionSet): Making => makePackage(set, QTI_30)
+export const makeQti22 = (set: QuestionSet): MadeFile => makePackage(set, QTI_22)
+export const makeQti30 = (set: QuestionSet): MadeFile => makePackage(set, QTI_30)
 
 /** A content package: a test with its sections, an item for each question, passages and pictures beside them. */
-function makePackage(set: QuestionSet, version: QtiVersion): Making {
+function makePackage(set: QuestionSet, version: QtiVersion): MadeFile {
   const files: Record<string, Uint8Array | string> = { 'imsmanifest.xml': '' }
   const resources: Resource[] = []
   // identifiers of QTI are names of XML

@@ -1,9 +1,9 @@
-import { fault, type Making, type QuestionSet } from '../../question-set.ts'
+import { fault, type MadeFile, type QuestionSet } from '../../question-set.ts'
 import { questionsToRows } from '../questions-to-rows.ts'
 import { withGuard } from './guard.ts'
 
 /** CSV with a row for each question, as Excel opens it: with a byte order mark. It has no place for pictures. */
-export function makeCsv(set: QuestionSet): Making {
+export function makeCsv(set: QuestionSet): MadeFile {
   if (set.pictures.length > 0)
     return {
       bytes: null,

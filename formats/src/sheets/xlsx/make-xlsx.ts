@@ -1,5 +1,5 @@
 import { fileNameOf } from '../../building/picture-store.ts'
-import { type Making, note, type Picture, type QuestionSet } from '../../question-set.ts'
+import { type MadeFile, note, type Picture, type QuestionSet } from '../../question-set.ts'
 import { questionsToRows, type Table } from '../questions-to-rows.ts'
 import { widthsOf } from './column-widths.ts'
 import { type Anchored, drawingXml, SVG_SUBSTITUTE } from './drawing-xml.ts'
@@ -7,7 +7,7 @@ import { relationshipsXml, workbookPackage } from './workbook-package.ts'
 import { worksheetXml } from './worksheet-xml.ts'
 
 /** A workbook with a row for each question; pictures lie over the first cell whose text names them. */
-export function makeXlsx(set: QuestionSet): Making {
+export function makeXlsx(set: QuestionSet): MadeFile {
   const table = questionsToRows(set)
   const { anchored, unused } = placePictures(set, table)
   const problems = [

@@ -1,4 +1,4 @@
-import type { Making } from '@pariksha/formats/question-set'
+import type { MadeFile } from '@pariksha/formats/question-set'
 import type { WorkbookSheet } from '@pariksha/formats/sheets/xlsx/make-workbook'
 import { createBoundedProcess, TooCostly } from '../../bounded/bounded-process.ts'
 import { AppError } from '../../errors.ts'
@@ -12,7 +12,7 @@ import type { SheetRead, SheetTask } from './read-sheet.ts'
 export type FileProcesses = {
   read(task: ReadTask): Promise<FileRead>
   key(task: KeyTask): Promise<KeyRead>
-  make(task: MakeTask): Promise<Making>
+  make(task: MakeTask): Promise<MadeFile>
   /** A list of others, such as of students, as CSV. */
   sheet(task: SheetTask): Promise<SheetRead>
   /** A list of the staff as a spreadsheet. */
