@@ -95,7 +95,7 @@ export async function recordHeartbeat(
 }
 
 /** Records what a device said that it holds, for the staff who watch a live test. */
-export const noteHeld = (db: Queryable, { studentId, id }: Key, epoch: number, lastSeq: number) =>
+export const recordUnsent = (db: Queryable, { studentId, id }: Key, epoch: number, lastSeq: number) =>
   db
     .updateTable('devices')
     .set({ announced_seq: lastSeq })

@@ -1,7 +1,7 @@
 /** What a column of a list of students holds. */
 type Column = 'name' | 'first' | 'middle' | 'last' | 'email' | 'phone'
 /** The places of the columns that are there. */
-export type Heads = Readonly<Partial<Record<Column, number>>>
+export type ColumnPlaces = Readonly<Partial<Record<Column, number>>>
 
 const NUMBER = '(?:no|nos|num|number|నంబర్|నంబరు|నెంబర్|నెంబరు|नंबर|नम्बर|संख्या)'
 
@@ -53,32 +53,32 @@ const columnOf = (title: string): Column | undefined => {
 }
 
 /** The first column of each kind. */
-function readHeads(titles: readonly string[]): Heads {
-  const heads: Partial<Record<Column, number>> = {}
+function readColumnPlaces(titles: readonly string[]): ColumnPlaces {
+  const columns: Partial<Record<Column, number>> = {}
   for (const [place, title] of titles.entries()) {
     const column = columnOf(title)
-    if (column !== undefined) heads[column] ??= place
+    if (column !== undefined) columns[column] ??= place
   }
-  return heads
+  return columns
 }
 
-const missingIn = (heads: Heads): readonly ('name' | 'email')[] => [
-  ...(heads.name === undefined && heads.first === undefined ? (['name'] as const) : []),
-  ...(heads.email === undefined ? (['email'] as const) : []),
+const missingIn = (columns: ColumnPlaces): readonly ('name' | 'email')[] => [
+  ...(columns.name === undefined && columns.first === undefined ? (['name'] as const) : []),
+  ...(columns.email === undefined ? (['email'] as const) : []),
 ]
 
 /** Titles of the list may stand above its headings. */
 const MAX_LINES_ABOVE = 10
 
-type Found = { readonly place: number; readonly heads: Heads; readonly missing: readonly ('name' | 'email')[] }
+type Found = { readonly place: number; readonly columns: ColumnPlaces; readonly missing: readonly ('name' | 'email')[] }
 
 /** The row of headings: the first one in which nothing is missing, else the one that has most. */
-export function headsOf(rows: readonly (readonly string[])[]): Found {
+export function findHeadings(rows: readonly (readonly string[])[]): Found {
   const all = rows.slice(0, MAX_LINES_ABOVE + 1).map((titles, place) => {
-    const heads = readHeads(titles)
-    return { place, heads, missing: missingIn(heads) }
+    const columns = readColumnPlaces(titles)
+    return { place, columns, missing: missingIn(columns) }
   })
-  const none: Found = { place: 0, heads: {}, missing: ['name', 'email'] }
+  const none: Found = { place: 0, columns: {}, missing: ['name', 'email'] }
   return all.reduce((best, one) => (one.missing.length < best.missing.length ? one : best), all[0] ?? none)
 }
 
@@ -92,7 +92,8 @@ export function delimiterOf(csv: string): string {
   const known = (delimiter: string) =>
     Math.max(
       ...lines.map(
-        (line) => Object.keys(readHeads(line.split(delimiter, 200).map((one) => one.replaceAll('"', '')))).length,
+        (line) =>
+          Object.keys(readColumnPlaces(line.split(delimiter, 200).map((one) => one.replaceAll('"', '')))).length,
       ),
     )
   const score = (delimiter: string) => known(delimiter) * 1_000_000 + bare.split(delimiter).length

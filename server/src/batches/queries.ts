@@ -6,7 +6,7 @@ import type { Caller } from '../http/authenticate.ts'
 import { may } from '../http/rights.ts'
 
 /** The batches a person may see: teachers their own, whoever manages batches all. Part of each query. */
-export const seenBy = (caller: Caller): RawBuilder<boolean> =>
+export const isVisibleTo = (caller: Caller): RawBuilder<boolean> =>
   may(caller, 'batches.manage')
     ? sql<boolean>`true`
     : sql<boolean>`exists (
@@ -31,7 +31,7 @@ const batches = (db: Queryable, caller: Caller) =>
         select json_agg(json_build_object('id', users.id, 'name', users.full_name, 'email', users.email) order by users.id)
         from batch_teachers join users on users.id = teacher_id where batch_id = batches.id), '[]')`.as('teachers'),
     ])
-    .where(seenBy(caller))
+    .where(isVisibleTo(caller))
 
 export const listBatches = (db: Queryable, caller: Caller): Promise<Batch[]> =>
   batches(db, caller).orderBy('batches.name').execute()

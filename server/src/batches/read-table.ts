@@ -3,7 +3,7 @@ import { type ImportFault, MAX_IMPORT_ROWS } from '@pariksha/contract/people/bat
 import { checkInput } from '@pariksha/contract/problems/check-input'
 import { line } from '@pariksha/contract/texts/text'
 import { parse } from 'csv-parse/sync'
-import { delimiterOf, type Heads, headsOf } from './headings.ts'
+import { type ColumnPlaces, delimiterOf, findHeadings } from './headings.ts'
 
 export type Row = {
   /** As a spreadsheet counts: the titles are the first. */
@@ -39,7 +39,7 @@ export function readTable(csv: string): Table {
   const filled = records
     .map((cells, index) => ({ row: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  const { place, heads, missing } = headsOf(filled.map(({ cells }) => cells))
+  const { place, columns, missing } = findHeadings(filled.map(({ cells }) => cells))
   const [top, lines] = [filled[place]?.row ?? 1, filled.slice(place + 1)]
   if (missing.length > 0) {
     return { rows: [], faults: missing.map((column) => ({ row: top, column, message: 'This column is missing.' })) }
@@ -52,7 +52,7 @@ export function readTable(csv: string): Table {
   const faults: ImportFault[] = []
   const seen = new Map<string, number>()
   for (const { row, cells } of lines) {
-    const found = readRow(row, cellsOf(cells, heads))
+    const found = readRow(row, cellsOf(cells, columns))
     if ('faults' in found) faults.push(...found.faults)
     else if (seen.has(found.email)) {
       faults.push({ row, column: 'email', message: `The same address as in row ${seen.get(found.email)}.` })
@@ -67,14 +67,14 @@ export function readTable(csv: string): Table {
 type Cells = { readonly name: string; readonly email: string; readonly phone: string }
 
 /** Names in two columns are one; a surname that the name has already is not written twice. */
-function cellsOf(cells: readonly string[], heads: Heads): Cells {
-  const cell = (column: keyof Heads): string => cells[heads[column] ?? -1]?.trim() ?? ''
+function cellsOf(cells: readonly string[], columns: ColumnPlaces): Cells {
+  const cell = (column: keyof ColumnPlaces): string => cells[columns[column] ?? -1]?.trim() ?? ''
   const parts =
-    heads.name === undefined ? [cell('first'), cell('middle'), cell('last')] : [cell('name'), surnameOf(cell)]
+    columns.name === undefined ? [cell('first'), cell('middle'), cell('last')] : [cell('name'), surnameOf(cell)]
   return { name: parts.filter((part) => part !== '').join(' '), email: cell('email'), phone: indian(cell('phone')) }
 }
 
-function surnameOf(cell: (column: keyof Heads) => string): string {
+function surnameOf(cell: (column: keyof ColumnPlaces) => string): string {
   const [name, last] = [cell('name'), cell('last')]
   return name === '' || name.toLowerCase().includes(last.toLowerCase()) ? '' : last
 }

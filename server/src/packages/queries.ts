@@ -6,7 +6,7 @@ import type { Family } from '@pariksha/domain/exam-families'
 import { sql } from 'kysely'
 import { HAS_SHOWN_SERIES, IS_SHOWN, SHOWN_SERIES, SHOWN_SERIES_NAMES } from '../catalogue/is-shown.ts'
 import type { Database } from '../db/database.ts'
-import { FREE } from './free.ts'
+import { IS_FREE } from './is-free.ts'
 import { orderTitleIn } from './order-title.ts'
 import { orders, presentOrder } from './orders.ts'
 import { isIncluded } from './owned.ts'
@@ -19,7 +19,7 @@ export async function listPackages(db: Database, family: Family | undefined) {
     select json_build_object('ready', count(tests.paper_id), 'announced', count(*) - count(tests.paper_id))
     from tests join series on series.slug = tests.series_slug and ${IS_SHOWN}
     where tests.series_slug = any(packages.series) and tests.stage = any(${sql.val([...stages])}::text[])
-      and tests.closed_at is null and not ${FREE} and ${isIncluded('packages')})`
+      and tests.closed_at is null and not ${IS_FREE} and ${isIncluded('packages')})`
   return db
     .selectFrom('packages')
     .select([

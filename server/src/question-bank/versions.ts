@@ -67,7 +67,7 @@ export async function addVersion(
 }
 
 /** The texts are those of the version before, and so is their HTML. */
-export async function takeRendering(tx: Transaction, questionId: number, version: number): Promise<void> {
+export async function copyRendering(tx: Transaction, questionId: number, version: number): Promise<void> {
   await sql`update question_versions v set rendered = before.rendered, rendered_by = before.rendered_by
     from question_versions before
     where v.question_id = ${questionId} and v.version = ${version}

@@ -9,7 +9,7 @@ import { may } from '../http/rights.ts'
 import { lockQuestions, recordState } from './change-state.ts'
 import type { OwnTexts } from './html/render-question.ts'
 import { differInLabelsOnly } from './list/labels.ts'
-import { addVersion, addVersions, columnsOf, takeRendering } from './versions.ts'
+import { addVersion, addVersions, columnsOf, copyRendering } from './versions.ts'
 
 /** A new question, as a draft. */
 export const writeQuestion = (db: Database, caller: Caller, content: QuestionContent, rendered: OwnTexts) =>
@@ -107,7 +107,7 @@ export async function replaceVersion(
   const isSorted = differInLabelsOnly(row.content, content)
   const state = isSorted && may(caller, 'questions.approve') && missingIn(content).length === 0 ? row.state : 'draft'
   await addVersion(tx, row.id, { content, rendered, version, author: caller.userId, note })
-  if (isSorted && !rendered) await takeRendering(tx, row.id, version)
+  if (isSorted && !rendered) await copyRendering(tx, row.id, version)
   await tx
     .updateTable('questions')
     .set({ version, state, changed_at: sql<Date>`clock_timestamp()`, ...columnsOf(content) })

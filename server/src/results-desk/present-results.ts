@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { WAS_PRACTISED } from '../attempts/results/release.ts'
 import { type ComparedShifts, readShifts, scoreOf } from '../attempts/results/shifts.ts'
-import { seenBy } from '../batches/queries.ts'
+import { isVisibleTo } from '../batches/queries.ts'
 import { sectionMarks } from './sittings/section-marks.ts'
 import type { SittingRow } from './sittings/sitting-rows.ts'
 import { type Chosen, isChosen } from './sittings/sittings.ts'
@@ -80,7 +80,7 @@ async function readAbout({ db }: Deps, { caller, testId }: Chosen, rows: readonl
     select users.id as student_id, users.full_name as name,
       array(
         select batches.name from batch_members m join batches on batches.id = m.batch_id
-        where m.student_id = asked.student_id and ${seenBy(caller)} order by batches.name) as batches,
+        where m.student_id = asked.student_id and ${isVisibleTo(caller)} order by batches.name) as batches,
       (select count(*) from attempts join tests on tests.id = attempts.test_id
        where attempts.student_id = asked.student_id and tests.id = ${testId} and not ${WAS_PRACTISED})::int as attempts
     from unnest(${rows.map(({ student_id }) => student_id)}::bigint[]) as asked (student_id) join users on users.id = asked.student_id`.execute(

@@ -7,7 +7,7 @@ import { IS_PRACTISED, TEST_IS_RELEASED } from '../attempts/results/release.ts'
 import { IS_SHOWN, isShownTo } from '../catalogue/is-shown.ts'
 import { IS_LISTED, IS_PUBLIC, isVisible } from '../catalogue/visible-tests.ts'
 import type { Database } from '../db/database.ts'
-import { FREE } from '../packages/free.ts'
+import { IS_FREE } from '../packages/is-free.ts'
 import { isOwned } from '../packages/owned.ts'
 
 const STAGE_ORDER = sql<number>`array_position(${sql.val([...STAGES])}::text[], tests.stage)`
@@ -79,7 +79,7 @@ const tests = (db: Database, studentId: number | undefined) =>
       sql<Readonly<Partial<Record<Language, string[]>>>>`tests.instructions_in`.as('instructions_in'),
       'tests.paper_id',
       TEST_IS_RELEASED.as('released'),
-      FREE.as('free'),
+      IS_FREE.as('free'),
       (studentId === undefined ? sql<boolean>`false` : isOwned(studentId)).as('owned'),
     ])
     .where(isVisible(studentId))
@@ -111,7 +111,7 @@ const IS_TAKEN_NOW = sql<boolean>`(
 export const listFreeTests = (db: Database, studentId: number | undefined) =>
   tests(db, studentId)
     .select(IS_FOR_BATCH.as('for_batch'))
-    .where(FREE)
+    .where(IS_FREE)
     .where(IS_LISTED)
     .where(sql<boolean>`(${TEST_IS_RELEASED} or (${IS_FOR_BATCH} and ${IS_TAKEN_NOW}))`)
     .orderBy(IS_FOR_BATCH, 'desc')

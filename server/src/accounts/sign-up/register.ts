@@ -54,10 +54,10 @@ export async function register(
 }
 
 /** Which sign-up somebody means: the id that `register` answered; without it the only one of the address. */
-export type Meant = { readonly email: string; readonly registration?: string | undefined }
+export type PendingSignUp = { readonly email: string; readonly registration?: string | undefined }
 
-/** Where several wait and none is named, none is meant: a code would confirm the password of whoever signed up last. */
-async function claimOf(db: Database, { email, registration }: Meant): Promise<SignUpClaim> {
+/** Where several wait and none is named, none is taken: a code would confirm the password of whoever signed up last. */
+async function claimOf(db: Database, { email, registration }: PendingSignUp): Promise<SignUpClaim> {
   const waiting = await db
     .selectFrom('registrations')
     .select('id')
@@ -70,15 +70,15 @@ async function claimOf(db: Database, { email, registration }: Meant): Promise<Si
 }
 
 /** The codes of such a claim confirm nothing; they are counted and answered as those of a sign-up. */
-const meansNone = (claim: SignUpClaim, email: string): boolean => claim.holder === email
+const confirmsNothing = (claim: SignUpClaim, email: string): boolean => claim.holder === email
 
 /** New codes for a pending registration; undefined when rate-limited. */
 export async function renewSignUpCodes(
   { db, limits, secret }: Pick<Deps, 'db' | 'limits' | 'secret'>,
-  meant: Meant,
+  pending: PendingSignUp,
 ): Promise<Issued | undefined> {
-  const claim = await claimOf(db, meant)
-  return (await limits.allows('code-recipient', meant.email))
+  const claim = await claimOf(db, pending)
+  return (await limits.allows('code-recipient', pending.email))
     ? { claim, codes: await createCodes(db, secret, claim) }
     : undefined
 }
@@ -90,7 +90,7 @@ export async function sendSignUpCodes(deps: Deps, email: string, { claim, codes 
   const { institute, language, texts } = recipient
   if (await credentialsByEmail(db, email))
     return sendMail(outgoing, email, texts.alreadyRegistered({ institute, site: siteIn(publicUrl, language) }))
-  if (meansNone(claim, email)) return
+  if (confirmsNothing(claim, email)) return
   const phone = await pendingPhone(db, claim.holder)
   if (phone === undefined) return // confirmed or erased meanwhile
   await sendCodeByMail(outgoing, recipient, { purpose: 'signUpCode', email, codes })
@@ -100,12 +100,12 @@ export async function sendSignUpCodes(deps: Deps, email: string, { claim, codes 
 /** Turns the registration into an account; returns a sign-in ticket. */
 export async function confirmRegistration(
   { db, secret }: Pick<Deps, 'db' | 'secret'>,
-  meant: Meant,
+  pending: PendingSignUp,
   otp: string,
 ): Promise<{ ticket: string; preferred_name: string }> {
-  const claim = await claimOf(db, meant)
+  const claim = await claimOf(db, pending)
   const shown = await checkCode(db, secret, claim, otp)
-  if (meansNone(claim, meant.email)) throw new AppError('wrong_code')
+  if (confirmsNothing(claim, pending.email)) throw new AppError('wrong_code')
   return transact(db, async (tx) => {
     await consumeCode(tx, claim, shown)
     const pending = await tx

@@ -8,7 +8,7 @@ import { type LoadedPaper, windowOf } from '../../papers/plan.ts'
 import { type AttemptRow, elapsedAt, elapsedNow } from '../attempt.ts'
 import type { AttemptDeps } from '../attempt-deps.ts'
 import { closeIfDue } from '../closing/close-if-due.ts'
-import { findDevice, noteHeld, readDevices, recordHeartbeat } from '../devices.ts'
+import { findDevice, readDevices, recordHeartbeat, recordUnsent } from '../devices.ts'
 import { changeAttempt } from '../load-attempt.ts'
 import type { PaperOfAttempt } from '../paper-of-attempt.ts'
 import { insertActions, readVerdicts, updateAttempt } from '../queries.ts'
@@ -44,7 +44,7 @@ export async function deliverActions(
   const reply = await storeDelivery(deps, studentId, attemptId, delivery)
   const { last_seq: held = 0, actions, epoch } = delivery
   if (held > 0 && actions.every(({ seq }) => seq < held))
-    await noteHeld(deps.db, { studentId, id: attemptId }, epoch, held)
+    await recordUnsent(deps.db, { studentId, id: attemptId }, epoch, held)
   return reply
 }
 

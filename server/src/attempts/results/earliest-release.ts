@@ -48,7 +48,7 @@ export async function lockForRelease(tx: Transaction, testId: number): Promise<D
 }
 
 /** After a shift was moved or called off: a release that follows moves with the last delivery, also to an earlier time. */
-export async function followReleases(tx: Transaction, testId: number): Promise<void> {
+export async function updateReleases(tx: Transaction, testId: number): Promise<void> {
   await sql`
     update tests set released_at = ${RELEASE_FROM}
     where (tests.id = ${testId} or tests.live_mock_id = (select own.live_mock_id from tests own where own.id = ${testId}))

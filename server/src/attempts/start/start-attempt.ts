@@ -6,7 +6,7 @@ import { createBatcher } from '../../db/batcher.ts'
 import { type Queryable, transact } from '../../db/database.ts'
 import { parameter, prepare } from '../../db/prepared.ts'
 import { AppError } from '../../errors.ts'
-import { FREE } from '../../packages/free.ts'
+import { IS_FREE } from '../../packages/is-free.ts'
 import { isOwned } from '../../packages/owned.ts'
 import type { AttemptRow } from '../attempt.ts'
 import type { AttemptDeps, Opened } from '../attempt-deps.ts'
@@ -145,7 +145,7 @@ const insertAll = prepare(
               .where('tests.paper_id', 'is not', null)
               // what was added for all is looked up for each student; the lock keeps an act out that adds it at this moment
               .where(sql<boolean>`(tests.added_most_ms = 0 or start.added_ms is not null)`)
-              .where((or) => or.or([FREE, isOwned(sql.ref('start.student_id'))]))
+              .where((or) => or.or([IS_FREE, isOwned(sql.ref('start.student_id'))]))
               .where(isInGroup(sql.ref('start.student_id')))
               .where(isShownTo(sql.ref('start.student_id')))
               .where(mayStart(sql.ref('start.student_id')))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isShownTo } from '../../catalogue/is-shown.ts'
 import { isInGroup } from '../../catalogue/visible-tests.ts'
 import type { Queryable } from '../../db/database.ts'
-import { FREE } from '../../packages/free.ts'
+import { IS_FREE } from '../../packages/is-free.ts'
 import { isOwned } from '../../packages/owned.ts'
 
 export type StartableTest = {
@@ -16,7 +16,7 @@ export const findStartable = (db: Queryable, testId: number, studentId: number):
   db
     .selectFrom('tests')
     .innerJoin('series', 'series.slug', 'tests.series_slug')
-    .select(['tests.id', 'tests.paper_id as paperId', FREE.as('free'), isOwned(studentId).as('owned')])
+    .select(['tests.id', 'tests.paper_id as paperId', IS_FREE.as('free'), isOwned(studentId).as('owned')])
     .where('tests.id', '=', testId)
     .where(isInGroup(sql.val(studentId)))
     .where(isShownTo(studentId))

@@ -11,7 +11,7 @@ function aClock(answer: (scope: string, reading: number) => string = (scope, rea
       return scopes.map((scope) => answer(scope, readings.length))
     },
     keyOf: (scope) => scope,
-    rest: () =>
+    pause: () =>
       new Promise<void>((resolve) => {
         pass = resolve
       }),

@@ -6,7 +6,8 @@ type Options<Scope, Board> = {
   readonly read: (scopes: readonly Scope[]) => Promise<readonly Board[]>
   /** What makes two scopes the same. */
   readonly keyOf: (scope: Scope) => string
-  readonly rest?: () => Promise<unknown>
+  /** Between two readings. */
+  readonly pause?: () => Promise<unknown>
 }
 
 type Waiting<Scope, Board> = {
@@ -16,14 +17,14 @@ type Waiting<Scope, Board> = {
   readonly reject: (error: unknown) => void
 }
 
-const EVERY: Millis = 1_000
-const aSecond = () => setTimeout(EVERY, undefined, { ref: false })
+const INTERVAL: Millis = 1_000
+const untilNext = () => setTimeout(INTERVAL, undefined, { ref: false })
 
 /**
  * However many watch in this process, it reads once a second: who asks meanwhile waits for the next reading, which is for
  * all of them. Nothing is read while nobody asks.
  */
-export function shareReadings<Scope, Board>({ read, keyOf, rest = aSecond }: Options<Scope, Board>) {
+export function shareReadings<Scope, Board>({ read, keyOf, pause = untilNext }: Options<Scope, Board>) {
   let waiting = new Map<string, Waiting<Scope, Board>>()
   let running = false
 
@@ -33,7 +34,7 @@ export function shareReadings<Scope, Board>({ read, keyOf, rest = aSecond }: Opt
       const asked = [...waiting.values()]
       waiting = new Map()
       await readFor(asked)
-      await rest()
+      await pause()
     }
     running = false
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { followReleases } from '../../attempts/results/earliest-release.ts'
+import { updateReleases } from '../../attempts/results/earliest-release.ts'
 import { audit } from '../../audit-log/audit.ts'
 import { type Transaction, transact } from '../../db/database.ts'
 import type { Caller } from '../../http/authenticate.ts'
@@ -27,7 +27,7 @@ export const callOffShift = (deps: MailDeps, caller: Caller, mockId: number, tes
       .set({ state: 'closed', version: sql<number>`version + 1` })
       .where('test_id', '=', testId)
       .execute()
-    await followReleases(tx, testId)
+    await updateReleases(tx, testId)
     // the mail has the number between: an entry for another shift, chosen afterwards, is newer than the cancelled one
     const { calendar_sequence } = await countVersion(tx, mockId, 2)
     const calledOff = { ...shift, mockId, testId, mock: mock.title, sequence: calendar_sequence - 1 }

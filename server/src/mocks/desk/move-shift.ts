@@ -1,7 +1,7 @@
 import type { moveShift as contract } from '@pariksha/contract/tests/staff-live-mocks'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { followReleases } from '../../attempts/results/earliest-release.ts'
+import { updateReleases } from '../../attempts/results/earliest-release.ts'
 import { audit } from '../../audit-log/audit.ts'
 import { type Transaction, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -26,7 +26,7 @@ export const moveShift = (deps: MailDeps, caller: Caller, mockId: number, testId
     const window = windowOf(wanted)
     assertWindow(shift, window)
     await setWindow(tx, testId, window)
-    await followReleases(tx, testId)
+    await updateReleases(tx, testId)
     await sql`
       update live_mock_registrations place
       set reminded_at = case when tests.opens_at <= now() + interval '${sql.raw(REMIND_BEFORE)}' then now() end

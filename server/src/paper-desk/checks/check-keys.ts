@@ -1,6 +1,6 @@
 import type { PaperCheck } from '@pariksha/contract/paper-desk/paper-publication'
 import { LETTERS, type Letter } from '@pariksha/domain/question'
-import { about, type Checked, type CheckedPaper } from './check.ts'
+import { type Checked, type CheckedPaper, sectionCheck } from './check.ts'
 
 /** A warning is given for this many right answers in a row at the same letter. */
 const RUN = 6
@@ -31,7 +31,7 @@ function runs(singles: readonly Single[]): PaperCheck[] {
     if (first && length >= RUN) {
       const last = singles[index - 1]?.one.number ?? 0
       const message = `${first.correct.toUpperCase()} is right in ${length} questions one after the other (${first.one.number} to ${last}).`
-      found.push(about('key_run', first.one.slot.section, message, first.one))
+      found.push(sectionCheck('key_run', first.one.slot.section, message, first.one))
     }
     begin = index
   }
@@ -46,7 +46,7 @@ function balance(singles: readonly Single[], optionCount: number): PaperCheck[] 
   const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
   if (chiSquare <= (CRITICAL[letters.length - 2] ?? Number.POSITIVE_INFINITY)) return []
   const detail = letters.map((letter, index) => `${letter.toUpperCase()} ${counts[index]}`).join(', ')
-  return [about('key_balance', null, `The right answers are unevenly placed: ${detail}.`)]
+  return [sectionCheck('key_balance', null, `The right answers are unevenly placed: ${detail}.`)]
 }
 
 function longest(singles: readonly Single[]): PaperCheck[] {
@@ -62,5 +62,5 @@ function longest(singles: readonly Single[]): PaperCheck[] {
   const byChance = compared.reduce((sum, { optionCount }) => sum + 1 / optionCount, 0)
   if (standing.length <= byChance * CHANCE_FACTOR) return []
   const message = `The right option is the longest by far in ${standing.length} of ${compared.length} questions.`
-  return [about('longest_option', null, message, standing[0]?.one)]
+  return [sectionCheck('longest_option', null, message, standing[0]?.one)]
 }

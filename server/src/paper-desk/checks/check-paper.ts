@@ -4,7 +4,7 @@ import type { FrozenPaper } from '../../papers/freeze.ts'
 import { passagesOf } from '../freezing/read-paper.ts'
 import type { DraftRow } from '../queries.ts'
 import type { SlotRow } from '../slots/slots.ts'
-import { about, type CheckedPaper, checkedPaper, plural } from './check.ts'
+import { type CheckedPaper, checkedPaper, plural, sectionCheck } from './check.ts'
 import { checkForm } from './check-form.ts'
 import { checkKeys } from './check-keys.ts'
 import { checkQuestions } from './check-questions.ts'
@@ -51,11 +51,11 @@ const checksOf = (paper: CheckedPaper, earlier: Earlier): PaperCheck[] => [
 function heavy({ body }: Pick<FrozenPaper, 'body'>): PaperCheck[] {
   if (body.length <= MAX_BYTES) return []
   const megabytes = (body.length / 1_000_000).toFixed(1)
-  return [about('heavy_pictures', null, `The paper is ${megabytes} MB: its pictures are too heavy for phones.`)]
+  return [sectionCheck('heavy_pictures', null, `The paper is ${megabytes} MB: its pictures are too heavy for phones.`)]
 }
 
 function notCompared({ notCompared: count }: { readonly notCompared: number }): PaperCheck[] {
   if (count === 0) return []
   const message = `There was no time to compare with ${plural(count, 'earlier paper')} of the series. Check again.`
-  return [about('not_compared', null, message)]
+  return [sectionCheck('not_compared', null, message)]
 }

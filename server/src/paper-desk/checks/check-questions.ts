@@ -1,7 +1,7 @@
 import type { PaperCheck } from '@pariksha/contract/paper-desk/paper-publication'
 import { languagesOf, missingIn } from '@pariksha/contract/question-bank/question-content'
 import type { Texts } from '@pariksha/contract/question-bank/question-file'
-import { at, type Checked, type CheckedPaper } from './check.ts'
+import { type Checked, type CheckedPaper, questionCheck } from './check.ts'
 
 const LANGUAGE_NAMES = { en: 'English', te: 'Telugu', hi: 'Hindi' } as const
 
@@ -18,23 +18,25 @@ function checkState(one: Checked): PaperCheck[] {
   const { question } = one.slot
   if (!question) return []
   const { state, version, newest, approved } = question
-  if (state === 'retired') return [at('retired', one, 'it is retired.')]
-  if (!approved) return [at('not_approved', one, 'it is not approved.')]
+  if (state === 'retired') return [questionCheck('retired', one, 'it is retired.')]
+  if (!approved) return [questionCheck('not_approved', one, 'it is not approved.')]
   if (newest === version) return []
-  return [at('newer_version', one, state === 'approved' ? 'there is a newer version.' : 'it is being changed.')]
+  return [
+    questionCheck('newer_version', one, state === 'approved' ? 'there is a newer version.' : 'it is being changed.'),
+  ]
 }
 
 const checkPractice = (one: Checked): PaperCheck[] =>
-  one.slot.question?.inPractice ? [at('in_practice', one, 'students may know it from practice.')] : []
+  one.slot.question?.inPractice ? [questionCheck('in_practice', one, 'students may know it from practice.')] : []
 
 function checkWhole(one: Checked): PaperCheck[] {
   const { question } = one.slot
   if (!question) return []
   const missing = missingIn(question.content)
-  if (missing.includes('answer')) return [at('no_key', one, 'the key is missing.')]
+  if (missing.includes('answer')) return [questionCheck('no_key', one, 'the key is missing.')]
   const others = missing.filter((what) => what !== 'topic')
   return others.length > 0
-    ? [at('incomplete', one, `it is not complete (${others.join(', ').replaceAll('_', ' ')}).`)]
+    ? [questionCheck('incomplete', one, `it is not complete (${others.join(', ').replaceAll('_', ' ')}).`)]
     : []
 }
 
@@ -60,14 +62,14 @@ function checkLanguages(one: Checked, languages: Languages): PaperCheck[] {
     ['explanation', content.explanation ? [content.explanation] : []],
   ]
   return [
-    ...(lacking.length > 0 ? [at('no_translation', one, `not in ${named(lacking)}.`)] : []),
+    ...(lacking.length > 0 ? [questionCheck('no_translation', one, `not in ${named(lacking)}.`)] : []),
     ...parts.flatMap(([name, texts]) => {
       // what the question itself lacks is reported already
       const without = languages.filter(
         (language) => !lacking.includes(language) && texts.some((text) => !isIn(text, language)),
       )
       if (without.length === 0) return []
-      return [at('no_translation', one, `${name} not in ${named(without)}.`)]
+      return [questionCheck('no_translation', one, `${name} not in ${named(without)}.`)]
     }),
   ]
 }
@@ -76,10 +78,10 @@ function checkTexts(one: Checked, languages: Languages): PaperCheck[] {
   const { content, passage } = one
   const found: PaperCheck[] = []
   if (!content.explanation || languagesOf(content.explanation).length === 0)
-    found.push(at('no_explanation', one, 'the explanation is missing.'))
+    found.push(questionCheck('no_explanation', one, 'the explanation is missing.'))
   found.push(...checkLanguages(one, languages))
   const texts: readonly Texts[] = [content.stem, ...content.options, content.explanation ?? {}, passage ?? {}]
   if (texts.some((text) => Object.values(text).some((words) => NO_ALTERNATIVE.test(words ?? ''))))
-    found.push(at('no_alternative_text', one, 'a picture has no alternative text.'))
+    found.push(questionCheck('no_alternative_text', one, 'a picture has no alternative text.'))
   return found
 }

@@ -3,7 +3,7 @@ import { type WordsByLanguage, wordsByLanguage } from '../../question-bank/list/
 import { indexTexts } from '../../question-bank/list/similar-texts.ts'
 import { questionDigests } from '../slots/question-digests.ts'
 import { passageOf } from '../slots/slot-content.ts'
-import { at, type Checked, type CheckedPaper } from './check.ts'
+import { type Checked, type CheckedPaper, questionCheck } from './check.ts'
 
 /** What the other papers of the series ask, by the title of the paper that asked it. */
 export type Earlier = {
@@ -42,10 +42,11 @@ export function checkRepeats({ questions }: CheckedPaper, earlier: Earlier): Pap
     const similar = new Set(index.find(here.words).map(({ at }) => read[at]))
     const twin = before.find((other) => other.same === here.same)
     const near = twin ?? before.find((other) => isNear(other, here, similar))
-    if (twin) found.push(at('same_question', here.one, `the same as question ${twin.one.number}.`))
-    else if (near) found.push(at('near_question', here.one, `nearly the same as question ${near.one.number}.`))
+    if (twin) found.push(questionCheck('same_question', here.one, `the same as question ${twin.one.number}.`))
+    else if (near)
+      found.push(questionCheck('near_question', here.one, `nearly the same as question ${near.one.number}.`))
     const earlierUse = askedBefore(here, earlier)
-    if (earlierUse) found.push(at('asked_before', here.one, earlierUse))
+    if (earlierUse) found.push(questionCheck('asked_before', here.one, earlierUse))
   }
   return [...found, ...passagesApart(questions)]
 }
@@ -92,7 +93,7 @@ function passagesApart(questions: readonly Checked[]): PaperCheck[] {
     const before = last.get(passage)
     last.set(passage, one)
     if (before && (before.number !== one.number - 1 || before.slot.section !== one.slot.section))
-      found.push(at('passage_apart', one, `its passage stands at question ${before.number}, too.`))
+      found.push(questionCheck('passage_apart', one, `its passage stands at question ${before.number}, too.`))
   }
   return found
 }

@@ -40,8 +40,8 @@ const ERRORS: readonly PaperCheckCode[] = [
 
 const severityOf = (code: PaperCheckCode): PaperCheck['severity'] => (ERRORS.includes(code) ? 'error' : 'warning')
 
-/** About a question. */
-export const at = (code: PaperCheckCode, { slot, number }: Checked, message: string): PaperCheck => ({
+/** What was found at a question. */
+export const questionCheck = (code: PaperCheckCode, { slot, number }: Checked, message: string): PaperCheck => ({
   code,
   severity: severityOf(code),
   section: slot.section,
@@ -50,8 +50,13 @@ export const at = (code: PaperCheckCode, { slot, number }: Checked, message: str
   message: `Question ${number}: ${message}`,
 })
 
-/** About a section, or about the whole paper. */
-export const about = (code: PaperCheckCode, section: number | null, message: string, first?: Checked): PaperCheck => ({
+/** What was found at a section, or at the whole paper. */
+export const sectionCheck = (
+  code: PaperCheckCode,
+  section: number | null,
+  message: string,
+  first?: Checked,
+): PaperCheck => ({
   code,
   severity: severityOf(code),
   section,

@@ -59,7 +59,7 @@ export async function addDrawn(
   id: number,
   body: Body<typeof addDrawnQuestions>,
 ) {
-  const sets = await drawing.again([...new Set(body.tokens)])
+  const sets = await drawing.redraw([...new Set(body.tokens)])
   return editDraft(db, caller, { id, ...body }, async (tx, draft) => {
     const known = new Set((await readSlots(tx, id)).map(({ drawn }) => drawn?.fingerprint))
     const added = slotsOfDrawn(sets.filter(({ fingerprint }) => !known.has(fingerprint)))

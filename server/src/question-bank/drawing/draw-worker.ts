@@ -6,5 +6,5 @@ import { specOf } from './token.ts'
 export const draw = (task: DrawTask): readonly DrawnSet[] => drawSets(BANK, task)
 
 /** Undefined in the place of what is not there any more. */
-export const again = (tokens: readonly string[]): readonly (DrawnSet | undefined)[] =>
+export const redraw = (tokens: readonly string[]): readonly (DrawnSet | undefined)[] =>
   tokens.map((token) => drawAgain(BANK, specOf(token)))

@@ -6,7 +6,7 @@ import type { DrawnSet, DrawTask } from './draw.ts'
 export type Drawing = {
   draw(task: DrawTask): Promise<readonly DrawnSet[]>
   /** What was drawn before, by its tokens; a token that gives nothing is a bad_input error. */
-  again(tokens: readonly string[]): Promise<readonly DrawnSet[]>
+  redraw(tokens: readonly string[]): Promise<readonly DrawnSet[]>
   close(): Promise<void>
 }
 
@@ -20,8 +20,8 @@ export function createDrawing(): Drawing {
   })
   return {
     draw: (task) => run('draw', task),
-    async again(tokens) {
-      const drawn = await run<readonly (DrawnSet | undefined)[]>('again', tokens)
+    async redraw(tokens) {
+      const drawn = await run<readonly (DrawnSet | undefined)[]>('redraw', tokens)
       return drawn.map((set, index) => {
         if (set) return set
         throw new AppError('bad_input', {

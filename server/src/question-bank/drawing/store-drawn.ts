@@ -13,7 +13,7 @@ type Deps = { readonly db: Database; readonly drawing: Drawing }
 
 /** Makes questions of the institute of what was drawn. What was kept before is the same question. */
 export async function storeDrawn({ db, drawing }: Deps, caller: Caller, tokens: readonly string[]): Promise<number[]> {
-  const sets = await drawing.again([...new Set(tokens)])
+  const sets = await drawing.redraw([...new Set(tokens)])
   return transact(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCKS.drawnQuestions})`.execute(tx)
     const ids: number[] = []

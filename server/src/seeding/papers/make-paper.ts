@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { type Assembled, assemblePaper } from '@pariksha/content/papers/assemble'
 import { type Making, makingOrder, type Spent } from '@pariksha/content/papers/making-order'
 import type { Queryable } from '../../db/database.ts'
-import { FREE } from '../../packages/free.ts'
+import { IS_FREE } from '../../packages/is-free.ts'
 import { shortFingerprint } from '../../papers/fingerprint.ts'
 
 /** Every shipped test that has a paper, by its content id, in the order in which papers are made. */
@@ -34,6 +34,6 @@ export const fingerprintsOfPapers = (db: Queryable, except = '') =>
     .selectFrom('tests')
     .innerJoin('series', 'series.slug', 'tests.series_slug')
     .innerJoin('papers', 'papers.id', 'tests.paper_id')
-    .select(['tests.series_slug as series', FREE.as('free'), 'papers.fingerprints'])
+    .select(['tests.series_slug as series', IS_FREE.as('free'), 'papers.fingerprints'])
     .where((where) => where.or([where('content_id', '!=', except), where('content_id', 'is', null)]))
     .execute()

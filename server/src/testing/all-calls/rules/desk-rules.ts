@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { aPattern } from '../../question-bank/paper-drafts.ts'
 import { aQuestion } from '../../question-bank/questions.ts'
-import { BECAUSE, body, type Expectation, type More, staff } from './expectation.ts'
+import { body, type Expectation, type More, REASON_BODY, staff } from './expectation.ts'
 
 const newQuestion: More = { params: async (owned) => ({ questionId: await owned.newQuestion() }) }
 const newDraft: More = { params: async (owned) => ({ draftId: await owned.newDraft() }) }
@@ -46,7 +46,7 @@ export const DESK_RULES: Readonly<Record<string, Expectation>> = {
   'PUT /staff/challenge-settings/': staff(200, body({ days: 7 })),
   'PUT /staff/tests/{testId}/challenge-days/': staff(200, body({ days: null })),
   'POST /staff/keys/{paperId}/preview/': staff(200, body(ACCEPT_B)),
-  'POST /staff/keys/{paperId}/corrections/': staff(201, body({ ...ACCEPT_B, version: 1, ...BECAUSE })),
+  'POST /staff/keys/{paperId}/corrections/': staff(201, body({ ...ACCEPT_B, version: 1, ...REASON_BODY })),
   'GET /staff/questions/': staff(),
   'POST /staff/questions/': staff(201, body({ content: aQuestion() })),
   'GET /staff/questions/{questionId}/': staff(),

@@ -19,4 +19,4 @@ export const staff = (status = 200, more: More = {}): Expectation => [[401, 403,
 
 export const body = (value: object): More => ({ body: () => value })
 
-export const BECAUSE = { reason: 'The student asked for it.' }
+export const REASON_BODY = { reason: 'The student asked for it.' }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { BECAUSE, body, type Expectation, type More, staff } from './expectation.ts'
+import { body, type Expectation, type More, REASON_BODY, staff } from './expectation.ts'
 
 const named: More = { params: async (owned) => ({ testId: await owned.namedIn() }) }
 const liveTest: More = { params: async (owned) => ({ testId: await owned.liveTest() }) }
@@ -31,23 +31,23 @@ export const STAFF_RULES: Readonly<Record<string, Expectation>> = {
   'GET /staff/audit-log/export/': staff(),
   'GET /staff/students/': staff(),
   'GET /staff/students/{studentId}/': staff(),
-  'POST /staff/students/{studentId}/sessions/end/': staff(200, body(BECAUSE)),
-  'POST /staff/students/{studentId}/sign-in-link/': staff(409, body(BECAUSE)),
+  'POST /staff/students/{studentId}/sessions/end/': staff(200, body(REASON_BODY)),
+  'POST /staff/students/{studentId}/sign-in-link/': staff(409, body(REASON_BODY)),
   'PATCH /staff/students/{studentId}/contact/': staff(
     409,
     body({ phone_number: { was: '+919848000000', now: null }, proof: 'a call' }),
   ),
-  'POST /staff/students/{studentId}/block/': staff(200, body(BECAUSE)),
-  'POST /staff/students/{studentId}/unblock/': staff(200, body(BECAUSE)),
+  'POST /staff/students/{studentId}/block/': staff(200, body(REASON_BODY)),
+  'POST /staff/students/{studentId}/unblock/': staff(200, body(REASON_BODY)),
   // its clock is at its beginning
   'POST /staff/students/{studentId}/attempts/{attemptId}/extend/': staff(
     409,
-    body({ minutes: 5, ...BECAUSE, deadline_at: '2026-01-01T00:00:00.000Z' }),
+    body({ minutes: 5, ...REASON_BODY, deadline_at: '2026-01-01T00:00:00.000Z' }),
   ),
-  'POST /staff/students/{studentId}/attempts/{attemptId}/reopen/': staff(409, body({ minutes: 5, ...BECAUSE })),
-  'POST /staff/students/{studentId}/packages/': staff(201, body({ package: 'icet-tests', ...BECAUSE })),
+  'POST /staff/students/{studentId}/attempts/{attemptId}/reopen/': staff(409, body({ minutes: 5, ...REASON_BODY })),
+  'POST /staff/students/{studentId}/packages/': staff(201, body({ package: 'icet-tests', ...REASON_BODY })),
   'POST /staff/students/{studentId}/erasure/': staff(200, {
-    body: ({ student }) => ({ email: student.email, ...BECAUSE }),
+    body: ({ student }) => ({ email: student.email, ...REASON_BODY }),
   }),
   'GET /staff/teachers/': staff(),
   'GET /staff/batches/': staff(),
@@ -68,7 +68,7 @@ export const STAFF_RULES: Readonly<Record<string, Expectation>> = {
   // its clock is at its beginning
   'POST /staff/live/{testId}/time/': staff(409, {
     ...liveTest,
-    ...body({ act: randomUUID(), to: { kind: 'everybody' }, minutes: 5, ...BECAUSE }),
+    ...body({ act: randomUUID(), to: { kind: 'everybody' }, minutes: 5, ...REASON_BODY }),
   }),
   'GET /staff/results/': staff(),
   'GET /staff/results/{testId}/': staff(),
@@ -83,7 +83,7 @@ export const STAFF_RULES: Readonly<Record<string, Expectation>> = {
     body({ UR: 40, EWS: 40, OBC: 30.5, SC: null, ST: null, PwBD: null, ExSM: null }),
   ),
   'GET /staff/results/{testId}/names/': staff(),
-  'PUT /staff/results/{testId}/names/{studentId}/hidden/': staff(200, { ...named, ...body(BECAUSE) }),
+  'PUT /staff/results/{testId}/names/{studentId}/hidden/': staff(200, { ...named, ...body(REASON_BODY) }),
   'DELETE /staff/results/{testId}/names/{studentId}/hidden/': staff(200, named),
   'POST /staff/results/{testId}/rank-list/': staff(200, body({ format: 'xlsx', batch: null })),
   'GET /staff/members/': staff(),
