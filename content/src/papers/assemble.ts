@@ -5,10 +5,10 @@ import type { Level } from '../topics.ts'
 import { aboutQuestions, type Drawn } from './about.ts'
 import type { Blueprint, BlueprintPart } from './blueprints/blueprint.ts'
 import { patternOf } from './blueprints/pattern-of.ts'
-import type { Spent } from './making-order.ts'
 import { type Ask, placeOptions } from './options.ts'
 import type { PaperSource } from './paper.ts'
-import { isWithin, WITHIN, type Within } from './shares.ts'
+import type { AskedEarlier } from './paper-recipes.ts'
+import { ITEM_SCOPES, type ItemScope, isInScope } from './shares.ts'
 import { type Bank, drawNew, leavesRoom, type Source, sourcesByTopic } from './sources.ts'
 import { asTyped } from './typed.ts'
 
@@ -16,7 +16,7 @@ import { asTyped } from './typed.ts'
 export const fingerprint = ({ passage, questions }: Draft): string =>
   passage ? passage.en : questions.map(({ stem, correct }) => `${stem.en}|${correct.en}`).join('|')
 
-type Asked = Spent['anywhere']
+type Asked = AskedEarlier['anywhere']
 const NOTHING: Asked = new Set<string>()
 
 export type Assembled = { readonly paper: PaperSource; readonly fingerprints: readonly string[] }
@@ -30,14 +30,14 @@ export function assemblePaper(
   blueprint: Blueprint,
   bank: Bank,
   seed: string,
-  spent: Spent = { anywhere: NOTHING, nearby: NOTHING },
+  asked: AskedEarlier = { anywhere: NOTHING, nearby: NOTHING },
 ): Assembled {
   const random = createRandom(seed)
   const here: Here = { fingerprints: new Set(), patterns: new Set(), questions: [] }
   const sections = blueprint.sections.map((section) => {
     const { name, minutes, marking, parts } = section
     const filled = parts.map((part) =>
-      fillPart(part, blueprint, bank, random, here, spent).map((drawn) => {
+      fillPart(part, blueprint, bank, random, here, asked).map((drawn) => {
         const { passage, questions } = drawn.draft
         const about = aboutQuestions(drawn)
         return questions.map(
@@ -57,7 +57,7 @@ const patternOfDraft = ({ source, draft }: Drawn): string => patternOf(source, d
 type Here = { readonly fingerprints: Set<string>; readonly patterns: Set<string>; readonly questions: DraftQuestion[] }
 
 /** Whether each of two questions gives away the answer of the other: the capital of a state, the state of a capital. */
-const tellEachOther = (a: DraftQuestion, b: DraftQuestion): boolean => asksAbout(a, b) && asksAbout(b, a)
+const revealEachOther = (a: DraftQuestion, b: DraftQuestion): boolean => asksAbout(a, b) && asksAbout(b, a)
 const asksAbout = ({ stem }: DraftQuestion, { correct }: DraftQuestion): boolean =>
   stem.en.includes(`**${correct.en}**`)
 
@@ -67,21 +67,21 @@ function fillPart(
   bank: Bank,
   random: Random,
   here: Here,
-  spent: Spent,
+  asked: AskedEarlier,
 ): Drawn[] {
   const isKnown = (draft: Draft) =>
     here.fingerprints.has(fingerprint(draft)) ||
-    draft.questions.some((question) => here.questions.some((other) => tellEachOther(question, other)))
+    draft.questions.some((question) => here.questions.some((other) => revealEachOther(question, other)))
   const drafts: Drawn[] = []
   let missing = part.count
   let turn = 0
-  const sourcesOf = new Map<Within, Source[][]>()
-  for (const { within, avoid, spare } of PASSES(spent)) {
+  const sourcesOf = new Map<ItemScope, Source[][]>()
+  for (const { scope, avoid, spare } of PASSES(asked)) {
     if (missing === 0) break
     const byTopic =
-      sourcesOf.get(within) ??
-      sourcesByTopic(part, exam, bank, random, optionCount, (item) => isWithin(item, within, spent.share))
-    sourcesOf.set(within, byTopic)
+      sourcesOf.get(scope) ??
+      sourcesByTopic(part, exam, bank, random, optionCount, (item) => isInScope(item, scope, asked.share))
+    sourcesOf.set(scope, byTopic)
     const span = Math.min(...byTopic.flat().flatMap(({ sizes }) => sizes))
     let idle = 0
     while (missing > 0 && idle < byTopic.length) {
@@ -92,10 +92,10 @@ function fillPart(
         missing,
         (draft) => spare.has(fingerprint(draft)) || here.fingerprints.has(fingerprint(draft)),
       )
-      const isSpent = ({ draft }: Drawn) => isKnown(draft) || avoid.has(fingerprint(draft))
+      const isAsked = ({ draft }: Drawn) => isKnown(draft) || avoid.has(fingerprint(draft))
       const drawn =
-        drawNew(sources, level, takes, (one) => isSpent(one) || here.patterns.has(patternOfDraft(one))) ??
-        drawNew(sources, level, takes, isSpent)
+        drawNew(sources, level, takes, (one) => isAsked(one) || here.patterns.has(patternOfDraft(one))) ??
+        drawNew(sources, level, takes, isAsked)
       if (!drawn) {
         idle++
         continue
@@ -114,17 +114,17 @@ function fillPart(
 }
 
 /** New questions that leave room for new ones, of the own share and then of others; last, those of earlier papers. */
-const PASSES = ({ anywhere, nearby }: Spent) =>
+const PASSES = ({ anywhere, nearby }: AskedEarlier) =>
   [
-    ...WITHIN.flatMap((within) => [
-      { within, avoid: anywhere, spare: anywhere } as const,
-      { within, avoid: anywhere, spare: NOTHING } as const,
+    ...ITEM_SCOPES.flatMap((scope) => [
+      { scope, avoid: anywhere, spare: anywhere } as const,
+      { scope, avoid: anywhere, spare: NOTHING } as const,
     ]),
-    { within: 'tests alike', avoid: nearby, spare: nearby },
-    { within: 'tests alike', avoid: nearby, spare: NOTHING },
-    { within: 'tests alike', avoid: NOTHING, spare: NOTHING },
-    { within: 'all', avoid: nearby, spare: NOTHING },
-    { within: 'all', avoid: NOTHING, spare: NOTHING },
+    { scope: 'tests alike', avoid: nearby, spare: nearby },
+    { scope: 'tests alike', avoid: nearby, spare: NOTHING },
+    { scope: 'tests alike', avoid: NOTHING, spare: NOTHING },
+    { scope: 'all', avoid: nearby, spare: NOTHING },
+    { scope: 'all', avoid: NOTHING, spare: NOTHING },
   ] as const
 
 /** These examinations mix the topics of a section; the others ask them one after another. */
@@ -140,7 +140,7 @@ function inOrder<T>(parts: readonly (readonly (readonly T[])[])[], exam: PaperFa
   return placed.sort((one, other) => one.at - other.at).flatMap(({ draft }) => draft)
 }
 
-/** Easy ones first within a part, as in the hall, with the shares the blueprint asks for; a set stands for all its questions. */
+/** Easy ones first within a part, as in real papers, with the shares the blueprint asks for; a set stands for all its questions. */
 function levelFor(
   index: number,
   span: number,

@@ -2,20 +2,20 @@ import type { PaperFamily } from '@pariksha/domain/exam-families'
 import type { WrittenItem } from '../question.ts'
 import { digest } from '../random.ts'
 import type { Topic } from '../topics.ts'
-import { makingOrder, type Share } from './making-order.ts'
+import { paperRecipes, type Share } from './paper-recipes.ts'
 
 /** Whose written items a paper takes: those of its own share, of all free (or all paid) ones, or any. */
-export const WITHIN = ['own share', 'tests alike', 'all'] as const
-export type Within = (typeof WITHIN)[number]
+export const ITEM_SCOPES = ['own share', 'tests alike', 'all'] as const
+export type ItemScope = (typeof ITEM_SCOPES)[number]
 
 /**
  * Each item has one owner, found by weighted rendezvous hashing: the more a share asks about the item's topic, the likelier
  * it is to be the owner, and a new series takes items only for itself.
  */
-export function isWithin(item: WrittenItem, within: Within, share: Share | undefined): boolean {
-  if (within === 'all' || !share) return true
+export function isInScope(item: WrittenItem, scope: ItemScope, share: Share | undefined): boolean {
+  if (scope === 'all' || !share) return true
   const owner = ownerOf(item)
-  return within === 'own share' ? owner === nameOf(share) : owner?.endsWith(kindOf(share)) === true
+  return scope === 'own share' ? owner === nameOf(share) : owner?.endsWith(kindOf(share)) === true
 }
 
 const kindOf = ({ free }: Share): string => (free ? ' free' : ' paid')
@@ -58,7 +58,7 @@ let demand: Map<Topic, Demand[]> | undefined
 function demandByTopic(): ReadonlyMap<Topic, readonly Demand[]> {
   if (demand) return demand
   demand = new Map()
-  for (const { series, free, blueprint } of makingOrder())
+  for (const { series, free, blueprint } of paperRecipes())
     for (const { count, topics } of blueprint.sections.flatMap(({ parts }) => parts))
       for (const topic of topics) {
         const { exam, optionCount } = blueprint

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { BANK_REVISION } from '@pariksha/content/bank-revision'
 import { type Blueprint, questionCount, totalMarks } from '@pariksha/content/papers/blueprints/blueprint'
-import { spentBefore } from '@pariksha/content/papers/making-order'
+import { askedEarlier } from '@pariksha/content/papers/paper-recipes'
 import type { Figures, ShippedSeries, ShippedTest } from '@pariksha/content/series/series'
 import { SHIPPED_SERIES } from '@pariksha/content/shipped'
 import { sql } from 'kysely'
@@ -92,12 +92,12 @@ async function publish(tx: Transaction, secret: Buffer): Promise<string[]> {
   const ids = new Set(missing.map(({ content_id }) => content_id))
   const published: string[] = []
   if (ids.size === 0) return published
-  const papers: Parameters<typeof spentBefore>[1][number][] = await fingerprintsOfPapers(tx)
-  for (const making of PAPER_RECIPES.values()) {
-    if (!ids.has(making.contentId)) continue
-    const { paper, fingerprints } = await makePaper(making, secret, spentBefore(making, papers))
-    papers.push({ ...making, fingerprints })
-    const test = SHIPPED.get(making.contentId)
+  const papers: Parameters<typeof askedEarlier>[1][number][] = await fingerprintsOfPapers(tx)
+  for (const recipe of PAPER_RECIPES.values()) {
+    if (!ids.has(recipe.contentId)) continue
+    const { paper, fingerprints } = await makePaper(recipe, secret, askedEarlier(recipe, papers))
+    papers.push({ ...recipe, fingerprints })
+    const test = SHIPPED.get(recipe.contentId)
     if (!test) continue
     await tx
       .updateTable('tests')
@@ -107,9 +107,9 @@ async function publish(tx: Transaction, secret: Buffer): Promise<string[]> {
         paper_id: await storePaper(tx, freezePaper(paper), { fingerprints, bankRevision: BANK_REVISION }),
         available_on: sql<string>`current_date`,
       })
-      .where('content_id', '=', making.contentId)
+      .where('content_id', '=', recipe.contentId)
       .execute()
-    published.push(making.contentId)
+    published.push(recipe.contentId)
   }
   return published
 }

@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto'
 import { type Assembled, assemblePaper } from '@pariksha/content/papers/assemble'
-import { type Making, makingOrder, type Spent } from '@pariksha/content/papers/making-order'
+import { type AskedEarlier, type PaperRecipe, paperRecipes } from '@pariksha/content/papers/paper-recipes'
 import type { Queryable } from '../../db/database.ts'
 import { IS_FREE } from '../../packages/is-free.ts'
 import { shortFingerprint } from '../../papers/fingerprint.ts'
 
 /** Every shipped test that has a paper, by its content id, in the order in which papers are made. */
-export const PAPER_RECIPES: ReadonlyMap<string, Making> = new Map(
-  makingOrder().map((making) => [making.contentId, making]),
+export const PAPER_RECIPES: ReadonlyMap<string, PaperRecipe> = new Map(
+  paperRecipes().map((recipe) => [recipe.contentId, recipe]),
 )
 
 /** The paper of a shipped test, derived from the secret of the installation. Regenerated, it avoids what other papers ask. */
 export async function makePaper(
-  { contentId, blueprint }: Pick<Making, 'contentId' | 'blueprint'>,
+  { contentId, blueprint }: Pick<PaperRecipe, 'contentId' | 'blueprint'>,
   secret: Buffer,
-  { anywhere, nearby }: Spent,
+  { anywhere, nearby }: AskedEarlier,
 ): Promise<Assembled> {
   // imported only when a paper is made: most starts make none
   const { BANK } = await import('@pariksha/content/bank')

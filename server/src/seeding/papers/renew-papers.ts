@@ -1,5 +1,5 @@
 import { BANK_REVISION } from '@pariksha/content/bank-revision'
-import { spentBefore } from '@pariksha/content/papers/making-order'
+import { askedEarlier } from '@pariksha/content/papers/paper-recipes'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import { LOCKS } from '../../db/locks.ts'
@@ -25,16 +25,16 @@ export async function renewPapers(db: Database): Promise<number> {
 }
 
 async function renew(tx: Transaction, contentId: string): Promise<boolean> {
-  const making = PAPER_RECIPES.get(contentId)
+  const recipe = PAPER_RECIPES.get(contentId)
   const old = await oldPaper(tx, contentId)
-  if (!making || !old) return false
+  if (!recipe || !old) return false
   await sql`select pg_advisory_xact_lock(${LOCKS.seeding})`.execute(tx)
   if (!(await oldPaper(tx, contentId))) return false // done by another process
   const { secret } = await tx.selectFrom('installation').select('secret').executeTakeFirstOrThrow()
   const { paper, fingerprints } = await makePaper(
-    making,
+    recipe,
     secret,
-    spentBefore(making, await fingerprintsOfPapers(tx, contentId)),
+    askedEarlier(recipe, await fingerprintsOfPapers(tx, contentId)),
   )
   const paperId = await storePaper(tx, freezePaper(paper), { fingerprints, bankRevision: BANK_REVISION })
   await tx

@@ -2,7 +2,7 @@ import { SHIPPED_SERIES } from '../shipped.ts'
 import type { Blueprint } from './blueprints/blueprint.ts'
 
 /** A paper that is to be made: for which test, and whether everybody may take that. */
-export type Making = {
+export type PaperRecipe = {
   readonly contentId: string
   readonly series: string
   readonly free: boolean
@@ -10,10 +10,10 @@ export type Making = {
 }
 
 /** The free or the paid papers of a series: each written item belongs to one such share. */
-export type Share = Pick<Making, 'series' | 'free'>
+export type Share = Pick<PaperRecipe, 'series' | 'free'>
 
 /** What earlier papers asked. */
-export type Spent = {
+export type AskedEarlier = {
   /** What any paper asked: asked again only where the bank has nothing else left. */
   readonly anywhere: Pick<ReadonlySet<string>, 'has'>
   /** What the same series asked, and free tests where this one is paid for, or paid ones where it is free: later still. */
@@ -23,10 +23,10 @@ export type Spent = {
 }
 
 /** Every shipped test that has a paper: the free ones first, so that they do not take what paid ones ask. */
-export function makingOrder(): readonly Making[] {
+export function paperRecipes(): readonly PaperRecipe[] {
   const all = SHIPPED_SERIES.flatMap(({ slug, freeCount, tests }) => {
     const free = new Set(tests.filter(({ stage }) => stage === 'prelims').slice(0, freeCount))
-    return tests.flatMap((test): Making[] =>
+    return tests.flatMap((test): PaperRecipe[] =>
       'blueprint' in test.content
         ? [{ contentId: test.contentId, series: slug, free: free.has(test), blueprint: test.content.blueprint }]
         : [],
@@ -37,7 +37,7 @@ export function makingOrder(): readonly Making[] {
 
 type Asked = Share & { readonly fingerprints: readonly string[] }
 
-export function spentBefore({ series, free }: Share, papers: readonly Asked[]): Spent {
+export function askedEarlier({ series, free }: Share, papers: readonly Asked[]): AskedEarlier {
   const nearby = papers.filter((paper) => paper.series === series || paper.free !== free)
   return {
     anywhere: new Set(papers.flatMap(({ fingerprints }) => fingerprints)),
