@@ -96,7 +96,7 @@ export const SCENARIOS = {
   'await-added-time': async ({ connection, attemptId }) => {
     const reply = await connection.call('GET', `/tests/usertest/${attemptId}/time-added/next/?seconds=45`)
     expectStatus(reply, 200)
-    if (!JSON.parse(textOf(reply)).added) throw new Error('nothing was heard of the time')
+    if (!JSON.parse(textOf(reply)).added) throw new Error('no added time was answered')
     return 0
   },
 

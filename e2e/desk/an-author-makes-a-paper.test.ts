@@ -129,7 +129,7 @@ test('a set of a paper is printed with its key, at every width, and a refusal is
   await dialog.getByRole('button', { name: 'Two columns' }).press('Space')
   await dialog.getByLabel('A page for rough work at the end').press('Space')
   const paper = await download(page)
-  for (const told of [title, 'Set B', 'Space for rough work', ...stems]) expect(paper).toContain(told)
+  for (const text of [title, 'Set B', 'Space for rough work', ...stems]) expect(paper).toContain(text)
   await dialog.getByRole('button', { name: 'Answer key' }).press('Enter')
   expect(await dialog.getByText('Columns').count()).toBe(0)
   const key = await download(page)

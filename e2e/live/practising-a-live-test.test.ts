@@ -14,7 +14,7 @@ test('after the results are out a live mock is practised, and the result says wh
   const { db } = site.database
   const { id, shifts } = await aMock(db, { opens: [-20, -10], takesRegistration: false, commonStart: true })
   const [first, second] = shifts as [number, number]
-  const told = (released_at: Date | null) =>
+  const setReleasedAt = (released_at: Date | null) =>
     db
       .updateTable('tests')
       .set({ opens_at: inHours(-9), closes_at: inHours(-8.5), released_at })
@@ -37,7 +37,7 @@ test('after the results are out a live mock is practised, and the result says wh
   await page.getByText('You have already taken this mock in shift 1.').waitFor()
 
   await addRankedResults(db, first, [...others, 1, 0])
-  await told(inHours(-1))
+  await setReleasedAt(inHours(-1))
   await page.goto(sat)
   await page.getByText(/^17 \/ 19/).waitFor()
   await room.button('Practise this test').click()

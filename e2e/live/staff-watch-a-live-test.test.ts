@@ -60,11 +60,11 @@ test('support watches a live test and adds five minutes; the student sees them, 
   await dialog.getByLabel('Minutes').fill('5')
   await dialog.getByLabel('Reason').fill(reason)
   // no heartbeat arrives before the room has received that time was added
-  const heard = page.waitForResponse(
+  const received = page.waitForResponse(
     async (reply) => reply.url().includes('/time-added/next/') && (await reply.json()).added === true,
   )
   await page.route('**/actions/', async (route) => {
-    await heard
+    await received
     await route.continue()
   })
   await dialog.getByRole('button', { name: 'Add time' }).click()

@@ -129,7 +129,7 @@ test('where the browser cannot unseal a paper it is loaded at the start', async 
   await page.getByText('Question 1 of section 1?').waitFor()
 })
 
-test('staff move a shift while a student waits for it, then call it off: the page tells both, and the way on', async () => {
+test('staff move a shift while a student waits for it, then call it off: the page shows both, and the way on', async () => {
   const { db } = site.database
   const { id: mockId, shifts } = await aMock(db, { opens: [20, 300] })
   const [first] = shifts

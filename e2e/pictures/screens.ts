@@ -21,7 +21,7 @@ const PICTURES = 'docs/pictures'
 /** Open to everyone, with more for signed-in students. */
 const MORE_SIGNED_IN = ['/exams', '/assignments', '/notes', '/previousattempts']
 
-/** Those of docs/for-teachers.md, by the names that the walk through the desk gives them. */
+/** Those of docs/for-teachers.md, by the names that the journey through the desk gives them. */
 const FOR_TEACHERS: Readonly<Record<string, string>> = {
   'desk-import-faults': 'import-faults',
   'desk-paper': 'paper',

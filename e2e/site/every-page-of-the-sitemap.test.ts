@@ -44,7 +44,7 @@ test('every page names its address, has a description of its own, as long as sea
     if (!html.includes(`<link rel="canonical" href="${site.url}${path}"`)) faults.push(`${path} names another address`)
     if (html.includes('[object Object]')) faults.push(`${path} shows an object for a text`)
     if (html.includes('content="noindex"')) faults.push(`${path} is not to be found`)
-    if (!structuredDataIn(html).every((told) => typeof told['@type'] === 'string'))
+    if (!structuredDataIn(html).every((structured) => typeof structured['@type'] === 'string'))
       faults.push(`${path}: structured data`)
   }
   expect(faults).toEqual([])

@@ -45,8 +45,8 @@ test('a search for a detail of an examination leads to the paragraph that has it
   await page.getByRole('combobox', { name: 'Search the site' }).fill('ibps so cut off')
   await page.getByRole('option', { name: /^IBPS SO: selection process/ }).click()
   await page.waitForURL('**/exams/ibps_so#selection')
-  const told = page.locator('#selection').getByText('There are sectional cut-offs in the prelims')
-  await expect.poll(() => told.evaluate((line) => line.getBoundingClientRect().top < innerHeight)).toBe(true)
+  const answer = page.locator('#selection').getByText('There are sectional cut-offs in the prelims')
+  await expect.poll(() => answer.evaluate((line) => line.getBoundingClientRect().top < innerHeight)).toBe(true)
 })
 
 test('one menu leads everywhere, opens and closes by keyboard, and gives the focus back', async () => {

@@ -12,7 +12,7 @@ const site = useSite()
 const language = (page: { evaluate: (script: string) => Promise<unknown> }) =>
   page.evaluate('document.documentElement.lang')
 
-test('an address without a language is in English for everybody; who reads another is offered it and walks on in it', async () => {
+test('an address without a language is in English for everybody; who reads another is offered it and continues in it', async () => {
   const { page, context } = await site.visit({ locale: 'te-IN', viewport: { width: 1280, height: 800 } })
   const answer = await page.goto('/freetest')
   expect(await answer?.text()).toContain('<html lang="en"')

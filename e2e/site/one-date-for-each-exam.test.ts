@@ -18,11 +18,17 @@ const COUNTED = /(\d+) ?Days? Left/g
 /** The visible text, the descriptions and the structured data; not the dates of notices. */
 function textOf(html: string): string {
   const body = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  const told = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(([, json]) => json)
+  const structured = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
+    ([, json]) => json,
+  )
   const described = [...html.matchAll(/<(?:meta name="description" content="([^"]*)"|title>([^<]*)<)/g)].map(
     (one) => one[0],
   )
-  return [body.replace(/<(script|template|time)\b.*?<\/\1>/gs, ' ').replace(/<[^>]+>/g, ' '), ...told, ...described]
+  return [
+    body.replace(/<(script|template|time)\b.*?<\/\1>/gs, ' ').replace(/<[^>]+>/g, ' '),
+    ...structured,
+    ...described,
+  ]
     .join(' ')
     .replace(/&[#\w]+;/g, ' ')
     .replace(/\s+/g, ' ')

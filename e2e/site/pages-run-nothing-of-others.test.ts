@@ -79,7 +79,7 @@ const fill = (path: string, word: string) =>
 const NAMES =
   'attempt category code exam family language month next of package page q question series state status tab to type'
 
-test('the table of routes is walked, and a tag of somebody else is seen', () => {
+test('every route is opened, and a tag of somebody else is found', () => {
   for (const tag of [
     '<script>',
     '<script nonce="guess">',

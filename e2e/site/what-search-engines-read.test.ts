@@ -31,8 +31,8 @@ test.each([
   ['/current-affairs/percentage', 'Article', {}],
   ['/exams/ibps_so', 'FAQPage', {}],
 ])('%s has structured data of a %s', async (path, type, fields) => {
-  const told = structuredDataIn(await read(path)).find((one) => one['@type'] === type)
-  expect(told).toMatchObject({ '@context': 'https://schema.org', ...fields })
+  const structured = structuredDataIn(await read(path)).find((one) => one['@type'] === type)
+  expect(structured).toMatchObject({ '@context': 'https://schema.org', ...fields })
 })
 
 test('structured data of a page in Telugu has its address in Telugu', async () => {

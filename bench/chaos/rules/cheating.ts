@@ -16,7 +16,7 @@ export async function forgedTimes(place: Place): Promise<string[]> {
     laptop.types(END - 1, 1, rightLetter(1)),
     laptop.types(-9 * END, 2, rightLetter(2)),
   ])
-  seat.isDue('dated back by who was heard of after the end', codes(forged), ['attempt_closed', 'attempt_closed'])
+  seat.isDue('dated back by a device with contact after the end', codes(forged), ['attempt_closed', 'attempt_closed'])
   const honestOnly = await phone.delivers([phone.types(END + 5_000, 3, rightLetter(3))], { settled: true })
   seat.isDue('typed after the end by a silent one', codes(honestOnly), ['attempt_closed'])
   const { outcome } = await seat.read()

@@ -37,7 +37,7 @@ export const addedTime: Measure = async (site, { rush, startWithin }) => {
       more: `with its connection; ${(((idle.cpu - held.cpu) / 5) * 100).toFixed(1)} % of a processor while they wait`,
     },
     {
-      what: `from added time to the last of ${rush} that hear of it`,
+      what: `from added time to the last of ${rush} that get it`,
       target: '≤ 2 s',
       figure: milliseconds(last),
       met: last <= 2_000,

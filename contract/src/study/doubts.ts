@@ -158,7 +158,7 @@ export const readStaffDoubt = {
 export const answerDoubt = {
   method: 'POST',
   url: '/staff/doubts/:doubtId/answers/',
-  summary: 'Answer a doubt; marks it solved unless told otherwise; the same text again is one answer',
+  summary: 'Answer a doubt; marks it solved unless the body says otherwise; the same text again is one answer',
   access: 'doubts.answer',
   params,
   body: z.strictObject({ text, solved: z.boolean().default(true) }),

@@ -36,7 +36,7 @@ describe('the model of a student', () => {
   })
 })
 
-test.each([11, 23, 37, 53, 71])('a simulated log: FSRS tells more than a constant (seed %i)', (seed) => {
+test.each([11, 23, 37, 53, 71])('a simulated log: FSRS predicts more than a constant (seed %i)', (seed) => {
   const { reviews } = notebookFrom(simulatedLog(1_000, { halfLife: 6, guess: 0.25 }, mulberry32(seed)))
   const { constant, fitted, uniform } = comparePredictors(reviews)
   expect(fitted).toBeLessThan(constant)

@@ -4,7 +4,7 @@ import { type Days, intervalFor, recallChance } from './memory.ts'
 export type Review = { readonly stability: Days; readonly elapsedDays: Days; readonly right: boolean }
 
 /**
- * How a student forgets: as FSRS has it, faster or slower by `pace`; or everything alike, where that tells the student's own
+ * How a student forgets: as FSRS has it, faster or slower by `pace`; or everything alike, where that predicts the student's own
  * reviews better.
  */
 export type MemoryModel =

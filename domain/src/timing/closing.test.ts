@@ -12,7 +12,7 @@ describe('the status of an attempt over time', () => {
     ['a silent device may hold answers: closing', { elapsed: 3_605_000, devices: [silent] }, 'closing'],
     ['a finished device holds none', { elapsed: 3_605_000, devices: [{ ...silent, finished: true }] }, 'completed'],
     [
-      'a device heard of after the end holds none',
+      'a device with contact after the end holds none',
       { elapsed: 3_606_000, devices: [{ lastContact: 3_600_000, finished: false }] },
       'completed',
     ],

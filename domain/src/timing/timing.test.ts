@@ -86,7 +86,7 @@ test.each([
   ],
   ['typed offline after the end', { at: hour.closes + 1, lastContact: 60_000, received: late }, 'late'],
   [
-    'dated back by a device that was heard of after the end',
+    'dated back by a device with contact after the end',
     { at: 1000, lastContact: hour.closes + 1000, received: late },
     'late',
   ],
@@ -106,9 +106,9 @@ test.each([
   ['typed and received a moment before the end', { at: end - 1, lastContact: 0, received: end - 1 }, 'in-time'],
   ['typed at the end', { at: end, lastContact: 0, received: end }, 'late'],
   ['typed in time, received when the grace is over', { at: end - 1, lastContact: 0, received: end + GRACE }, 'in-time'],
-  ['heard of in the grace, received in the grace', { at: end - 1, lastContact: end + 1, received: end + 2 }, 'in-time'],
-  ['heard of at the end, received after the grace', { at: end - 1, lastContact: end, received: end + GRACE }, 'late'],
-  ['heard of just before the end, dated back', { at: 0, lastContact: end - 1, received: end + GRACE }, 'in-time'],
+  ['contact in the grace, received in the grace', { at: end - 1, lastContact: end + 1, received: end + 2 }, 'in-time'],
+  ['contact at the end, received after the grace', { at: end - 1, lastContact: end, received: end + GRACE }, 'late'],
+  ['contact just before the end, dated back', { at: 0, lastContact: end - 1, received: end + GRACE }, 'in-time'],
   ['from a clock hours behind', { at: -9 * end, lastContact: 1000, received: 2000 }, 'in-time'],
 ])('at the edges: %s', (_name, arrival, verdict) => expect(timeliness(hour, arrival)).toBe(verdict))
 

@@ -174,7 +174,7 @@ test('who goes on at one account after its limit does not lock out the others of
   expect((await post(app, '/verify-otp/', { email: meena.email, otp })).statusCode).toBe(200)
 })
 
-test('a proxy on this machine tells whose address it is; a stranger cannot', async () => {
+test('the address that a proxy on this machine forwards is taken; that of anybody else is not', async () => {
   const { app, db } = await limited()
   const networks = async (remoteAddress: string, forwarded: string) => {
     await db.deleteFrom('rate_limits').execute()

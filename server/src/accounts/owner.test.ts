@@ -107,7 +107,7 @@ test('who has no password shows a fresh code, which is good once', async () => {
   expect((await change({ email, otp })).json().code).toBe('wrong_code')
 })
 
-test('a reset tells the address', async () => {
+test('a reset sends a mail to the address', async () => {
   const { app, asha } = await signedInTwice()
   await post(app, '/password/forgot/', { email: asha.email })
   const otp = await mailbox.code(asha.email)

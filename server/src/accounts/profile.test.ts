@@ -78,7 +78,7 @@ test('a new e-mail address takes effect with the code sent to it, and the former
   })
   const otp = await mailbox.code(email)
   expect((await post(app, '/user/email/', { otp: wrong(otp) }, token)).json().code).toBe('wrong_code')
-  expect(await read(), 'a page opened now tells of it, too').toMatchObject({ email: asha.email, pending_email: email })
+  expect(await read(), 'a page opened now shows it, too').toMatchObject({ email: asha.email, pending_email: email })
 
   const confirmed = await post(app, '/user/email/', { otp }, token)
   expect([confirmed.statusCode, confirmed.json().email]).toEqual([200, email])

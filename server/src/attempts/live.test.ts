@@ -100,7 +100,7 @@ describe('a live test', () => {
     await aTest(db, { ...LIVE, closesAt, releasedAt: new Date(tooEarly.getTime() + 1_000) })
   })
 
-  test('that the deadline closed tells no more than one that was submitted', async () => {
+  test('that the deadline closed reveals no more than one that was submitted', async () => {
     const { student, sitting } = await startNewSitting(here, LIVE)
     await sitting.patch(1, { user_choice: rightLetter(1) })
     await advanceClock(here.database.db, sitting.id, 2 * 3_600)

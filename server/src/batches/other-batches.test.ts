@@ -134,7 +134,7 @@ test('the contract has calls that name a batch or a student, each with a row of 
 })
 
 test.each(NAMING.map((one) => [one.call, one] as const))(
-  '%s tells the teacher of another batch nothing',
+  '%s reveals nothing to the teacher of another batch',
   async (_, one) => {
     const { staff, stranger, hidden, secrets } = await twoBatches()
     const ask = await send(one, hidden)

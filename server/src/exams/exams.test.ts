@@ -89,7 +89,7 @@ describe('the catalogue', () => {
     expect(page).not.toContain('February and August')
   })
 
-  test('an examination tells its patterns with the years, and what nobody knows is a 404', async () => {
+  test('an examination has its patterns with the years, and an unknown one is a 404', async () => {
     const { app } = await site()
     const mat = (await call(app, 'GET', '/exams/mat/')).json<Exam>()
     expect(mat.patterns.map(({ years, current, stages }) => [years, current, stages[0]?.questions])).toEqual([
@@ -177,7 +177,7 @@ describe('a student’s exams', () => {
     expect(account.chosen_exams).toEqual(['ssc_cgl'])
   })
 
-  test('come with the last three scores in their series, and progress tells what was taken and what goes on', async () => {
+  test('come with the last three scores in their series, and progress has what was taken and what is running', async () => {
     const { app, db } = await site()
     const student = await aStudent(db)
     const made = await aTest(db)

@@ -84,7 +84,7 @@ test('a clock goes back to its beginning at most, and the answer says how many g
   expect(await minutesLeft()).toEqual([60, 60, 60])
 })
 
-test('a double click gives once, and tells so', async () => {
+test('a double click gives once, and is answered so', async () => {
   const { add, minutesLeft, logged } = await aLiveTest()
   const act = randomUUID()
   const both = await Promise.all([add(everybody, { act }), add(everybody, { act })])
@@ -94,7 +94,7 @@ test('a double click gives once, and tells so', async () => {
   expect(await logged()).toHaveLength(1)
 })
 
-test('the next save and the next heartbeat tell the new time; the student reads why, and keeps the rank', async () => {
+test('the next save and the next heartbeat answer the new time; the student reads why, and keeps the rank', async () => {
   const { db, testId, add, asha } = await aLiveTest()
   await add(everybody)
   const { tab, sitting, student } = asha

@@ -37,7 +37,7 @@ export function createMetrics(): Metrics {
   const commits = histogram('pariksha_commit_seconds', 'Time of one commit of saves.', SECONDS)
   const held = new Gauge({
     name: 'pariksha_held_calls',
-    help: 'Calls that wait to hear of added time.',
+    help: 'Calls held open until time is added.',
     registers,
   })
   return {

@@ -20,7 +20,7 @@ test('several are changed at once; those that may not be approved are reported',
   expect(reviewed.json()).toEqual({ changed: 1, refused: [{ id: half.id, why: ['answer'] }] })
 })
 
-test('of each question that stays as it was, the reasons are told', async () => {
+test('for each question that stays as it was, the reasons are answered', async () => {
   const owner = await aPerson('owner')
   const bare = await owner.write({ answer: null, topic: null })
   const retired = await owner.write()

@@ -60,7 +60,7 @@ test('students of all shifts stand in one list by the normalised score, those of
   expect(students.length + rest.length).toBe(61)
 })
 
-test('as a spreadsheet and as a PDF, which the log tells; teachers see their own batches alone', async () => {
+test('as a spreadsheet and as a PDF, which the log records; teachers see their own batches alone', async () => {
   const { db, id, path, ravi, asha, listed } = await aDay()
   const make = (format: string, batch: number | null = null, as = desk.support) =>
     call(here.app, 'POST', `${path}rank-list/`, { as, body: { format, batch } })

@@ -40,7 +40,7 @@ const refusal = (reply: { statusCode: number; json(): { code: string } }) => [re
 const isIn = async (app: Parameters<typeof call>[0], as: string) =>
   (await call(app, 'GET', '/accounts/user/', { as })).statusCode === 200
 
-test('a page tells what is known of a student, and what the staff did', async () => {
+test('a page shows what is known of a student, and what the staff did', async () => {
   const { app, db, asha, read, act } = await theDesk()
   const as = await tokenOf(app, asha)
   const { id: testId } = await aTest(db)

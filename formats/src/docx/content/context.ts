@@ -7,7 +7,7 @@ import type { ThemeFonts } from '../properties/run-properties.ts'
 import type { Styles } from '../properties/styles.ts'
 import type { Field } from './fields.ts'
 
-/** What the walk through a document knows and gathers. */
+/** What reading a document needs and gathers. */
 export type Context = {
   readonly word: WordPackage
   readonly theme: ThemeFonts

@@ -5,7 +5,7 @@ import { attribute } from '../properties/xml-values.ts'
 import { type Context, report } from './context.ts'
 import { alternativeText, readPicture } from './pictures.ts'
 
-/** Reads the blocks inside a text box; given by the walk, which text boxes are a part of. */
+/** Reads the blocks inside a text box; passed in, as text boxes hold blocks again. */
 export type ReadBox = (box: XmlElement) => void
 
 /** A `w:drawing`: a picture, a text box, or a problem where it cannot be read. */

@@ -214,7 +214,7 @@ test('who has an account already gets a mail that says so, and nothing changes',
   expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1)
 })
 
-test('no answer tells whether an address has an account', async () => {
+test('no answer reveals whether an address has an account', async () => {
   const { app } = await mailingApp(mailbox)
   const known = await signUp(app, mailbox)
   const unknown = aPerson()

@@ -68,7 +68,7 @@ test('what was given between two calls is reported by the next one, and once', a
   expect((await keepsReading).json()).toEqual({ added: true })
 })
 
-test('another process tells it, too', async () => {
+test('another process answers it, too', async () => {
   const second = await testApp(here.database)
   onTestFinished(() => second.close())
   const live = await atALiveTest()

@@ -82,7 +82,7 @@ describe('the deadline', () => {
     expect((await sitting.result()).result.correct).toBe(2)
   })
 
-  test('a device that was heard of after the last moment cannot date answers back', async () => {
+  test('a device with contact after the last moment cannot date answers back', async () => {
     const { sitting } = await startNewSitting(here)
     const phone = await sitting.openOn()
     await advanceClock(here.database.db, sitting.id, 3_601)

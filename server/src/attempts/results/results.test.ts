@@ -109,7 +109,7 @@ describe('results', () => {
     return { status: reply.statusCode, etag: String(reply.headers.etag), solutions }
   }
 
-  test('the list tells score and status, newest first', async () => {
+  test('the list has score and status, newest first', async () => {
     const { student, testId, sitting } = await startNewSitting(here)
     await sitting.patch(1, { user_choice: rightLetter(1) })
     await sitting.result()

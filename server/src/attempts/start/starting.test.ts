@@ -20,7 +20,7 @@ describe('starting', () => {
     expect([again.statusCode, again.json().id]).toEqual([200, sitting.id])
   })
 
-  test('a start that waited for a test while it was closed or called off is told why', async () => {
+  test('a start that waited for a test while it was closed or called off is refused with the reason', async () => {
     const { db } = here.database
     for (const [change, code] of [
       [sql`closed_at = now()`, 'no_more_starts'],

@@ -46,7 +46,7 @@ afterAll(async () => {
 const withParams = (path: string, values: Record<string, string | number>) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? 1))
 
-test('the walk knows every call there is', () => {
+test('every call is tried', () => {
   expect(routes.length).toBeGreaterThan(25)
   expect(routes.map(({ path }) => path)).toContain('/tests/usertest/{attemptId}/submit/')
 })
@@ -67,13 +67,13 @@ test('before the submit no response of any call contains the key', async () => {
     '/tests/usertest/{attemptId}/takeover/': { device: tab.device },
   }
   // what ends the attempt or the session comes after the others
-  const walk = routes.filter(
+  const tried = routes.filter(
     ({ path, method }) => !path.endsWith('/submit/') && !path.endsWith('/logout/') && method !== 'DELETE',
   )
   const values = { attemptId: sitting.id, questionNumber: 1, testId, series, userId: student.id }
   const seen: string[] = []
   for (const seriesOrTestId of [testId, series]) {
-    for (const { method, path } of walk) {
+    for (const { method, path } of tried) {
       const body = bodies[path] ?? (method === 'GET' ? undefined : {})
       const reply = await call(app, method, withParams(path, { ...values, seriesOrTestId }), {
         as: student.token,
@@ -101,7 +101,7 @@ test('before the submit no response of any call contains the key', async () => {
   expect(((await sitting.read()) as AttemptWithOutcome).outcome).not.toBeNull()
 })
 
-test('before a live test opens no call tells a question of it or the key of its sealed paper', async () => {
+test('before a live test opens no call reveals a question of it or the key of its sealed paper', async () => {
   const student = await aStudent(database.db)
   const { id: testId, series } = await aTest(database.db, { mode: 'live', opensAt: new Date(Date.now() + 600_000) })
   const asStudent = { authorization: `Token ${student.token}` }

@@ -75,7 +75,7 @@ async function aRunningAttempt({ owned }: Awaited<ReturnType<typeof aCompletedLi
 /** Makes every call there is, as the student or the staff. Returns those whose answer exposes a key, a mark or a rank. */
 async function callsThatExpose(
   completed: Awaited<ReturnType<typeof aCompletedLiveTest>>,
-  isWalked: (path: string) => boolean = () => true,
+  isTried: (path: string) => boolean = () => true,
 ): Promise<string[]> {
   const { staff, owned, testId, attemptId, tab } = completed
   const given = { attemptId, questionNumber: 1, seriesOrTestId: 'icet' }
@@ -95,7 +95,7 @@ async function callsThatExpose(
   const order = (call: string) => (takesAccount.test(call) ? 2 : Number(call.startsWith('DELETE')))
   for (const call of Object.keys(ACCESS_RULES).sort((a, b) => order(a) - order(b))) {
     const [method, path] = call.split(' ') as ['GET', string]
-    if (!isWalked(path)) continue
+    if (!isTried(path)) continue
     const more = ACCESS_RULES[call]?.[1]
     const isFile = TAKES_FILE.test(call)
     const body = bodies[call] ?? (path.includes('{attemptId}/pause') ? {} : await more?.body?.(owned))
@@ -141,7 +141,7 @@ test('nor do the calls about an attempt that runs, and those of practice beside 
   expect(await callsThatExpose(running, (path) => /^\/(tests\/usertest|practice|doubts)\//.test(path))).toEqual([])
 })
 
-test('once it is released, the calls that have to tell do', async () => {
+test('once it is released, the calls that have to answer results do', async () => {
   const completed = await aCompletedLiveTest(2)
   await sql`update tests set released_at = now() where id = ${completed.testId}`.execute(database.db)
   expect((await callsThatExpose(completed)).sort()).toEqual(

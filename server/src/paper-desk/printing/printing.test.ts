@@ -150,7 +150,7 @@ test('where several options may be right, or a number is wanted, the question sa
   expect(sheet.match(/−/g)).toHaveLength(6)
 })
 
-test('a paper of one kind tells of that kind alone', async () => {
+test('a paper of one kind names that kind alone', async () => {
   const desk = await aDesk(here)
   const sheet = (await printed(desk, await desk.whole(), 'part=answer_sheet')).replaceAll(/\s+/g, ' ')
   expect(sheet).toContain('one right option')

@@ -99,7 +99,7 @@ test('where the institute wants it, somebody else than who changed a paper last 
   await desk.send('PUT', '/paper-settings/', { second_publisher: false })
 })
 
-test('a live paper has its window, and tells no results before the last device may have delivered', async () => {
+test('a live paper has its window, and releases no results before the last device may have delivered', async () => {
   const desk = await aDesk(here)
   const draft = await desk.whole()
   const live = { ...NOW, mode: 'live' }

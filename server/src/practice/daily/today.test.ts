@@ -79,7 +79,7 @@ test('answers are delivered twice and stored once; a second device receives what
   expect(JSON.stringify(again.questions.slice(5))).not.toMatch(KEY_FIELDS)
 }, 60_000)
 
-test('what can never be stored holds up nothing; another’s question tells nothing', async () => {
+test('what can never be stored holds up nothing; another’s question reveals nothing', async () => {
   const [asha, ravi] = [await startDailyPractice(here), await startDailyPractice(here)]
   const [foreign] = idsOf(await ravi.today())
   const [one, two] = idsOf(await asha.today())

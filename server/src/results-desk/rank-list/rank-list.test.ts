@@ -14,7 +14,7 @@ const { here, list, aBatch, aTeacher, finishes, manySit } = desk
 const rankList = (testId: number, format: 'xlsx' | 'pdf', batch: number | null = null, as = desk.support) =>
   call(here.app, 'POST', `/staff/results/${testId}/rank-list/`, { as, body: { format, batch } })
 
-test('a rank list is downloaded as a spreadsheet without formulae, and the log tells who took it', async () => {
+test('a rank list is downloaded as a spreadsheet without formulae, and the log records who took it', async () => {
   const { id } = await aTest(here.database.db, { paper })
   const hostile = ['=HYPERLINK("http://x.test","x")', '+1', '-2', '@SUM(A1)', 'రవి <&> "కుమార్"']
   for (const [index, name] of hostile.entries()) await finishes(id, name, 10 - index)

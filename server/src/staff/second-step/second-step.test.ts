@@ -136,7 +136,7 @@ test('the key and the recovery codes are nobody else’s', async () => {
   expect((await show(first, other.recoveryCodes[0] ?? '')).statusCode).toBe(400)
 })
 
-test('what happened at the door is written down', async () => {
+test('sign-ins and refusals are in the log', async () => {
   const { app, db, show } = await theOffice()
   const member = await aStaffMember(app, db)
   await show(await firstStep(app, member), 'not a code at all')

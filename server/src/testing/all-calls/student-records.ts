@@ -39,7 +39,7 @@ export async function aStudentWithRecords(app: FastifyInstance, db: Database, st
   const sitting = once(async () => startSitting(app, student.token, (await test()).id))
   const tab = once(async () => (await sitting()).openOn())
   const mock = once(() => aMock(db))
-  // of the staff's own: some of what walks all calls removes the samples
+  // of the staff's own: some of the calls that are tried remove the samples
   const slide = once(() =>
     db
       .insertInto('slides')

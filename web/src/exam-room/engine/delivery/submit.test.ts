@@ -28,14 +28,14 @@ describe('handing in', () => {
     const before = server.requests.length
     server.online = true
     await session.submit('student')
-    const told = server.requests
+    const deliveries = server.requests
       .slice(before)
       .filter(({ path }) => path.endsWith('actions'))
       .map(({ body }) => body as { actions: { seq: number }[]; last_seq?: number })
-    expect(told.length).toBeGreaterThan(2)
-    const last = told.at(-1)?.actions.at(-1)?.seq
-    expect(told.map((one) => one.last_seq)).toEqual(
-      told.map((_, place) => (place < told.length - 1 ? last : undefined)),
+    expect(deliveries.length).toBeGreaterThan(2)
+    const last = deliveries.at(-1)?.actions.at(-1)?.seq
+    expect(deliveries.map((one) => one.last_seq)).toEqual(
+      deliveries.map((_, place) => (place < deliveries.length - 1 ? last : undefined)),
     )
   })
 
