@@ -35,7 +35,7 @@ describe('the shifts of a mock', () => {
     expect(await listOf(other)).toEqual([false, false])
   })
 
-  test('with open doors, too, a second one is refused until it is practice', async () => {
+  test('without registration, too, a second one is refused until it is practice', async () => {
     const { shifts } = await aMock(here.database.db, { opens: [-2, -1], takesRegistration: false })
     const [first, second] = shifts as [number, number]
     const asha = await student()
