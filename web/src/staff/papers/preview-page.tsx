@@ -1,12 +1,12 @@
 import type { PaperPreview } from '@pariksha/contract/paper-desk/paper-publication'
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
+import { CloseButton } from '../page/close-button.tsx'
 import { QueryResult } from '../page/query-result.tsx'
 import { paperTexts } from './paper-texts.ts'
 import { readPreview } from './use-preview.ts'
@@ -45,14 +45,7 @@ export function PreviewPage() {
         >
           {texts.phone}
         </Button>
-        <button
-          type="button"
-          aria-label={texts.close}
-          onClick={close}
-          className="flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-sunken"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
+        <CloseButton label={texts.close} onClick={close} />
       </div>
       <div className="min-h-0 flex-1 [&_.exam-room]:h-full">
         <QueryResult of={preview}>{(found) => <Room preview={found} onEnd={end} />}</QueryResult>

@@ -1,5 +1,4 @@
 import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-slot'
-import { X } from 'lucide-react'
 import { useValue } from '../../../lib/use-store.ts'
 import { language as languageStore } from '../../../questions/preferences.ts'
 import { QuestionView } from '../../../questions/question-view.tsx'
@@ -8,6 +7,7 @@ import { Solution } from '../../../questions/solution/solution.tsx'
 import { languagesOf, TextLanguage } from '../../../questions/text-language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/dialogs/drawer.tsx'
+import { CloseButton } from '../../page/close-button.tsx'
 import { QueryResult } from '../../page/query-result.tsx'
 import { useTopics } from '../../questions/use-topics.ts'
 import { useDesk } from '../draft/desk-context.ts'
@@ -55,14 +55,7 @@ function Contents({ slot, onClose }: { readonly slot: PaperSlot; readonly onClos
         <Button look="quiet" disabled={!next} onClick={() => next && open(next.id)}>
           {texts.next}
         </Button>
-        <button
-          type="button"
-          aria-label={texts.close}
-          onClick={onClose}
-          className="flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-sunken"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
+        <CloseButton label={texts.close} onClick={onClose} />
       </header>
       <div className="flex flex-1 flex-col gap-5 p-4">
         <SlotFacts slot={slot} topicName={nameOf} />
