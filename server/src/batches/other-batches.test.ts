@@ -1,23 +1,14 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { LightMyRequestResponse } from 'fastify'
+import { expect, test } from 'vitest'
 import { openApiDocument } from '../openapi.ts'
 import { ACCESS_RULES, TAKES_FILE } from '../testing/all-calls/access-rules.ts'
 import { addressOf, aStaffSession, aStudentWithRecords, type Owned } from '../testing/all-calls/student-records.ts'
-import { call, testApp } from '../testing/app.ts'
-import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
 import { PNG } from '../testing/files/files.ts'
+import { useApp } from '../testing/use-app.ts'
 
-let database: TestDatabase
-let app: FastifyInstance
-beforeAll(async () => {
-  database = await freshDatabase()
-  app = await testApp(database)
-})
-afterAll(async () => {
-  await app.close()
-  await database.close()
-})
+const here = useApp()
 
 type Schema = {
   readonly properties?: Readonly<Record<string, Schema>>
@@ -73,11 +64,11 @@ const NAMING = await callsThatName()
 
 /** A batch of somebody else with a student who has records of every kind, and the teacher of another batch. */
 async function twoBatches() {
-  const { db } = database
+  const { db } = here.database
   const staff = await aStaffSession(db, true)
-  const hidden = await aStudentWithRecords(app, db, staff)
+  const hidden = await aStudentWithRecords(here.app, db, staff)
   const batch = await hidden.batchId()
-  const added = await call(app, 'POST', `/staff/batches/${batch}/members/`, {
+  const added = await call(here.app, 'POST', `/staff/batches/${batch}/members/`, {
     as: staff,
     body: { email: hidden.student.email },
   })
@@ -92,11 +83,11 @@ async function twoBatches() {
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const own = await call(app, 'POST', '/staff/batches/', { as: staff, body: { name: `Own of ${teacher}` } })
+  const own = await call(here.app, 'POST', '/staff/batches/', { as: staff, body: { name: `Own of ${teacher}` } })
   const { id, name: ownName } = own.json<{ id: number; name: string }>()
-  await call(app, 'PUT', `/staff/batches/${id}/`, { as: staff, body: { name: ownName, teachers: [teacher] } })
+  await call(here.app, 'PUT', `/staff/batches/${id}/`, { as: staff, body: { name: ownName, teachers: [teacher] } })
   const { email } = await aStudent(db, 'Seen Student')
-  await call(app, 'POST', `/staff/batches/${id}/members/`, { as: staff, body: { email } })
+  await call(here.app, 'POST', `/staff/batches/${id}/members/`, { as: staff, body: { email } })
   return { staff, stranger, hidden, secrets: [name, hidden.student.email, 'Owner-of-it-all'] }
 }
 
@@ -117,7 +108,7 @@ async function send({ call: one, query, body }: Named, hidden: Owned) {
   Object.assign(sent, whole)
   const isFile = TAKES_FILE.test(one)
   return (as: string): Promise<LightMyRequestResponse> =>
-    app.inject({
+    here.app.inject({
       method: method as 'POST',
       url,
       headers: {

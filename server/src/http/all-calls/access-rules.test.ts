@@ -1,26 +1,16 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { LightMyRequestResponse } from 'fastify'
+import { expect, test } from 'vitest'
 import { openApiDocument } from '../../openapi.ts'
 import { ACCESS_RULES, TAKES_FILE } from '../../testing/all-calls/access-rules.ts'
 import type { Expectation } from '../../testing/all-calls/rules/expectation.ts'
 import { addressOf, aStaffSession, aStudentWithRecords } from '../../testing/all-calls/student-records.ts'
-import { testApp } from '../../testing/app.ts'
-import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { PNG } from '../../testing/files/files.ts'
+import { useApp } from '../../testing/use-app.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-let database: TestDatabase
-let app: FastifyInstance
-beforeAll(async () => {
-  database = await freshDatabase()
-  app = await testApp(database)
-})
-afterAll(async () => {
-  await app.close()
-  await database.close()
-})
+const here = useApp()
 
 test('there is a row for every call, and none for a call that is gone', async () => {
   const { paths } = (await openApiDocument()) as { paths: Record<string, object> }
@@ -42,7 +32,7 @@ const NEVER: Readonly<Record<string, string>> = {
 
 async function send(call: string, address: string, body: object | undefined, token: string | undefined) {
   const isFile = TAKES_FILE.test(call)
-  return app.inject({
+  return here.app.inject({
     method: call.split(' ')[0] as Method,
     url: address,
     headers: {
@@ -65,14 +55,14 @@ function isClosed(reply: LightMyRequestResponse): void {
 
 test.each(Object.entries(ACCESS_RULES))('%s', async (call, [answers, more = {}]: Expectation) => {
   const [, path = ''] = call.split(' ')
-  const staff = await aStaffSession(database.db, true)
-  const owned = await aStudentWithRecords(app, database.db, staff)
-  const other = await aStudent(database.db, 'Other Student')
+  const staff = await aStaffSession(here.database.db, true)
+  const owned = await aStudentWithRecords(here.app, here.database.db, staff)
+  const other = await aStudent(here.database.db, 'Other Student')
   const who: readonly (string | undefined)[] = [
     undefined,
     other.token,
     owned.student.token,
-    await aStaffSession(database.db, false),
+    await aStaffSession(here.database.db, false),
     staff,
   ]
   const address = (await addressOf(path, owned, await more.params?.(owned))) + (more.query ?? '')

@@ -1,27 +1,16 @@
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ACCESS_RULES, TAKES_FILE } from '../../testing/all-calls/access-rules.ts'
 import { addressOf, aStaffSession, aStudentWithRecords } from '../../testing/all-calls/student-records.ts'
 import { unpackedText } from '../../testing/all-calls/unpacked-text.ts'
-import { testApp } from '../../testing/app.ts'
-import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { PNG } from '../../testing/files/files.ts'
 import { aPaper, aTest, KEY_MARK, rightLetter, wrongLetter } from '../../testing/papers.ts'
 import { startSitting } from '../../testing/sitting.ts'
+import { useApp } from '../../testing/use-app.ts'
 import { issueToken } from '../authenticate.ts'
 
-let database: TestDatabase
-let app: FastifyInstance
-beforeAll(async () => {
-  database = await freshDatabase()
-  app = await testApp(database)
-})
-afterAll(async () => {
-  await app.close()
-  await database.close()
-})
+const here = useApp()
 
 const paper = aPaper({ sections: [{ count: 10, marking: { right: '7.31', wrong: '-2.17' } }] })
 /** Three right and two wrong, as marks and in units; no part of a moment like 10:15:17.590Z or of a random id. */
@@ -40,16 +29,16 @@ const PRACTICE = /^\/practice\//
 
 /** A student who completed a live test, as did others, with every kind of record around it. */
 async function aCompletedLiveTest(place: number) {
-  const { db } = database
+  const { db } = here.database
   const staff = await aStaffSession(db, true)
-  const owned = await aStudentWithRecords(app, db, staff)
+  const owned = await aStudentWithRecords(here.app, db, staff)
   const { id: testId } = await aTest(db, { paper, mode: 'live', lateWindowSeconds: 300 })
-  const seats = [owned.student, await aStudent(db, 'Ravi')].map(({ token }) => startSitting(app, token, testId))
-  const [seat] = (await Promise.all(seats)) as [Awaited<(typeof seats)[number]>]
-  const tab = await seat.openOn()
+  const sittings = [owned.student, await aStudent(db, 'Ravi')].map(({ token }) => startSitting(here.app, token, testId))
+  const [sitting] = (await Promise.all(sittings)) as [Awaited<(typeof sittings)[number]>]
+  const tab = await sitting.openOn()
   const choice = (n: number) => (n <= 3 ? rightLetter(n) : wrongLetter(n))
   await tab.sent([1, 2, 3, 4, 5].map((n) => tab.does(n, { user_choice: choice(n) })))
-  for (const one of await Promise.all(seats)) await one.submit()
+  for (const one of await Promise.all(sittings)) await one.submit()
   // in a series that can be one's own, and kept and asked about although that is not possible yet
   await sql`update tests set series_slug = 'icet', stage = 'mains', position = ${900 + place} where id = ${testId}`.execute(
     db,
@@ -60,16 +49,16 @@ async function aCompletedLiveTest(place: number) {
     select ${owned.student.id}, paper_id, 1 from tests where id = ${testId}`.execute(db)
   await sql`update doubts set (paper_id, question_number) = (select paper_id, 2 from tests where id = ${testId})
     where id = ${await owned.doubtId()}`.execute(db)
-  return { staff, owned, testId, attemptId: seat.id, tab }
+  return { staff, owned, testId, attemptId: sitting.id, tab }
 }
 
 /** The same student at a live test that runs, some questions of which are answered. */
 async function aRunningAttempt({ owned }: Awaited<ReturnType<typeof aCompletedLiveTest>>) {
-  const { id: testId } = await aTest(database.db, { paper, mode: 'live', lateWindowSeconds: 300 })
-  const seat = await startSitting(app, owned.student.token, testId)
-  const tab = await seat.openOn()
+  const { id: testId } = await aTest(here.database.db, { paper, mode: 'live', lateWindowSeconds: 300 })
+  const sitting = await startSitting(here.app, owned.student.token, testId)
+  const tab = await sitting.openOn()
   await tab.sent([1, 2, 3].map((n) => tab.does(n, { user_choice: rightLetter(n) })))
-  return { testId, attemptId: seat.id, tab }
+  return { testId, attemptId: sitting.id, tab }
 }
 
 /** Makes every call there is, as the student or the staff. Returns those whose answer exposes a key, a mark or a rank. */
@@ -99,12 +88,12 @@ async function callsThatExpose(
     const more = ACCESS_RULES[call]?.[1]
     const isFile = TAKES_FILE.test(call)
     const body = bodies[call] ?? (path.includes('{attemptId}/pause') ? {} : await more?.body?.(owned))
-    const reply = await app.inject({
+    const reply = await here.app.inject({
       method,
       url: (await addressOf(path, owned, given)) + (more?.query ?? ''),
       headers: {
         // one that ends sessions does not end this one
-        authorization: `Token ${path.startsWith('/staff/') ? staff : await issueToken(database.db, owned.student.id)}`,
+        authorization: `Token ${path.startsWith('/staff/') ? staff : await issueToken(here.database.db, owned.student.id)}`,
         ...(isFile && { 'content-type': 'application/octet-stream' }),
       },
       ...(isFile ? { payload: PNG } : body && { payload: body }),
@@ -143,7 +132,7 @@ test('nor do the calls about an attempt that runs, and those of practice beside 
 
 test('once it is released, the calls that have to answer results do', async () => {
   const completed = await aCompletedLiveTest(2)
-  await sql`update tests set released_at = now() where id = ${completed.testId}`.execute(database.db)
+  await sql`update tests set released_at = now() where id = ${completed.testId}`.execute(here.database.db)
   expect((await callsThatExpose(completed)).sort()).toEqual(
     [
       'GET /accounts/user/export/',
