@@ -1,7 +1,7 @@
-import type { Seat } from './load/ledger.ts'
+import type { Sitting } from './load/ledger.ts'
 import { QUESTIONS, twelfths } from './paper.ts'
 
-/** The fold of a seat's ledger. Independent of the product's own fold and marking, which it verifies. */
+/** The fold of a sitting's ledger. Independent of the product's own fold and marking, which it verifies. */
 export type Sum = {
   /** By question number: what is chosen, null where nothing is; only questions that were opened. */
   readonly chosen: ReadonlyMap<number, string | null>
@@ -11,7 +11,7 @@ export type Sum = {
 type Step = { readonly question: number; readonly choice?: string | null; readonly marked?: boolean }
 
 /** A later opening wins over an earlier one, and within an opening the later action. */
-export function foldActions({ openings, patches }: Pick<Seat, 'openings' | 'patches'>): Sum {
+export function foldActions({ openings, patches }: Pick<Sitting, 'openings' | 'patches'>): Sum {
   const steps: Step[] = [...patches]
   for (const { typed, refused } of [...openings].sort((one, other) => one.epoch - other.epoch)) {
     const void_ = new Set(refused.map(({ seq }) => seq))

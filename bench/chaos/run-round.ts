@@ -1,7 +1,7 @@
 import { aStudent } from '../../server/src/testing/factories.ts'
 import { aTest } from '../../server/src/testing/papers.ts'
 import type { ServerProcess } from '../../server/src/testing/processes/server-process.ts'
-import type { Seat } from './load/ledger.ts'
+import type { Sitting } from './load/ledger.ts'
 import { startLoad } from './load/process.ts'
 import { chaosPaper } from './paper.ts'
 import type { Place } from './place.ts'
@@ -21,14 +21,14 @@ export async function runRound(
   seed: number,
   happens: () => Promise<void>,
   { clocks = true } = {},
-): Promise<Outcome & { readonly failures: number; readonly seats: readonly Seat[] }> {
-  const seats = await work(place, seed, happens, clocks)
+): Promise<Outcome & { readonly failures: number; readonly sittings: readonly Sitting[] }> {
+  const sittings = await work(place, seed, happens, clocks)
   const found = [
-    ...(await verify(place.pool, seats, clocks ? MINUTES * 60_000 : undefined)),
-    ...(await verifyOpen(place.servers[0] as ServerProcess, seats)),
+    ...(await verify(place.pool, sittings, clocks ? MINUTES * 60_000 : undefined)),
+    ...(await verifyOpen(place.servers[0] as ServerProcess, sittings)),
   ]
-  const failures = seats.reduce((sum, seat) => sum + seat.failures, 0)
-  return { rounds: 1, acknowledged: acknowledgedIn(seats), found, failures, seats }
+  const failures = sittings.reduce((sum, sitting) => sum + sitting.failures, 0)
+  return { rounds: 1, acknowledged: acknowledgedIn(sittings), found, failures, sittings }
 }
 
 async function work(
@@ -36,7 +36,7 @@ async function work(
   seed: number,
   happens: () => Promise<void>,
   clocks: boolean,
-): Promise<readonly Seat[]> {
+): Promise<readonly Sitting[]> {
   const { id: testId } = await aTest(place.db, { paper: chaosPaper(MINUTES) })
   const students = []
   for (let count = 0; count < STUDENTS; count++) students.push(await aStudent(place.db))
@@ -50,8 +50,8 @@ async function work(
   }
 }
 
-const acknowledgedIn = (seats: readonly Seat[]): number =>
-  seats.reduce(
+const acknowledgedIn = (sittings: readonly Sitting[]): number =>
+  sittings.reduce(
     (sum, { openings, patches }) =>
       sum + patches.length + openings.reduce((part, { acknowledged }) => part + acknowledged.length, 0),
     0,

@@ -1,21 +1,21 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { ServerProcess } from '../../server/src/testing/processes/server-process.ts'
 import { foldActions } from './fold.ts'
-import type { Seat } from './load/ledger.ts'
+import type { Sitting } from './load/ledger.ts'
 
 /** Open attempts: the server's state must equal the fold of their ledger. */
-export async function verifyOpen(server: ServerProcess, seats: readonly Seat[]): Promise<string[]> {
+export async function verifyOpen(server: ServerProcess, sittings: readonly Sitting[]): Promise<string[]> {
   const found: string[] = []
-  for (const seat of seats.filter(({ submits }) => !submits)) {
-    const report = (what: string) => found.push(`attempt ${seat.attemptId}: ${what}`)
-    const path = `/tests/usertest/${seat.attemptId}/`
-    const { status, body } = await server.call('GET', path, { as: seat.token })
+  for (const sitting of sittings.filter(({ submits }) => !submits)) {
+    const report = (what: string) => found.push(`attempt ${sitting.attemptId}: ${what}`)
+    const path = `/tests/usertest/${sitting.attemptId}/`
+    const { status, body } = await server.call('GET', path, { as: sitting.token })
     if (status !== 200) {
       report(`reading it answered ${status}`)
       continue
     }
     const { test_json } = body as Attempt
-    const { chosen, marked } = foldActions(seat)
+    const { chosen, marked } = foldActions(sitting)
     const other = test_json.find(
       ({ question_number: n, user_choice, marked_review, visited }) =>
         user_choice !== (chosen.get(n) ?? null) ||

@@ -1,24 +1,24 @@
 import type pg from 'pg'
 import { foldActions, score } from './fold.ts'
-import type { Seat } from './load/ledger.ts'
+import type { Sitting } from './load/ledger.ts'
 
 /** Results as returned and as stored, against the fold of the ledger. */
-export async function verifyResult(pool: Pick<pg.Pool, 'query'>, seats: readonly Seat[]): Promise<string[]> {
+export async function verifyResult(pool: Pick<pg.Pool, 'query'>, sittings: readonly Sitting[]): Promise<string[]> {
   const { rows } = await pool.query(
     'select attempt_id, correct, incorrect, units, units_per_mark from results where attempt_id = any($1)',
-    [seats.map(({ attemptId }) => attemptId)],
+    [sittings.map(({ attemptId }) => attemptId)],
   )
   const stored = Map.groupBy(rows, ({ attempt_id }) => attempt_id as number)
   const found: string[] = []
-  for (const seat of seats) {
-    const report = (what: string) => found.push(`attempt ${seat.attemptId}: ${what}`)
-    const results = stored.get(seat.attemptId) ?? []
-    if (results.length !== (seat.submits ? 1 : 0)) report(`has ${results.length} results`)
+  for (const sitting of sittings) {
+    const report = (what: string) => found.push(`attempt ${sitting.attemptId}: ${what}`)
+    const results = stored.get(sitting.attemptId) ?? []
+    if (results.length !== (sitting.submits ? 1 : 0)) report(`has ${results.length} results`)
     const [kept] = results
-    if (!kept || !seat.outcome) continue
-    const sum = foldActions(seat)
+    if (!kept || !sitting.outcome) continue
+    const sum = foldActions(sitting)
     const due = score(sum)
-    const { result, total_marks, test_json } = seat.outcome
+    const { result, total_marks, test_json } = sitting.outcome
     if (
       kept.correct !== due.correct ||
       kept.incorrect !== due.incorrect ||

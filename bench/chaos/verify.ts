@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Patch, Seat } from './load/ledger.ts'
+import type { Patch, Sitting } from './load/ledger.ts'
 import { type StoredAction, storedAs } from './stored.ts'
 import { verifyResult } from './verify-result.ts'
 
@@ -25,35 +25,35 @@ type StoredAttempt = {
 /** Compares the ledger of the load with the database; returns the differences. Checks clocks where a duration is given. */
 export async function verify(
   pool: Pick<pg.Pool, 'query'>,
-  seats: readonly Seat[],
+  sittings: readonly Sitting[],
   durationMs?: number,
 ): Promise<string[]> {
-  const students = seats.map(({ studentId }) => studentId)
+  const students = sittings.map(({ studentId }) => studentId)
   const attempts: StoredAttempt[] = (await pool.query(ATTEMPTS, [students])).rows
   const actions: StoredAction[] = (await pool.query(ACTIONS, [students])).rows
   const byAttempt = Map.groupBy(actions, ({ attempt_id }) => attempt_id)
-  const found = seats.flatMap((seat) => seat.found)
-  for (const seat of seats) {
-    const mine = attempts.filter(({ student_id }) => student_id === seat.studentId)
+  const found = sittings.flatMap((sitting) => sitting.found)
+  for (const sitting of sittings) {
+    const mine = attempts.filter(({ student_id }) => student_id === sitting.studentId)
     const attempt = mine[0]
-    const report = (what: string) => found.push(`attempt ${seat.attemptId}: ${what}`)
-    if (!attempt || mine.length > 1 || attempt.id !== seat.attemptId) {
+    const report = (what: string) => found.push(`attempt ${sitting.attemptId}: ${what}`)
+    if (!attempt || mine.length > 1 || attempt.id !== sitting.attemptId) {
       report(`${mine.length} attempts of its student are stored`)
       continue
     }
-    const status = seat.submits ? 'completed' : 'started'
+    const status = sitting.submits ? 'completed' : 'started'
     if (attempt.status !== status) report(`is ${attempt.status}, not ${status}`)
     const stored = byAttempt.get(attempt.id) ?? []
-    if (durationMs !== undefined) for (const one of wrongClock(seat, attempt, stored, durationMs)) report(one)
+    if (durationMs !== undefined) for (const one of wrongClock(sitting, attempt, stored, durationMs)) report(one)
     if (stored.some(({ refused }) => refused !== null)) report('an action was refused')
-    const wrong = seat.kind === 'device' ? wrongOnDevices(seat, stored) : wrongPatches(seat.patches, stored)
+    const wrong = sitting.kind === 'device' ? wrongOnDevices(sitting, stored) : wrongPatches(sitting.patches, stored)
     for (const one of wrong) report(one)
   }
-  return [...found, ...(await verifyResult(pool, seats))]
+  return [...found, ...(await verifyResult(pool, sittings))]
 }
 
 function wrongClock(
-  { expiresAt }: Seat,
+  { expiresAt }: Sitting,
   { length, deadline_at }: StoredAttempt,
   stored: readonly StoredAction[],
   durationMs: number,
@@ -65,7 +65,7 @@ function wrongClock(
   return found
 }
 
-function wrongOnDevices({ openings }: Seat, stored: readonly StoredAction[]): string[] {
+function wrongOnDevices({ openings }: Sitting, stored: readonly StoredAction[]): string[] {
   const found: string[] = []
   const rows = Map.groupBy(stored, ({ epoch, seq }) => `${epoch}/${seq}`)
   for (const { epoch, typed, acknowledged } of openings) {

@@ -37,7 +37,7 @@ export function createClient(port: number, certificate: string): Client & { clos
   return Object.assign(client, { close: () => agent.destroy() })
 }
 
-type Seat = {
+type Sitting = {
   readonly token: string
   readonly attempt: number
   readonly device: string
@@ -63,8 +63,8 @@ export type Worked = {
 export async function openRoom(client: Client, tokens: readonly string[], testId: number): Promise<Room> {
   const acknowledged = new Map<string, string>()
   const sent = new Map<string, string>()
-  const seats = await Promise.all(
-    tokens.map(async (token): Promise<Seat> => {
+  const sittings = await Promise.all(
+    tokens.map(async (token): Promise<Sitting> => {
       const started = await client('POST', '/api/v1/tests/usertest/', { as: token, body: { test_id: testId } })
       const { id: attempt } = JSON.parse(started.text) as Attempt
       const device = randomUUID()
@@ -75,11 +75,11 @@ export async function openRoom(client: Client, tokens: readonly string[], testId
   )
 
   /** Numbers and choices are kept before they are sent. */
-  function nextActions(seat: Seat) {
-    return Array.from({ length: 1 + (seat.seq % 3) }, () => {
-      const seq = ++seat.seq
+  function nextActions(sitting: Sitting) {
+    return Array.from({ length: 1 + (sitting.seq % 3) }, () => {
+      const seq = ++sitting.seq
       const user_choice = LETTERS[Math.floor(Math.random() * 4)] as string
-      sent.set(`${seat.attempt} ${seq}`, user_choice)
+      sent.set(`${sitting.attempt} ${seq}`, user_choice)
       return { seq, at: seq, question_number: (seq % QUESTIONS) + 1, user_choice }
     })
   }
@@ -93,11 +93,11 @@ export async function openRoom(client: Client, tokens: readonly string[], testId
       let last = performance.now()
       let longest = 0
       const times: number[] = []
-      const deliver = async (seat: Seat, actions: ReturnType<typeof nextActions>): Promise<boolean> => {
-        const path = `/api/v1/tests/usertest/${seat.attempt}/actions/`
-        const body = { device: seat.device, epoch: seat.epoch, actions }
+      const deliver = async (sitting: Sitting, actions: ReturnType<typeof nextActions>): Promise<boolean> => {
+        const path = `/api/v1/tests/usertest/${sitting.attempt}/actions/`
+        const body = { device: sitting.device, epoch: sitting.epoch, actions }
         const began = performance.now()
-        const reply = await client('POST', path, { as: seat.token, body }).catch(() => undefined)
+        const reply = await client('POST', path, { as: sitting.token, body }).catch(() => undefined)
         if (reply?.status !== 200) return false
         const now = performance.now()
         longest = Math.max(longest, now - last)
@@ -105,15 +105,15 @@ export async function openRoom(client: Client, tokens: readonly string[], testId
         times.push(now - began)
         const actionsReply = JSON.parse(reply.text) as ActionsReply
         for (const seq of actionsReply.acknowledged) {
-          acknowledged.set(`${seat.attempt} ${seq}`, sent.get(`${seat.attempt} ${seq}`) ?? '')
+          acknowledged.set(`${sitting.attempt} ${seq}`, sent.get(`${sitting.attempt} ${seq}`) ?? '')
         }
         return actionsReply.refused.length === 0
       }
-      const working = seats.map(async (seat) => {
+      const working = sittings.map(async (sitting) => {
         await sleep(Math.random() * PAUSE_MS)
         while (!over) {
-          const actions = nextActions(seat)
-          while (!(await deliver(seat, actions)) && !over) {
+          const actions = nextActions(sitting)
+          while (!(await deliver(sitting, actions)) && !over) {
             failures++
             await sleep(200)
           }

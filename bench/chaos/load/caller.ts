@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '../random.ts'
-import type { Seat } from './ledger.ts'
+import type { Sitting } from './ledger.ts'
 
 export type Answer = {
   readonly status: number
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 20_000
 const RETRY_PAUSE_MS = 40
 
 /** Calls of one student to any of the servers, as through a load balancer. */
-export function callerFor(seat: Seat, addresses: readonly string[], luck: Random): Call {
+export function callerFor(sitting: Sitting, addresses: readonly string[], luck: Random): Call {
   return async (method, path, body) => {
     const asked = Date.now()
     try {
@@ -23,7 +23,7 @@ export function callerFor(seat: Seat, addresses: readonly string[], luck: Random
         method,
         signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: {
-          authorization: `Token ${seat.token}`,
+          authorization: `Token ${sitting.token}`,
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -31,9 +31,9 @@ export function callerFor(seat: Seat, addresses: readonly string[], luck: Random
       const answer = { status: response.status, body: (await response.json()) as never, asked, answered: Date.now() }
       if (response.status < 500) return answer
     } catch (error) {
-      if ((error as Error).name === 'TimeoutError') seat.found.push(`${method} ${path}: no answer for 20 s`)
+      if ((error as Error).name === 'TimeoutError') sitting.found.push(`${method} ${path}: no answer for 20 s`)
     }
-    seat.failures++
+    sitting.failures++
     await sleep(RETRY_PAUSE_MS)
     return undefined
   }

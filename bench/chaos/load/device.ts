@@ -4,43 +4,43 @@ import { LETTERS, QUESTIONS } from '../paper.ts'
 import type { Random } from '../random.ts'
 import { type Answer, type Call, callUntilAnswered } from './caller.ts'
 import { checkClock } from './clock.ts'
-import type { Opening, Seat, TypedAction } from './ledger.ts'
+import type { Opening, Sitting, TypedAction } from './ledger.ts'
 
 type ActionsReply = { acknowledged: number[]; refused: { seq: number; code: string }[]; remaining_seconds: number }
 type Taken = { epoch: number; attempt: { expires_at: string; remaining_seconds: number } }
 
 /** Records and delivers actions, and now and then switches the device with undelivered actions. */
-export async function workOnDevices(seat: Seat, call: Call, luck: Random, goesOn: () => boolean): Promise<void> {
-  await open(seat, call)
+export async function workOnDevices(sitting: Sitting, call: Call, luck: Random, goesOn: () => boolean): Promise<void> {
+  await open(sitting, call)
   while (goesOn()) {
-    const opening = seat.openings.at(-1) as Opening
+    const opening = sitting.openings.at(-1) as Opening
     for (let count = luck.between(1, 4); count > 0; count--) opening.typed.push(type(opening, luck))
     if (luck.next() < 0.02) {
-      await open(seat, call)
+      await open(sitting, call)
       continue
     }
-    await deliver(seat, call, opening)
+    await deliver(sitting, call, opening)
     await sleep(luck.between(5, 30))
   }
 }
 
 /** Delivers everything, with retries. */
-export async function deliverAll(seat: Seat, call: Call): Promise<void> {
+export async function deliverAll(sitting: Sitting, call: Call): Promise<void> {
   const end = Date.now() + 90_000
-  for (const opening of seat.openings)
+  for (const opening of sitting.openings)
     while (opening.acknowledged.length < opening.typed.length) {
       if (Date.now() > end) throw new Error('what was typed could not be delivered for 90 s')
-      await deliver(seat, call, opening)
+      await deliver(sitting, call, opening)
     }
 }
 
-async function open(seat: Seat, call: Call): Promise<void> {
+async function open(sitting: Sitting, call: Call): Promise<void> {
   const device = randomUUID()
-  const answer = await callUntilAnswered(call, 'POST', `/tests/usertest/${seat.attemptId}/takeover/`, { device })
+  const answer = await callUntilAnswered(call, 'POST', `/tests/usertest/${sitting.attemptId}/takeover/`, { device })
   if (answer.status !== 200) throw new Error(`takeover answered ${answer.status} ${JSON.stringify(answer.body)}`)
   const { epoch, attempt }: Taken = answer.body
-  seat.expiresAt = attempt.expires_at
-  seat.openings.push({ device, epoch, typed: [], acknowledged: [], refused: [] })
+  sitting.expiresAt = attempt.expires_at
+  sitting.openings.push({ device, epoch, typed: [], acknowledged: [], refused: [] })
 }
 
 function type({ typed }: Opening, luck: Random): TypedAction {
@@ -55,23 +55,23 @@ function type({ typed }: Opening, luck: Random): TypedAction {
   }
 }
 
-async function deliver(seat: Seat, call: Call, opening: Opening): Promise<void> {
+async function deliver(sitting: Sitting, call: Call, opening: Opening): Promise<void> {
   const there = new Set(opening.acknowledged)
   const actions = opening.typed.filter(({ seq }) => !there.has(seq)).slice(0, 100)
   if (actions.length === 0) return
   const { device, epoch } = opening
-  const answer = await call('POST', `/tests/usertest/${seat.attemptId}/actions/`, { device, epoch, actions })
-  if (answer) note(seat, opening, actions, answer)
+  const answer = await call('POST', `/tests/usertest/${sitting.attemptId}/actions/`, { device, epoch, actions })
+  if (answer) note(sitting, opening, actions, answer)
 }
 
-function note(seat: Seat, opening: Opening, actions: readonly TypedAction[], answer: Answer): void {
+function note(sitting: Sitting, opening: Opening, actions: readonly TypedAction[], answer: Answer): void {
   if (answer.status !== 200) throw new Error(`actions answered ${answer.status} ${JSON.stringify(answer.body)}`)
   const reply: ActionsReply = answer.body
   const sent = new Set(actions.map(({ seq }) => seq))
   for (const seq of reply.acknowledged) {
     if (sent.has(seq)) opening.acknowledged.push(seq)
-    else seat.found.push(`attempt ${seat.attemptId}: ${seq} was acknowledged and never sent`)
+    else sitting.found.push(`attempt ${sitting.attemptId}: ${seq} was acknowledged and never sent`)
   }
   opening.refused.push(...reply.refused)
-  checkClock(seat, reply.remaining_seconds, answer)
+  checkClock(sitting, reply.remaining_seconds, answer)
 }

@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { LETTERS, QUESTIONS } from '../paper.ts'
 import type { Random } from '../random.ts'
 import type { Call } from './caller.ts'
-import type { Patch, Seat } from './ledger.ts'
+import type { Patch, Sitting } from './ledger.ts'
 
 /** A client without a log: saves question by question, with retries until acknowledged. */
-export async function workDirectly(seat: Seat, call: Call, luck: Random, goesOn: () => boolean): Promise<void> {
+export async function workDirectly(sitting: Sitting, call: Call, luck: Random, goesOn: () => boolean): Promise<void> {
   while (goesOn()) {
-    await save(seat, call, aPatch(seat, luck))
+    await save(sitting, call, aPatch(sitting, luck))
     await sleep(luck.between(5, 30))
   }
 }
 
 /** Never the same question twice in a row, so that rows can be attributed afterwards. */
-function aPatch({ patches }: Seat, luck: Random): Patch {
+function aPatch({ patches }: Sitting, luck: Random): Patch {
   const before = patches.at(-1)?.question ?? 0
   const question = ((before + luck.between(1, QUESTIONS - 2)) % QUESTIONS) + 1
   const what = luck.next()
@@ -26,8 +26,8 @@ function aPatch({ patches }: Seat, luck: Random): Patch {
   }
 }
 
-async function save(seat: Seat, call: Call, patch: Patch): Promise<void> {
-  seat.patches.push(patch)
+async function save(sitting: Sitting, call: Call, patch: Patch): Promise<void> {
+  sitting.patches.push(patch)
   const { question, choice, marked } = patch
   const body = {
     ...(choice !== undefined && { user_choice: choice }),
@@ -37,7 +37,7 @@ async function save(seat: Seat, call: Call, patch: Patch): Promise<void> {
   while (!patch.acknowledged) {
     if (Date.now() > end) throw new Error('an answer could not be saved for 90 s')
     patch.tries++
-    const answer = await call('PATCH', `/tests/usertest/${seat.attemptId}/${question}/`, body)
+    const answer = await call('PATCH', `/tests/usertest/${sitting.attemptId}/${question}/`, body)
     if (!answer) continue
     if (answer.status !== 200) throw new Error(`saving answered ${answer.status} ${JSON.stringify(answer.body)}`)
     patch.acknowledged = true

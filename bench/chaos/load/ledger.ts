@@ -37,7 +37,7 @@ export type Outcome = {
   readonly test_json: readonly { readonly question_number: number; readonly user_choice: string | null }[]
 }
 
-export type Seat = {
+export type Sitting = {
   readonly studentId: number
   readonly token: string
   readonly kind: 'device' | 'direct'
@@ -51,7 +51,7 @@ export type Seat = {
   outcome: Outcome | null
   /** Failed calls: refused or lost connections, status 500 and above. */
   failures: number
-  /** Errors found by the seat itself. */
+  /** Errors found by the sitting itself. */
   readonly found: string[]
 }
 
@@ -65,5 +65,5 @@ export type Order = {
 }
 
 /** Messages from the load process to its parent, and back. */
-export type Report = { readonly kind: 'started' } | { readonly kind: 'done'; readonly seats: readonly Seat[] }
+export type Report = { readonly kind: 'started' } | { readonly kind: 'done'; readonly sittings: readonly Sitting[] }
 export type Command = { readonly kind: 'begin'; readonly order: Order } | { readonly kind: 'finish' }

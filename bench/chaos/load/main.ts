@@ -2,7 +2,7 @@ import { createRandom } from '../random.ts'
 import { callerFor, callUntilAnswered } from './caller.ts'
 import { deliverAll, workOnDevices } from './device.ts'
 import { workDirectly } from './direct.ts'
-import type { Command, Order, Outcome, Report, Seat } from './ledger.ts'
+import type { Command, Order, Outcome, Report, Sitting } from './ledger.ts'
 
 /** The load process: students who continue through all faults and keep a ledger. */
 let finishing = false
@@ -15,8 +15,8 @@ process.on('message', (command: Command) => {
 process.once('disconnect', () => process.exit(0))
 
 async function run(order: Order): Promise<void> {
-  const seats = order.students.map(
-    ({ id, token }, index): Seat => ({
+  const sittings = order.students.map(
+    ({ id, token }, index): Sitting => ({
       studentId: id,
       token,
       kind: index % 4 === 3 ? 'direct' : 'device',
@@ -33,38 +33,38 @@ async function run(order: Order): Promise<void> {
   )
   let started = 0
   await Promise.all(
-    seats.map(async (seat, index) => {
+    sittings.map(async (sitting, index) => {
       try {
-        await sit(seat, order, index, () => ++started === seats.length && sendReport({ kind: 'started' }))
+        await sit(sitting, order, index, () => ++started === sittings.length && sendReport({ kind: 'started' }))
       } catch (error) {
-        seat.found.push(`student ${seat.studentId}: ${(error as Error).message}`)
+        sitting.found.push(`student ${sitting.studentId}: ${(error as Error).message}`)
       }
     }),
   )
-  sendReport({ kind: 'done', seats })
+  sendReport({ kind: 'done', sittings })
 }
 
 async function sit(
-  seat: Seat,
+  sitting: Sitting,
   { addresses, testId, seed }: Order,
   index: number,
   onStarted: () => void,
 ): Promise<void> {
   const luck = createRandom(seed + index)
-  const call = callerFor(seat, addresses, luck)
+  const call = callerFor(sitting, addresses, luck)
   const started = await callUntilAnswered(call, 'POST', '/tests/usertest/', { test_id: testId })
   if (started.status > 201) throw new Error(`start answered ${started.status} ${JSON.stringify(started.body)}`)
-  seat.attemptId = (started.body as { id: number }).id
+  sitting.attemptId = (started.body as { id: number }).id
   onStarted()
   // some submit during the fault
-  const early = seat.submits && luck.next() < 0.3 ? Date.now() + luck.between(100, 1_500) : Number.POSITIVE_INFINITY
-  const work = seat.kind === 'device' ? workOnDevices : workDirectly
-  await work(seat, call, luck, () => !finishing && Date.now() < early)
-  await deliverAll(seat, call)
-  if (!seat.submits) return
-  const last = seat.openings.at(-1)
+  const early = sitting.submits && luck.next() < 0.3 ? Date.now() + luck.between(100, 1_500) : Number.POSITIVE_INFINITY
+  const work = sitting.kind === 'device' ? workOnDevices : workDirectly
+  await work(sitting, call, luck, () => !finishing && Date.now() < early)
+  await deliverAll(sitting, call)
+  if (!sitting.submits) return
+  const last = sitting.openings.at(-1)
   const body = last ? { device: last.device, last_seq: last.typed.length } : {}
-  const answer = await callUntilAnswered(call, 'POST', `/tests/usertest/${seat.attemptId}/submit/`, body)
+  const answer = await callUntilAnswered(call, 'POST', `/tests/usertest/${sitting.attemptId}/submit/`, body)
   if (answer.status !== 200) throw new Error(`submit answered ${answer.status} ${JSON.stringify(answer.body)}`)
-  seat.outcome = answer.body as Outcome
+  sitting.outcome = answer.body as Outcome
 }

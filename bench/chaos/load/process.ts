@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { NODE_ENVIRONMENT } from '../../../server/src/node-flags.ts'
-import type { Command, Order, Report, Seat } from './ledger.ts'
+import type { Command, Order, Report, Sitting } from './ledger.ts'
 
 export type Load = {
   /** Resolves when everybody has started, or the load ended before that. */
   readonly started: Promise<void>
   /** All deliver the rest and half of them submit; returns the ledger. */
-  finish(): Promise<readonly Seat[]>
+  finish(): Promise<readonly Sitting[]>
   stop(): void
 }
 
@@ -21,10 +21,10 @@ export function startLoad(order: Order): Load {
   })
   const sendCommand = (command: Command) => child.send(command)
   const started = Promise.withResolvers<void>()
-  const done = Promise.withResolvers<readonly Seat[]>()
+  const done = Promise.withResolvers<readonly Sitting[]>()
   done.promise.catch(() => {}) // reported to the caller that awaits the ledger
   child.on('message', (report: Report) => {
-    if (report.kind === 'done') done.resolve(report.seats)
+    if (report.kind === 'done') done.resolve(report.sittings)
     started.resolve()
   })
   child.once('exit', (code) => {

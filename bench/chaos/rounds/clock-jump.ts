@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { machineClock } from '../faketime.ts'
 import { foldActions, score } from '../fold.ts'
-import type { Outcome as Answered, Seat } from '../load/ledger.ts'
+import type { Outcome as Answered, Sitting } from '../load/ledger.ts'
 import { openPlace, type Place } from '../place.ts'
 import { createRandom } from '../random.ts'
 import type { Outcome } from '../row.ts'
@@ -20,7 +20,7 @@ export async function clockJump(seed: number, rounds: number, log: (line: string
   try {
     const place = await openPlace({ env: clock.env, postgresEnv: clock.env })
     const outcomes: Outcome[] = []
-    const seats: Seat[] = []
+    const sittings: Sitting[] = []
     let offset = 0
     const jump = (seconds: number) => {
       offset += seconds
@@ -42,12 +42,12 @@ export async function clockJump(seed: number, rounds: number, log: (line: string
         )
         log(`  round ${round + 1}: the clock jumps by ${by} s, ${outcome.acknowledged} acknowledged`)
         for (const one of outcome.found) log(`    ${one}`)
-        seats.push(...outcome.seats)
+        sittings.push(...outcome.sittings)
         outcomes.push({ ...outcome, found: outcome.found.map((one) => `jump by ${by} s, ${one}`) })
       }
       jump(48 * 3600) // beyond the end of every one; what may be on a device is waited for as after an outage
       await until('attempts whose end a jump passed were not closed', () => noneRuns(place), JOB_TIMEOUT_MS)
-      return mergeOutcomes([...outcomes, { rounds: 0, acknowledged: 0, found: await endAll(place, seats) }])
+      return mergeOutcomes([...outcomes, { rounds: 0, acknowledged: 0, found: await endAll(place, sittings) }])
     } finally {
       await place.close()
     }
@@ -61,14 +61,14 @@ async function noneRuns({ pool }: Place): Promise<boolean> {
 }
 
 /** Submits all attempts and verifies their results. */
-async function endAll(place: Place, seats: readonly Seat[]): Promise<string[]> {
+async function endAll(place: Place, sittings: readonly Sitting[]): Promise<string[]> {
   const found: string[] = []
-  for (const seat of seats) {
-    const path = `/tests/usertest/${seat.attemptId}/submit/`
-    const reply = await place.servers[0]?.call('POST', path, { as: seat.token, body: {} })
+  for (const sitting of sittings) {
+    const path = `/tests/usertest/${sitting.attemptId}/submit/`
+    const reply = await place.servers[0]?.call('POST', path, { as: sitting.token, body: {} })
     const correct = (reply?.body as Answered | undefined)?.result?.correct
-    const due = score(foldActions(seat)).correct
-    if (correct !== due) found.push(`attempt ${seat.attemptId}: ended with ${correct} right answers, due are ${due}`)
+    const due = score(foldActions(sitting)).correct
+    if (correct !== due) found.push(`attempt ${sitting.attemptId}: ended with ${correct} right answers, due are ${due}`)
   }
   return found
 }

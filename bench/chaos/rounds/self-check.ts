@@ -33,7 +33,7 @@ const SABOTAGE: readonly (readonly [what: string, statement: string])[] = [
 export async function selfCheck(seed: number): Promise<Outcome> {
   const place = await openPlace()
   try {
-    const { seats, acknowledged, found } = await runRound(place, seed, async () => {})
+    const { sittings, acknowledged, found } = await runRound(place, seed, async () => {})
     const notNoticed: string[] = []
     for (const [what, statement] of SABOTAGE)
       if (!(await isNoticed(place.pool, statement))) notNoticed.push(`${what} was not noticed`)
@@ -43,8 +43,8 @@ export async function selfCheck(seed: number): Promise<Outcome> {
       const client = await pool.connect()
       try {
         await client.query('begin')
-        await client.query(statement, [seats.map(({ attemptId }) => attemptId)])
-        return (await verify(client, seats, 3_600_000)).length > 0
+        await client.query(statement, [sittings.map(({ attemptId }) => attemptId)])
+        return (await verify(client, sittings, 3_600_000)).length > 0
       } finally {
         await client.query('rollback')
         client.release()

@@ -12,9 +12,9 @@ import { problem, startNewSitting } from '../testing/use-app.ts'
 const { here, ask, analysisOf, nameTopics, sits } = useAnalyses()
 
 test('what was done is reported: marks, times, visits, changes, sections, topics', async () => {
-  const seat = await startNewSitting(here, PAPER)
-  await nameTopics(seat.testId, TOPICS)
-  const result = await sits(seat, [
+  const candidate = await startNewSitting(here, PAPER)
+  await nameTopics(candidate.testId, TOPICS)
+  const result = await sits(candidate, [
     [1, 60, wrongLetter(1), rightLetter(1)],
     [2, 100, rightLetter(2), wrongLetter(2)],
     [3, 50, rightLetter(3)],
@@ -24,7 +24,7 @@ test('what was done is reported: marks, times, visits, changes, sections, topics
     [7, 200, wrongLetter(7)],
     [8, 30],
   ])
-  const analysis = await analysisOf(seat)
+  const analysis = await analysisOf(candidate)
   expect(result.total_marks).toBe(2.17) // 2 · 2 − 3 · 0.5 − 1/3
   expect(analysis).toMatchObject({
     exam: expect.stringMatching(/^made_/),
@@ -77,20 +77,22 @@ test('what was done is reported: marks, times, visits, changes, sections, topics
     { topic: 'boats', asked: 1, seen: 1, right: 0, strength: 'too-few' },
     { topic: 'synonyms', asked: 6, seen: 2, right: 0, strength: 'too-few' },
   ])
-  const inTelugu = await call(here.app, 'GET', `${seat.sitting.path}/analysis/?lang=te`, { as: seat.student.token })
+  const inTelugu = await call(here.app, 'GET', `${candidate.sitting.path}/analysis/?lang=te`, {
+    as: candidate.student.token,
+  })
   expect(inTelugu.json<Analysis>().topics?.[0]?.name).toBe('వయసులు')
   expect(analysis.practise).toEqual(['ages'])
   expect(analysis.next_steps.map(({ step }) => step)).toContain('practise')
 })
 
 test('a paper of which nothing is known, and an attempt without an answer, are reported as they are', async () => {
-  const seat = await startNewSitting(here, PAPER)
+  const candidate = await startNewSitting(here, PAPER)
   await nameTopics(
-    seat.testId,
+    candidate.testId,
     TOPICS.map(() => null),
   )
-  await seat.sitting.result()
-  expect(await analysisOf(seat)).toMatchObject({
+  await candidate.sitting.result()
+  expect(await analysisOf(candidate)).toMatchObject({
     marks: 0,
     lost: [{ loss: 'not-opened', marks: 108, questions: 12 }],
     median_seconds: null,
@@ -103,39 +105,39 @@ test('a paper of which nothing is known, and an attempt without an answer, are r
 })
 
 test('it is for the owner of a completed attempt with released results', async () => {
-  const seat = await startNewSitting(here, { ...PAPER, mode: 'live' })
-  expect(problem(await ask(seat))).toEqual([404, 'not_found']) // running
-  await seat.sitting.submit()
-  expect(problem(await ask(seat))).toEqual([404, 'not_found']) // not released
-  await sql`update tests set released_at = now() where id = ${seat.testId}`.execute(here.database.db)
-  expect((await ask(seat)).statusCode).toBe(200)
-  expect(problem(await ask(seat, (await aStudent(here.database.db)).token))).toEqual([404, 'not_found'])
+  const candidate = await startNewSitting(here, { ...PAPER, mode: 'live' })
+  expect(problem(await ask(candidate))).toEqual([404, 'not_found']) // running
+  await candidate.sitting.submit()
+  expect(problem(await ask(candidate))).toEqual([404, 'not_found']) // not released
+  await sql`update tests set released_at = now() where id = ${candidate.testId}`.execute(here.database.db)
+  expect((await ask(candidate)).statusCode).toBe(200)
+  expect(problem(await ask(candidate, (await aStudent(here.database.db)).token))).toEqual([404, 'not_found'])
 })
 
 test('after time was given the visits take what they took, and what staff gave is no pause', async () => {
-  const seat = await startNewSitting(here, PAPER)
+  const candidate = await startNewSitting(here, PAPER)
   const { db } = here.database
-  const tab = await seat.sitting.openOn()
+  const tab = await candidate.sitting.openOn()
   const does = (question: number, at: number, user_choice?: string) =>
     tab.sent([{ ...tab.does(question, user_choice === undefined ? {} : { user_choice }), at: at * 1000 }])
   await does(1, 0)
-  await advanceClock(db, seat.sitting.id, 1200)
+  await advanceClock(db, candidate.sitting.id, 1200)
   await does(2, 1000, rightLetter(2))
   const staff = await aStaffSession(db, true, ['support'])
   const { deadline_at } = await db
     .selectFrom('attempts')
     .select('deadline_at')
-    .where('id', '=', seat.sitting.id)
+    .where('id', '=', candidate.sitting.id)
     .executeTakeFirstOrThrow()
   const body = { minutes: 10, reason: 'The power was cut.', deadline_at: deadline_at.toISOString() }
-  const path = `/staff/students/${seat.student.id}/attempts/${seat.sitting.id}/extend/`
+  const path = `/staff/students/${candidate.student.id}/attempts/${candidate.sitting.id}/extend/`
   expect((await call(here.app, 'POST', path, { as: staff, body })).statusCode).toBe(200)
-  await advanceClock(db, seat.sitting.id, 300)
+  await advanceClock(db, candidate.sitting.id, 300)
   // 1,500 seconds have passed, the clock says 900
   await does(3, 900, rightLetter(3))
-  await advanceClock(db, seat.sitting.id, 900)
-  const result = await seat.sitting.result()
-  const analysis = await analysisOf(seat)
+  await advanceClock(db, candidate.sitting.id, 900)
+  const result = await candidate.sitting.result()
+  const analysis = await analysisOf(candidate)
   expect(analysis.visits.map(([number, , spent]) => [number, Math.round(spent / 10) * 10])).toEqual([
     [1, 1000],
     [2, 500],
@@ -147,7 +149,7 @@ test('after time was given the visits take what they took, and what staff gave i
   const { seconds } = await db
     .selectFrom('final_answers')
     .select('seconds')
-    .where('attempt_id', '=', seat.sitting.id)
+    .where('attempt_id', '=', candidate.sitting.id)
     .executeTakeFirstOrThrow()
   expect((seconds as number[]).slice(0, 3).map((one) => Math.round(one / 10) * 10)).toEqual([1000, 500, 900])
 })

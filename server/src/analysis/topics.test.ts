@@ -51,16 +51,16 @@ test('what practice brings goes by the pattern of the exam, not by how often thi
   const sections = [{ name: 'Quantitative Aptitude', count: 12, marking: { right: '2', wrong: '-0.5' } }]
   const about = [...Array<string>(10).fill('percentage'), 'mensuration', 'mensuration']
   const seatOf = async (series: string | null) => {
-    const seat = await startNewSitting(here, { paper: aPaper({ sections }) })
-    await nameTopics(seat.testId, about)
+    const candidate = await startNewSitting(here, { paper: aPaper({ sections }) })
+    await nameTopics(candidate.testId, about)
     if (series !== null)
       await sql`update tests set series_slug = ${series}, position = (select coalesce(max(position), 0) + 1 from tests
-        where series_slug = ${series}) where id = ${seat.testId}`.execute(db)
+        where series_slug = ${series}) where id = ${candidate.testId}`.execute(db)
     await sits(
-      seat,
+      candidate,
       about.map((_, index) => [index + 1, 10, wrongLetter(index + 1)] as const),
     )
-    return analysisOf(seat)
+    return analysisOf(candidate)
   }
   const gapOf = ({ topics }: Analysis, name: string) => topics?.find(({ topic }) => topic === name)?.gap ?? 0
   const own = await seatOf(null)

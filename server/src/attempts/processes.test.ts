@@ -181,7 +181,7 @@ test('the deadline passes while every server is down; the first one that is back
 }, 120_000)
 
 test('more students at once than the server has connections: all start, all hand in', async () => {
-  const seats = await Promise.all(Array.from({ length: 40 }, () => startNewSitting()))
-  const results = await Promise.all(seats.map(({ submit }) => submit()))
+  const sittings = await Promise.all(Array.from({ length: 40 }, () => startNewSitting()))
+  const results = await Promise.all(sittings.map(({ submit }) => submit()))
   expect(results.map(({ status }) => status)).toEqual(Array(40).fill(200))
 })

@@ -266,8 +266,8 @@ describe('students who submit during a correction', () => {
   test('over two servers, all end with the newest key', async () => {
     const here = await aCorrectableTest(mailbox)
     const other = await testApp(here.database)
-    const seats = await Promise.all(Array.from({ length: 30 }, () => here.taken('b-----')))
-    const submits = seats.map(({ student, sitting }, index) =>
+    const candidates = await Promise.all(Array.from({ length: 30 }, () => here.taken('b-----')))
+    const submits = candidates.map(({ student, sitting }, index) =>
       call(index % 2 === 0 ? here.app : other, 'POST', `${sitting.path}/submit/`, { as: student.token, body: {} }),
     )
     const [first, ...replies] = await Promise.all([here.correct(1, accept('b')), ...submits])

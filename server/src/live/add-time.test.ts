@@ -21,15 +21,15 @@ const everybody = { kind: 'everybody' } as const
 async function aLiveTest(options: Parameters<typeof aTest>[1] = {}) {
   const { db } = here.database
   const { id: testId } = await aTest(db, { mode: 'live', lateWindowSeconds: 300, ...options })
-  const seat = async (name: string) => {
+  const startFor = async (name: string) => {
     const student = await aStudent(db, name)
     const sitting = await startSitting(here.app, student.token, testId)
     const tab = await sitting.openOn()
     await advanceClock(db, sitting.id, 30 * 60)
     return { student, sitting, tab }
   }
-  const [asha, bala, chitra] = [await seat('Asha Rao'), await seat('Bala Devi'), await seat('Chitra Nair')]
-  const seats = [asha, bala, chitra]
+  const [asha, bala, chitra] = [await startFor('Asha Rao'), await startFor('Bala Devi'), await startFor('Chitra Nair')]
+  const candidates = [asha, bala, chitra]
   const batch = await db
     .insertInto('batches')
     .values({ name: `Batch ${randomUUID()}` })
@@ -43,7 +43,7 @@ async function aLiveTest(options: Parameters<typeof aTest>[1] = {}) {
       body: { act: randomUUID(), to, minutes: 5, reason, ...more },
     })
   const minutesLeft = async () => {
-    const read = await Promise.all(seats.map(({ sitting }) => sitting.read()))
+    const read = await Promise.all(candidates.map(({ sitting }) => sitting.read()))
     return read.map(({ remaining_seconds }) => Math.round(remaining_seconds / 60))
   }
   const logged = () =>

@@ -5,7 +5,7 @@ import { aPaper } from './papers.ts'
 import { advanceClock } from './sitting.ts'
 import { type startNewSitting, useApp } from './use-app.ts'
 
-type Seated = Awaited<ReturnType<typeof startNewSitting>>
+type Candidate = Awaited<ReturnType<typeof startNewSitting>>
 
 /** A paper of two sections with six questions each. */
 export const PAPER = {
@@ -22,9 +22,10 @@ export const TOPICS = ['ages', 'boats', 'ages', 'ages', 'ages', 'ages', ...Array
 /** The application, attempts in it, and their analyses. */
 export function useAnalyses() {
   const here = useApp()
-  const ask = ({ student, sitting }: Pick<Seated, 'student' | 'sitting'>, as = student.token) =>
+  const ask = ({ student, sitting }: Pick<Candidate, 'student' | 'sitting'>, as = student.token) =>
     call(here.app, 'GET', `${sitting.path}/analysis/`, { as })
-  const analysisOf = async (seat: Pick<Seated, 'student' | 'sitting'>) => (await ask(seat)).json<Analysis>()
+  const analysisOf = async (candidate: Pick<Candidate, 'student' | 'sitting'>) =>
+    (await ask(candidate)).json<Analysis>()
 
   /** Says what the questions of a test are about. */
   async function nameTopics(testId: number, topics: readonly (string | null)[]) {
@@ -35,12 +36,12 @@ export function useAnalyses() {
 
   /** One visit after the other: question, seconds, and the answers given there, the last as it is left. */
   async function sits(
-    seat: Seated,
+    candidate: Candidate,
     visits: readonly (readonly [question: number, seconds: number, ...answers: string[]])[],
   ) {
-    const tab = await seat.sitting.openOn()
+    const tab = await candidate.sitting.openOn()
     const total = visits.reduce((sum, [, seconds]) => sum + seconds, 0)
-    await advanceClock(here.database.db, seat.sitting.id, total)
+    await advanceClock(here.database.db, candidate.sitting.id, total)
     let at = 0
     const actions = visits.flatMap(([question, seconds, ...answers]) => {
       const done = [{ ...tab.does(question), at }]
@@ -49,7 +50,7 @@ export function useAnalyses() {
       return done
     })
     await tab.sent(actions)
-    return seat.sitting.result()
+    return candidate.sitting.result()
   }
 
   return { here, ask, analysisOf, nameTopics, sits }

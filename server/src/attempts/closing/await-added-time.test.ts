@@ -22,17 +22,17 @@ beforeAll(async () => {
 
 /** Half an hour into a live test. */
 async function atALiveTest() {
-  const seat = await startNewSitting(here, { mode: 'live' })
-  await seat.sitting.openOn()
-  await advanceClock(here.database.db, seat.sitting.id, 30 * 60)
+  const candidate = await startNewSitting(here, { mode: 'live' })
+  await candidate.sitting.openOn()
+  await advanceClock(here.database.db, candidate.sitting.id, 30 * 60)
   const wait = (seconds = 45, app = here.app) =>
-    call(app, 'GET', `${seat.sitting.path}/time-added/next/?seconds=${seconds}`, { as: seat.student.token })
+    call(app, 'GET', `${candidate.sitting.path}/time-added/next/?seconds=${seconds}`, { as: candidate.student.token })
   const give = (app = here.app) =>
-    call(app, 'POST', `/staff/live/${seat.testId}/time/`, {
+    call(app, 'POST', `/staff/live/${candidate.testId}/time/`, {
       as: support,
       body: { act: randomUUID(), to: { kind: 'everybody' }, minutes: 5, reason: 'The power was cut.' },
     })
-  return { ...seat, wait, give }
+  return { ...candidate, wait, give }
 }
 
 /** How many calls this process holds. */

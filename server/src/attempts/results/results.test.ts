@@ -147,10 +147,10 @@ describe('results', () => {
     const { testId, student, sitting } = await startNewSitting(here)
     const submitted = async (right: number) => {
       const { token } = await aStudent(here.database.db)
-      const seat = await startSitting(here.app, token, testId)
-      for (let number = 1; number <= right; number++) await seat.patch(number, { user_choice: rightLetter(number) })
-      await seat.result()
-      return { token, path: seat.path }
+      const sitting = await startSitting(here.app, token, testId)
+      for (let number = 1; number <= right; number++) await sitting.patch(number, { user_choice: rightLetter(number) })
+      await sitting.result()
+      return { token, path: sitting.path }
     }
     const standing = async ({ token, path }: { token: string; path: string }) =>
       (await call(here.app, 'GET', `${path}/standing/`, { as: token })).json()

@@ -15,11 +15,11 @@ export const LIVE = { mode: 'live', lateWindowSeconds: 300 } as const
 /** The end of the paper, on the attempt's clock. */
 export const END = 3_600_000
 
-export type Desk = Awaited<ReturnType<typeof startSeat>>
-export type Device = Awaited<ReturnType<Desk['open']>>
+export type Sitting = Awaited<ReturnType<typeof startSitting>>
+export type Device = Awaited<ReturnType<Sitting['open']>>
 
 /** A student at a test of an hour, over HTTP, with any number of devices, and an observer that collects deviations. */
-export async function startSeat(place: Place, kind: typeof PRACTICE | typeof LIVE) {
+export async function startSitting(place: Place, kind: typeof PRACTICE | typeof LIVE) {
   const { id: testId } = await aTest(place.db, { paper: chaosPaper(60), ...kind })
   const student = await aStudent(place.db)
   const call = (method: string, path: string, body?: unknown) =>
