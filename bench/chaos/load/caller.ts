@@ -15,11 +15,11 @@ const TIMEOUT_MS = 20_000
 const RETRY_PAUSE_MS = 40
 
 /** Calls of one student to any of the servers, as through a load balancer. */
-export function callerFor(sitting: Sitting, addresses: readonly string[], luck: Random): Call {
+export function callerFor(sitting: Sitting, addresses: readonly string[], random: Random): Call {
   return async (method, path, body) => {
     const asked = Date.now()
     try {
-      const response = await fetch(`${luck.oneOf(addresses)}/api/v1${path}`, {
+      const response = await fetch(`${random.oneOf(addresses)}/api/v1${path}`, {
         method,
         signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: {

@@ -10,17 +10,22 @@ type ActionsReply = { acknowledged: number[]; refused: { seq: number; code: stri
 type Taken = { epoch: number; attempt: { expires_at: string; remaining_seconds: number } }
 
 /** Records and delivers actions, and now and then switches the device with undelivered actions. */
-export async function workOnDevices(sitting: Sitting, call: Call, luck: Random, goesOn: () => boolean): Promise<void> {
+export async function workOnDevices(
+  sitting: Sitting,
+  call: Call,
+  random: Random,
+  isRunning: () => boolean,
+): Promise<void> {
   await open(sitting, call)
-  while (goesOn()) {
+  while (isRunning()) {
     const opening = sitting.openings.at(-1) as Opening
-    for (let count = luck.between(1, 4); count > 0; count--) opening.typed.push(type(opening, luck))
-    if (luck.next() < 0.02) {
+    for (let count = random.between(1, 4); count > 0; count--) opening.typed.push(type(opening, random))
+    if (random.next() < 0.02) {
       await open(sitting, call)
       continue
     }
     await deliver(sitting, call, opening)
-    await sleep(luck.between(5, 30))
+    await sleep(random.between(5, 30))
   }
 }
 
@@ -43,15 +48,15 @@ async function open(sitting: Sitting, call: Call): Promise<void> {
   sitting.openings.push({ device, epoch, typed: [], acknowledged: [], refused: [] })
 }
 
-function type({ typed }: Opening, luck: Random): TypedAction {
-  const what = luck.next()
+function type({ typed }: Opening, random: Random): TypedAction {
+  const what = random.next()
   return {
     seq: typed.length + 1,
     at: 100 * typed.length,
-    question_number: luck.between(1, QUESTIONS),
-    ...(what < 0.7 && { user_choice: luck.oneOf(LETTERS) }),
+    question_number: random.between(1, QUESTIONS),
+    ...(what < 0.7 && { user_choice: random.oneOf(LETTERS) }),
     ...(what >= 0.7 && what < 0.8 && { user_choice: null }),
-    ...(what > 0.6 && what < 0.9 && { marked_review: luck.next() < 0.5 }),
+    ...(what > 0.6 && what < 0.9 && { marked_review: random.next() < 0.5 }),
   }
 }
 

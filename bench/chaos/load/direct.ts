@@ -5,22 +5,27 @@ import type { Call } from './caller.ts'
 import type { Patch, Sitting } from './ledger.ts'
 
 /** A client without a log: saves question by question, with retries until acknowledged. */
-export async function workDirectly(sitting: Sitting, call: Call, luck: Random, goesOn: () => boolean): Promise<void> {
-  while (goesOn()) {
-    await save(sitting, call, aPatch(sitting, luck))
-    await sleep(luck.between(5, 30))
+export async function workDirectly(
+  sitting: Sitting,
+  call: Call,
+  random: Random,
+  isRunning: () => boolean,
+): Promise<void> {
+  while (isRunning()) {
+    await save(sitting, call, aPatch(sitting, random))
+    await sleep(random.between(5, 30))
   }
 }
 
 /** Never the same question twice in a row, so that rows can be attributed afterwards. */
-function aPatch({ patches }: Sitting, luck: Random): Patch {
+function aPatch({ patches }: Sitting, random: Random): Patch {
   const before = patches.at(-1)?.question ?? 0
-  const question = ((before + luck.between(1, QUESTIONS - 2)) % QUESTIONS) + 1
-  const what = luck.next()
+  const question = ((before + random.between(1, QUESTIONS - 2)) % QUESTIONS) + 1
+  const what = random.next()
   return {
     question: question === before ? (question % QUESTIONS) + 1 : question,
-    ...(what < 0.8 && { choice: what < 0.7 ? luck.oneOf(LETTERS) : null }),
-    ...(what > 0.6 && { marked: luck.next() < 0.5 }),
+    ...(what < 0.8 && { choice: what < 0.7 ? random.oneOf(LETTERS) : null }),
+    ...(what > 0.6 && { marked: random.next() < 0.5 }),
     tries: 0,
     acknowledged: false,
   }

@@ -50,16 +50,17 @@ async function sit(
   index: number,
   onStarted: () => void,
 ): Promise<void> {
-  const luck = createRandom(seed + index)
-  const call = callerFor(sitting, addresses, luck)
+  const random = createRandom(seed + index)
+  const call = callerFor(sitting, addresses, random)
   const started = await callUntilAnswered(call, 'POST', '/tests/usertest/', { test_id: testId })
   if (started.status > 201) throw new Error(`start answered ${started.status} ${JSON.stringify(started.body)}`)
   sitting.attemptId = (started.body as { id: number }).id
   onStarted()
   // some submit during the fault
-  const early = sitting.submits && luck.next() < 0.3 ? Date.now() + luck.between(100, 1_500) : Number.POSITIVE_INFINITY
+  const early =
+    sitting.submits && random.next() < 0.3 ? Date.now() + random.between(100, 1_500) : Number.POSITIVE_INFINITY
   const work = sitting.kind === 'device' ? workOnDevices : workDirectly
-  await work(sitting, call, luck, () => !finishing && Date.now() < early)
+  await work(sitting, call, random, () => !finishing && Date.now() < early)
   await deliverAll(sitting, call)
   if (!sitting.submits) return
   const last = sitting.openings.at(-1)

@@ -28,15 +28,15 @@ export async function clockJump(seed: number, rounds: number, log: (line: string
     }
     try {
       for (let round = 0; round < rounds; round++) {
-        const luck = createRandom(seed + 1000 * round)
+        const random = createRandom(seed + 1000 * round)
         const by = JUMPS[round % JUMPS.length] as number
         const outcome = await runRound(
           place,
           seed + 1000 * round,
           async () => {
-            await sleep(luck.between(300, 1_500))
+            await sleep(random.between(300, 1_500))
             jump(by)
-            await sleep(luck.between(300, 1_500))
+            await sleep(random.between(300, 1_500))
           },
           { clocks: false },
         )

@@ -18,12 +18,12 @@ export async function diskFull(seed: number, rounds: number, log: (line: string)
     const outcomes: Outcome[] = []
     try {
       for (let round = 0; round < rounds; round++) {
-        const luck = createRandom(seed + 1000 * round)
+        const random = createRandom(seed + 1000 * round)
         const filler = join(home, 'filler')
         const outcome = await runRound(place, seed + 1000 * round, async () => {
-          await sleep(luck.between(50, 500))
+          await sleep(random.between(50, 500))
           fill(filler)
-          await sleep(luck.between(2_000, 6_000))
+          await sleep(random.between(2_000, 6_000))
           rmSync(filler)
           await untilDatabaseIsUp(place.pool)
         })

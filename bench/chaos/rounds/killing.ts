@@ -16,13 +16,13 @@ export async function killing(seed: number, rounds: number, log: (line: string) 
   const outcomes: Outcome[] = []
   try {
     for (let round = 0; round < rounds; round++) {
-      const luck = createRandom(seed + 1000 * round)
+      const random = createRandom(seed + 1000 * round)
       const victim = VICTIMS[round % VICTIMS.length] as Victim
-      const after = luck.between(50, 1_500)
+      const after = random.between(50, 1_500)
       const outcome = await runRound(place, seed + 1000 * round, async () => {
         await sleep(after)
         await strike(place, victim)
-        await sleep(luck.between(0, 800)) // some work goes on, or begins again, before the students finish
+        await sleep(random.between(0, 800)) // some work goes on, or begins again, before the students finish
       })
       log(`  round ${round + 1}: ${victim} killed after ${after} ms, ${outcome.acknowledged} acknowledged`)
       for (const one of outcome.found) log(`    ${one}`)

@@ -12,12 +12,12 @@ export async function noConnections(seed: number, rounds: number): Promise<Outco
   const outcomes: Outcome[] = []
   try {
     for (let round = 0; round < rounds; round++) {
-      const luck = createRandom(seed + 1000 * round)
+      const random = createRandom(seed + 1000 * round)
       outcomes.push(
         await runRound(place, seed + 1000 * round, async () => {
-          await sleep(luck.between(50, 500))
+          await sleep(random.between(50, 500))
           const others = await takeAll(place)
-          await sleep(luck.between(500, 2_500))
+          await sleep(random.between(500, 2_500))
           await Promise.all(others.map((client) => client.end().catch(() => {})))
           await sleep(200)
         }),

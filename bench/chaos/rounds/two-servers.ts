@@ -13,13 +13,13 @@ export async function twoServers(seed: number, rounds: number, log: (line: strin
   const outcomes: Outcome[] = []
   try {
     for (let round = 0; round < rounds; round++) {
-      const luck = createRandom(seed + 1000 * round)
-      const killed = luck.between(0, 1)
+      const random = createRandom(seed + 1000 * round)
+      const killed = random.between(0, 1)
       const outcome = await runRound(place, seed + 1000 * round, async () => {
-        await sleep(luck.between(50, 1_500))
+        await sleep(random.between(50, 1_500))
         await (place.servers[killed] as ServerProcess).kill()
         if (round % 3 === 2) killDatabase(place, 'database')
-        await sleep(luck.between(0, 500)) // the other one works alone
+        await sleep(random.between(0, 500)) // the other one works alone
         await place.restart(killed)
         await untilDatabaseIsUp(place.pool)
       })
