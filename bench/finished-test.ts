@@ -13,7 +13,7 @@ type FinishedTest = {
   readonly stored: Record<string, string>
 }
 
-/** A test of two hundred questions that a student has handed in, on a server with its database under `home`. */
+/** A test of two hundred questions that a student has submitted, on a server with its database under `home`. */
 export async function finishedTest(server: ServerProcess, home: string): Promise<FinishedTest> {
   const pool = openPool(connectionTo(join(home, 'postgres/run'), 'postgres'), 2)
   try {

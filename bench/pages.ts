@@ -59,7 +59,7 @@ try {
   clearTimeout(exitWithError)
 }
 
-/** As the student who handed in sees it: on another phone, signed in, and then once more with the site's files there. */
+/** As the student who submitted sees it: on another phone, signed in, and then once more with the site's files there. */
 async function measureResult() {
   const { path, stored } = await finishedTest(server, home)
   const overProtocol = await chromium.connectOverCDP(`http://127.0.0.1:${PORT}`)

@@ -183,7 +183,7 @@ export async function rehearse(home: string): Promise<Row[]> {
         }),
       )
       note(
-        'attempts are handed in after it',
+        'attempts are submitted after it',
         'all 200',
         after.join(' '),
         after.every((status) => status === 200),

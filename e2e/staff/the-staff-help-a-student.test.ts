@@ -8,7 +8,7 @@ import { staffSignedIn } from '../support/staff.ts'
 const site = useSite()
 const REASON = 'The student called and asked.'
 
-/** A student with a test that was handed in, and one more of the name. */
+/** A student with a submitted test, and one more of the name. */
 async function students() {
   const { db } = site.database
   const student = await aStudent(db, 'Lakshmi Devi')

@@ -41,13 +41,13 @@ export async function submittedOffline(place: Place): Promise<string[]> {
   const phone = await sitting.open()
   const typed = [phone.types(1_000, 1, rightLetter(1)), phone.types(2_000, 2, rightLetter(2))]
   await sitting.passes(3 * 3600)
-  sitting.isDue('handing in before the answers have come', (await phone.submits()).status, 409)
+  sitting.isDue('submitting before the answers have come', (await phone.submits()).status, 409)
   await phone.delivers(typed)
   const submitted = await phone.submits()
-  sitting.isDue('handing in', submitted.status, 200)
+  sitting.isDue('submitting', submitted.status, 200)
   sitting.isDue('right answers', (submitted.body as { result: { correct: number } }).result.correct, 2)
   const again = await phone.submits()
-  sitting.isDue('handing in again', again.body, submitted.body)
+  sitting.isDue('submitting again', again.body, submitted.body)
   return sitting.found
 }
 

@@ -92,7 +92,7 @@ describe('devices', () => {
     expect((await sitting.read()).test_json[0]?.user_choice).toBe('b')
   })
 
-  test('handing in waits for what is still on its way', async () => {
+  test('submitting waits for what is still on its way', async () => {
     const { sitting } = await startNewSitting(here)
     const tab = await sitting.openOn()
     const [first, second] = [tab.does(1, { user_choice: rightLetter(1) }), tab.does(2, { user_choice: rightLetter(2) })]

@@ -116,7 +116,7 @@ test('an attempt that is being worked on keeps no other student waiting', async 
   expect((await countedAnswers(busy.id)).size).toBe(1)
 })
 
-test('handing in with a count never leaves an action behind', async () => {
+test('submitting with a count never leaves an action behind', async () => {
   const { open, submit } = await startNewSitting()
   const tab = await open()
   const saves = Array.from({ length: QUESTIONS }, (_, index) =>
@@ -180,7 +180,7 @@ test('the deadline passes while every server is down; the first one that is back
     .toBe(1)
 }, 120_000)
 
-test('more students at once than the server has connections: all start, all hand in', async () => {
+test('more students at once than the server has connections: all start, all submit', async () => {
   const sittings = await Promise.all(Array.from({ length: 40 }, () => startNewSitting()))
   const results = await Promise.all(sittings.map(({ submit }) => submit()))
   expect(results.map(({ status }) => status)).toEqual(Array(40).fill(200))

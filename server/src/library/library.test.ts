@@ -57,7 +57,7 @@ test('saved twice, by two attempts at the same test, it is one, and removed from
   expect((await get<Page>('/questions/')).results).toEqual([])
 })
 
-test('saving is no way to read a paper: not before it is handed in, not that of others, not what it does not have', async () => {
+test('saving is no way to read a paper: not before it is submitted, not that of others, not what it does not have', async () => {
   const { app, db, put, get, completed } = await aDesk()
   const { id } = await aTest(db)
   const open = await startSitting(app, (await aStudent(db, 'Mine')).token, id)

@@ -11,12 +11,12 @@ import { assertBeforeRelease } from './give-time.ts'
 import { type Giver, recordGivenTime } from './given-time.ts'
 import { giveToLaterEntries, type LaterEntries } from './later-entries.ts'
 
-export type Act = {
-  /** Names the act: the same one twice gives once. */
+export type TimeGrant = {
+  /** Idempotency key: the same act twice gives once. */
   readonly act: string
   /** Tests of one mock, or one test. */
   readonly testIds: readonly number[]
-  /** Which attempts `a` of them. */
+  /** A condition on attempts `a` of these tests. */
   readonly whose: RawBuilder<boolean>
   /** Whose of those who enter later, where a test has one start for all; null where it is for attempts alone. */
   readonly later: LaterEntries | null
@@ -36,7 +36,7 @@ type Share = AttemptRow & { readonly given: Millis }
 export async function giveTimeToMany(
   tx: Transaction,
   { papers }: Pick<AttemptDeps, 'papers'>,
-  { act, testIds, whose, later, more, giver }: Act,
+  { act, testIds, whose, later, more, giver }: TimeGrant,
 ): Promise<GivenToMany | undefined> {
   await sql`select pg_advisory_xact_lock(${LOCKS.givenTime}, (
     select coalesce(-live_mock_id, id)::int4 from tests where id = ${testIds[0]}))`.execute(tx)

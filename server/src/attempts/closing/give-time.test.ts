@@ -143,7 +143,7 @@ describe('a completed attempt opened again', () => {
     expect(await ranked()).toEqual([false])
   })
 
-  test('handed in early it goes on with the time it had, without a rank', async () => {
+  test('submitted early it goes on with the time it had, without a rank', async () => {
     const { sitting, give, ranked } = await helped()
     await sitting.openOn()
     await sitting.result()

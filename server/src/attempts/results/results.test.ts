@@ -12,7 +12,7 @@ import { startNewSitting, useApp } from '../../testing/use-app.ts'
 const here = useApp()
 
 describe('results', () => {
-  test('looking at a question of a test that was handed in at once does not move its clock', async () => {
+  test('looking at a question of a test that was submitted at once does not move its clock', async () => {
     const { student, sitting } = await startNewSitting(here)
     await sitting.result()
     const before = await sitting.read()

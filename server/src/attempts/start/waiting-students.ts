@@ -5,9 +5,9 @@ import { parameter, prepare } from '../../db/prepared.ts'
 
 /** Who waits on the page of a live test, for the staff who watch it. */
 export type WaitingStudents = {
-  /** A page asked when the test opens, which it does every minute. */
+  /** Records that a page asked when the test opens, which it does every minute. */
   note(testId: number, studentId: number): void
-  /** Writes what was noted. */
+  /** Flushes what is not written yet. */
   close(): Promise<void>
 }
 

@@ -23,7 +23,7 @@ export type BankQuestion = {
   readonly rendered_by: number | null
   /** It was not asked lately. */
   readonly isFresh: boolean
-  /** It is there in the language that the student reads. */
+  /** It has a text in the language that the student reads. */
   readonly isReadable: boolean
   /** Its passage is that of the question before. */
   readonly continuesPassage: boolean

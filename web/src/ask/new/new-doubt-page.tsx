@@ -17,7 +17,7 @@ export { useMeta as meta }
 
 export const handle = TRANSLATED
 
-/** `?attempt=7&question=12`: about a question of a test that was handed in. */
+/** `?attempt=7&question=12`: about a question of a submitted test. */
 export default function NewDoubtPage() {
   const texts = useTexts()
   const [search] = useSearchParams()

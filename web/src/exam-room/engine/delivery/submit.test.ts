@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(leaveRoom)
 
-describe('handing in', () => {
+describe('submitting', () => {
   test('delivers everything first', async () => {
     const session = await enter()
     session.answer(1, 'a')

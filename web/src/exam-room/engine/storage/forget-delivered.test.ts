@@ -52,7 +52,7 @@ test('what the server does not have yet stays, without the paper, and is deliver
   expect([1, 2].map((number) => server.state().responses.get(number)?.choice)).toEqual(['a', 'b'])
 })
 
-test('a test that was handed in without the network is still handed in later', async () => {
+test('a test that was submitted without the network is still submitted later', async () => {
   const session = await enter()
   await saved(session)
   server.online = false
