@@ -4,13 +4,13 @@ import { expect } from 'vitest'
 import type { z } from 'zod'
 import { call } from './app.ts'
 import { startPractising } from './practice.ts'
-import type { Here } from './use-app.ts'
+import type { TestContext } from './use-app.ts'
 
 type Delivered = z.infer<(typeof answerToday.response)[200]>
 type Given = { question_id: number; choice: string | null; at?: number }
 
 /** A student who practises the ten questions of the day, as a browser does. */
-export async function startDailyPractice(here: Here) {
+export async function startDailyPractice(here: TestContext) {
   const practice = await startPractising(here)
   const { student, send } = practice
   const { db } = here.database

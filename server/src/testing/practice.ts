@@ -2,10 +2,10 @@ import type { Practice, PracticeQuestion, PracticeSolution } from '@pariksha/con
 import { unpackAsked } from '../practice/questions/pack-question.ts'
 import { call } from './app.ts'
 import { aStudent } from './factories.ts'
-import type { Here } from './use-app.ts'
+import type { TestContext } from './use-app.ts'
 
 /** A student who practises as a browser does. */
-export async function startPractising({ app, database }: Here) {
+export async function startPractising({ app, database }: TestContext) {
   const student = await aStudent(database.db)
   const send = (method: 'GET' | 'POST', path: string, body?: object) =>
     call(app, method, `/practice/${path}`, { as: student.token, ...(body && { body }) })
@@ -20,7 +20,7 @@ export async function startPractising({ app, database }: Here) {
 }
 
 /** The right letter of what was asked, from the database: a student has no way to it. */
-export async function keyOfAsked({ database }: Pick<Here, 'database'>, id: number): Promise<string> {
+export async function keyOfAsked({ database }: Pick<TestContext, 'database'>, id: number): Promise<string> {
   const { body } = await database.db
     .selectFrom('practice_questions')
     .select('body')

@@ -6,11 +6,11 @@ import { aStudent } from './factories.ts'
 import { aTest } from './papers.ts'
 import { startSitting } from './sitting.ts'
 
-export type Here = { readonly app: FastifyInstance; readonly database: TestDatabase }
+export type TestContext = { readonly app: FastifyInstance; readonly database: TestDatabase }
 
 /** The application on a database that the tests of a file share. */
-export function useApp(): Here {
-  const here = {} as { -readonly [Key in keyof Here]: Here[Key] }
+export function useApp(): TestContext {
+  const here = {} as { -readonly [Key in keyof TestContext]: TestContext[Key] }
   beforeAll(async () => {
     here.database = await freshDatabase()
     here.app = await testApp(here.database)
@@ -23,7 +23,7 @@ export function useApp(): Here {
 }
 
 /** A student of their own at a test of its own. */
-export async function startNewSitting({ app, database }: Here, options: Parameters<typeof aTest>[1] = {}) {
+export async function startNewSitting({ app, database }: TestContext, options: Parameters<typeof aTest>[1] = {}) {
   const student = await aStudent(database.db)
   const { id } = await aTest(database.db, options)
   return { student, testId: id, sitting: await startSitting(app, student.token, id) }

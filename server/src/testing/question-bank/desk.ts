@@ -9,7 +9,7 @@ import type { TestItem } from '@pariksha/contract/tests/tests'
 import { aStaffSession } from '../all-calls/student-records.ts'
 import { call } from '../app.ts'
 import { aTest } from '../papers.ts'
-import type { Here } from '../use-app.ts'
+import type { TestContext } from '../use-app.ts'
 import { aPattern } from './paper-drafts.ts'
 import { aQuestion } from './questions.ts'
 
@@ -20,7 +20,7 @@ export const NOW = { access: 'free', batches: [], at: null, mode: 'practice', op
 const uncommon = () => Array.from({ length: 8 }, () => randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')).join(' ')
 
 /** Somebody of the staff who makes papers, an owner unless roles are named. */
-export async function aDesk(here: Here, ...roles: readonly Role[]) {
+export async function aDesk(here: TestContext, ...roles: readonly Role[]) {
   const as = await aStaffSession(here.database.db, true, roles.length > 0 ? roles : ['owner'])
   const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
     call(here.app, method, `/staff${path}`, { as, ...(body && { body }) })

@@ -4,10 +4,10 @@ import type { ImportPassage } from '@pariksha/contract/question-bank/import-pass
 import type { Import, ImportItem, ImportQuestion } from '@pariksha/contract/question-bank/imports'
 import { aStaffSession } from '../all-calls/student-records.ts'
 import { call } from '../app.ts'
-import type { Here } from '../use-app.ts'
+import type { TestContext } from '../use-app.ts'
 
 /** Somebody of the staff who imports questions over HTTP. */
-export async function anImporter(here: Here, ...roles: readonly Role[]) {
+export async function anImporter(here: TestContext, ...roles: readonly Role[]) {
   const as = await aStaffSession(here.database.db, true, roles.length > 0 ? roles : ['author'])
   const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
     call(here.app, method, `/staff${path}`, { as, ...(body && { body }) })

@@ -4,12 +4,12 @@ import type { QuestionContent } from '@pariksha/contract/question-bank/question-
 import type { QuestionItem } from '@pariksha/contract/question-bank/question-item'
 import { aStaffSession } from '../all-calls/student-records.ts'
 import { call } from '../app.ts'
-import { type Here, useApp } from '../use-app.ts'
+import { type TestContext, useApp } from '../use-app.ts'
 import { aQuestion } from './questions.ts'
 
 /** The application, and people of the staff who work with the question bank. */
 export function useQuestionBank() {
-  const here: Here = useApp()
+  const here: TestContext = useApp()
 
   async function aPerson(...roles: readonly Role[]) {
     const as = await aStaffSession(here.database.db, true, roles)
