@@ -78,9 +78,26 @@ test('results that wait for the staff are released when somebody presses the but
   await desk.goto(`/staff/papers/${rows[0]?.id}`)
   await desk.getByText('Live test, results by hand').waitFor()
   await desk.getByRole('button', { name: 'Release results…' }).click()
+  await desk.getByRole('button', { name: 'Release now' }).waitFor()
+  await desk.getByRole('button', { name: 'Cancel' }).click()
+
+  await sql`update tests set opens_at = now(), closes_at = now() + interval '1 hour' where id = ${id}`.execute(db)
+  await desk.reload()
+  await desk.getByRole('button', { name: 'Release results…' }).click()
+  await desk
+    .getByRole('dialog')
+    .getByText(/^Devices may deliver answers until/)
+    .waitFor()
+  expect(await desk.getByRole('button', { name: 'Now', exact: true }).count()).toBe(0)
   await expectGood(desk, 'releasing results')
+  await desk.getByRole('button', { name: 'Release at this time' }).click()
+  await desk.getByText(/Live test, .*results on/).waitFor()
+  await sql`update tests set opens_at = now() - interval '3 days', closes_at = now() - interval '2 days'
+    where id = ${id}`.execute(db)
+  await desk.reload()
+  await desk.getByRole('button', { name: 'Release results…' }).click()
   await desk.getByRole('button', { name: 'Release now' }).click()
-  await desk.getByText(/Live test, results released on/).waitFor()
+  await desk.getByText(/^Live test, .*results released on/).waitFor()
   expect(await desk.getByRole('button', { name: 'Release results…' }).count()).toBe(0)
 
   await page.reload()

@@ -7,15 +7,19 @@ import { paperTexts } from '../paper-texts.ts'
 import { fromDateTimeField } from './date-time-field.ts'
 import { earliestText } from './earliest-text.ts'
 import { PaperActDialog } from './paper-act-dialog.tsx'
+import { releaseChoices, type When } from './release-choices.ts'
 
 const texts = paperTexts.publish
-const WHEN = (['now', 'time', 'hand'] as const).map((value) => ({ value, label: texts.releaseWhen[value] }))
 
 /** When the results of a live test are released. */
 export function ReleaseDialog({ onClose }: { readonly onClose: () => void }) {
   const { draft } = useDesk()
-  const [when, setWhen] = useState<(typeof WHEN)[number]['value']>('now')
-  const earliest = draft.publication && earliestText(draft.publication)
+  const [{ choices, earliest }] = useState(() =>
+    releaseChoices(draft.publication ?? { release_from: null }, Date.now()),
+  )
+  const [chosen, setChosen] = useState<When>()
+  const when = chosen ?? choices[0]
+  const reason = draft.publication && earliestText(draft.publication)
   return (
     <PaperActDialog
       open
@@ -37,14 +41,21 @@ export function ReleaseDialog({ onClose }: { readonly onClose: () => void }) {
       {(errorOf) => (
         <>
           <p>{texts.releaseText}</p>
-          {earliest && <p className="text-ink-soft text-sm">{earliest}</p>}
-          <SegmentedControl label={texts.release} choices={WHEN} value={when} onChange={setWhen} />
+          {reason && <p className="text-ink-soft text-sm">{reason}</p>}
+          <SegmentedControl
+            label={texts.release}
+            choices={choices.map((value) => ({ value, label: texts.releaseWhen[value] }))}
+            value={when}
+            onChange={setChosen}
+          />
           {when === 'time' ? (
             <TextField
               label={texts.releaseTime}
               name="release_at"
               type="datetime-local"
               required
+              min={earliest}
+              defaultValue={earliest}
               error={errorOf('release_at')}
             />
           ) : (
