@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 
+/** Whether mails are sent by a mail server or written to files (outbox). */
+export const MAIL_DESTINATIONS = ['server', 'files'] as const
+export type MailDestination = (typeof MAIL_DESTINATIONS)[number]
+
 const disk = z.strictObject({
   holds: z.enum(['files', 'database']),
   free_bytes: z.number(),
@@ -16,8 +20,7 @@ export const installationState = {
   response: {
     200: z.strictObject({
       mail: z.strictObject({
-        /** Whether mails are sent by a mail server or written to files (outbox). */
-        goes_to: z.enum(['server', 'files']),
+        goes_to: z.enum(MAIL_DESTINATIONS),
         delayed: z.boolean(),
         sent_at: z.string().nullable(),
         failed_at: z.string().nullable(),

@@ -35,7 +35,12 @@ export async function readImportSheet(fileProcesses: FileProcesses, body: unknow
 }
 
 /** Reads and compares, and changes nothing. */
-export async function checkImport(db: Queryable, caller: Caller, batchId: number, csv: string): Promise<ImportCheck> {
+export async function checkImport(
+  db: Queryable,
+  caller: Caller,
+  batchId: number,
+  csv: string,
+): Promise<Omit<ImportCheck, 'mail_goes_to'>> {
   await findBatch(db, caller, batchId)
   const { rows, faults } = readTable(csv)
   // a code of an SMS makes an account, too: its phone need not be that of who has the address

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { FileProcesses } from '../imports/reading/file-processes.ts'
 import type { Limits } from '../limits/limits.ts'
-import type { Outgoing } from '../mail/outgoing.ts'
+import { mailDestination, type Outgoing } from '../mail/outgoing.ts'
 import { addMember, changeBatch, createBatch, deleteBatch, removeMember } from './change-batch.ts'
 import { checkImport, importMembers, readImportSheet } from './import-members.ts'
 import { findBatch, listBatches, listTeachers, membersOf } from './queries.ts'
@@ -18,7 +18,7 @@ type Services = {
 }
 
 export function batchRoutes(route: Router, services: Services): void {
-  const { db, limits, fileProcesses } = services
+  const { config, db, limits, fileProcesses } = services
 
   route(contract.listBatches, ({ caller }) => listBatches(db, caller))
 
@@ -58,6 +58,9 @@ export function batchRoutes(route: Router, services: Services): void {
     return readImportSheet(fileProcesses, request.body)
   })
 
-  route(contract.checkImport, ({ caller, params, body }) => checkImport(db, caller, params.batchId, body.csv))
+  route(contract.checkImport, async ({ caller, params, body }) => ({
+    ...(await checkImport(db, caller, params.batchId, body.csv)),
+    mail_goes_to: mailDestination(config),
+  }))
   route(contract.importMembers, ({ caller, params, body }) => importMembers(services, caller, params.batchId, body.csv))
 }

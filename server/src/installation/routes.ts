@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Limits } from '../limits/limits.ts'
 import { mailFailureReason } from '../mail/failure.ts'
-import type { Outgoing } from '../mail/outgoing.ts'
+import { mailDestination, type Outgoing } from '../mail/outgoing.ts'
 import type { Disks } from './disk.ts'
 import { readInstallation } from './read-state.ts'
 
@@ -21,7 +21,7 @@ type Services = {
 
 /** The state of the installation, for the staff. */
 export function installationRoutes(route: Router, { config, db, pool, limits, outgoing, disks }: Services): void {
-  route(contract.installationState, () => readInstallation(pool, disks, config.mail.smtpUrl ? 'server' : 'files'))
+  route(contract.installationState, () => readInstallation(pool, disks, mailDestination(config)))
 
   route(contract.sendTestMail, async ({ caller, request }) => {
     await limits.take('test-mail', String(caller.userId))

@@ -1,3 +1,4 @@
+import type { MailDestination } from '@pariksha/contract/site/installation'
 import type { Config } from '../config.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { writeToOutbox } from './outbox.ts'
@@ -34,6 +35,8 @@ export const NO_OUTGOING: Outgoing = {
   sendNow: async () => {},
   sms: undefined,
 }
+
+export const mailDestination = ({ mail }: Pick<Config, 'mail'>): MailDestination => (mail.smtpUrl ? 'server' : 'files')
 
 /** The configured transports. They throw if a message was not accepted. */
 export function createTransports(

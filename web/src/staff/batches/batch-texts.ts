@@ -46,8 +46,10 @@ export const batchTexts = {
     'An Excel (.xlsx) or CSV file with a row of headings, in English, Telugu or Hindi: name (or first name and last name), email ID and, if you like, mobile number. There may be a title above them. Of a workbook the first sheet is read. At most 2,000 students.',
   file: 'Excel or CSV file',
   tooLarge: 'This file is too large.',
-  checked: ({ rows, added, new_accounts, there }: ImportCheck) =>
-    `${students(rows)} can be read: ${new_accounts} get an account and an e-mail, ${added} have an account already, ${there} are in the batch already.`,
+  checked: ({ rows, added, new_accounts, there, mail_goes_to }: ImportCheck) =>
+    `${students(rows)} can be read: ${new_accounts} get an account ${mail_goes_to === 'server' ? 'and an e-mail' : 'but no e-mail'}, ${added} have an account already, ${there} are in the batch already.`,
+  noMail:
+    'No mail server is set up (SMTP_URL). The accounts are made, but their students get no e-mail and cannot sign in: they need a code by e-mail to set a password. Once the mail server is set up, they set one with “Forgot your password?”. Until then invitations and codes are files in the folder “outbox” on the server, and whoever runs the server can pass them on.',
   unconfirmed: (rows: readonly number[]) =>
     `${rows.length === 1 ? `Row ${rows[0]} has` : `Rows ${rows.join(', ')} have`} an account whose e-mail address nobody has confirmed: somebody else may have made it. Ask these students to set a password with “Forgot your password?” before you import them.`,
   faults: (count: number) =>
@@ -56,5 +58,8 @@ export const batchTexts = {
   column: 'Column',
   fault: 'What is wrong',
   start: 'Import',
-  imported: (added: number, invited: number) => `${students(added)} added, ${invited} invited by e-mail.`,
+  imported: (added: number, invited: number, mailed: ImportCheck['mail_goes_to']) =>
+    mailed === 'server'
+      ? `${students(added)} added, ${invited} invited by e-mail.`
+      : `${students(added)} added, ${invited} with a new account. No e-mail was sent.`,
 } as const

@@ -57,11 +57,11 @@ export function ImportDialog({ open, onClose, batch }: Props) {
       setChecked({ csv, check: await call('POST /staff/batches/:batchId/import/check/', { params, body: { csv } }) })
     })
   }
-  const bring = ({ csv }: Checked) =>
+  const bring = ({ csv, check }: Checked) =>
     attempt(async () => {
       const { added, invited } = await call('POST /staff/batches/:batchId/import/', { params, body: { csv } })
       close()
-      showToast({ tone: 'good', text: batchTexts.imported(added, invited) })
+      showToast({ tone: 'good', text: batchTexts.imported(added, invited, check.mail_goes_to) })
       await client.invalidateQueries({ queryKey: ['staff'] })
     })
 
@@ -92,6 +92,9 @@ export function ImportDialog({ open, onClose, batch }: Props) {
       {problem && <ErrorNotice text={problem} />}
       <div aria-live="polite" className="flex flex-col gap-3">
         {checked && <p className="figures">{batchTexts.checked(checked.check)}</p>}
+        {checked && checked.check.new_accounts > 0 && checked.check.mail_goes_to === 'files' && (
+          <p className="rounded-lg bg-warn-soft p-3">{batchTexts.noMail}</p>
+        )}
         {checked && checked.check.unconfirmed.length > 0 && (
           <p className="rounded-lg bg-warn-soft p-3">{batchTexts.unconfirmed(checked.check.unconfirmed)}</p>
         )}
