@@ -10,8 +10,9 @@ import {
   type Reading,
   type Texts,
 } from '../question-set.ts'
-import { withAnswersInStems } from './answers/answers-in-stems.ts'
+import { withAnswersInBrackets } from './answers/answers-in-brackets.ts'
 import { applyEntries } from './answers/apply-key.ts'
+import { withConcludedAnswers } from './answers/concluded-answers.ts'
 import { markedOptions, TICK } from './answers/marked-options.ts'
 import { ofPlaces } from './answers/read-answer.ts'
 import { languagesOf, mapTexts, textsOf } from './languages.ts'
@@ -41,19 +42,21 @@ export function readPaper(
     finished.map(({ question }) => question),
     paper.key,
   )
-  const marked = withMarkedAnswers(withAnswersInStems(keyed.questions), finished)
   const places: Place[] = paper.drafts.map(({ at }) => ({ line: at }))
+  const concluded = withConcludedAnswers(withAnswersInBrackets(keyed.questions), places)
+  const marked = withMarkedAnswers(concluded.questions, finished)
   const own = finished.flatMap(({ problems }, question) => problems.map((problem) => ({ ...problem, question })))
   const problems = [
     ...reported.map((problem) => withQuestion(problem, places)),
     ...paper.problems,
     ...own,
     ...keyed.problems,
+    ...concluded.problems,
     ...marked.problems,
     ...marked.questions.flatMap((question, index) =>
       missing(
         question,
-        [...own, ...keyed.problems].filter((problem) => problem.question === index),
+        [...own, ...keyed.problems, ...concluded.problems].filter((problem) => problem.question === index),
         places[index] ?? null,
       ).map((problem) => ({ ...problem, question: index })),
     ),

@@ -6,8 +6,10 @@ import { afterAnswerSeparators, afterSeparators } from './separators.ts'
 const ANSWER = String.raw`(?:(?:the\s+)?(?:correct|right)\s+)?(?:answer|ans|correct\s+(?:option|choice)|correct(?=\s*[:=]\s*[(\[]?\s*[a-fA-F1-6]\s*[)\]]?\s*\.?\s*$)|(?:సరైన\s+)?(?:జవాబు|సమాధాన(?:ము|ం))|జ(?=\s*:)|(?:सही\s+)?(?:उत्तर|विकल्प|जवाब)|उ(?=\s*:))`
 /** "Ans→b", "Ans => b"; "Ans) b" before nothing but a letter. */
 const MARK = String.raw`(?:[-=–—]+>|[→⇒]|[)\]](?=\s*[(\[]?\s*[a-fA-F1-6]\s*[)\]]?\s*\.?\s*$))`
+/** "∴ Correct option: (c)" */
+const SO = String.raw`(?:(?:hence|therefore|thus|so)\b|∴|⇒|కాబట్టి|కావున|अतः|इसलिए)`
 const ANSWER_START = new RegExp(
-  String.raw`^\s*[[({]?\s*(?:S\s*\d{1,4}\s*[.):]\s*)?(?:${ANSWER}(?:\s+is\b)?(?=\s*(?:[.:：=]|${MARK}|[-–—](?!\w*\d))|\s+(?:[-–—−+]\.?|\.)\d[\d.,]*\s*\S{0,10}\s*$)|key(?=\s*[:=–-]))`,
+  String.raw`^\s*(?:${SO}\s*[,:]?\s*(?:the\s+)?)?[[({]?\s*(?:S\s*\d{1,4}\s*[.):]\s*)?(?:${ANSWER}(?:\s+is\b)?(?=\s*(?:[.:：=]|${MARK}|[-–—](?!\w*\d))|\s+(?:[-–—−+]\.?|\.)\d[\d.,]*\s*\S{0,10}\s*$)|key(?=\s*[:=–-]))`,
   'i',
 )
 const ANSWER_BARE = new RegExp(

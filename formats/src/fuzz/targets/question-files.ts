@@ -51,6 +51,15 @@ Q3. The value of $\\frac{1}{2} + 1$ is
 ① 1.5 ② 2 ③ 3
 4. What is 5 x 5?
 Ans: 25
+5. Which is odd?
+(a) 2 (b) 4 (c) 5 (d) 8 [c]
+Sol. 5 = 4 + 1.
+Hence option C is correct.
+6. సరి సంఖ్య ఏది?
+(a) 1
+(b) 8
+[b]
+వివరణ: కాబట్టి సరైన సమాధానం (బి)
 Answer Key
 1-c 2-b
 3. (a) Because it is.`

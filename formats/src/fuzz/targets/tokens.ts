@@ -49,6 +49,8 @@ export const PAPER = [
   '① ',
   'Ans: a',
   'Sol. (b) ',
+  ' [b]\n',
+  'Hence option A is correct.',
   'Answer Key',
   '1-a 2-b',
   'Directions (1-3): ',

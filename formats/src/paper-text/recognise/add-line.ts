@@ -6,7 +6,7 @@ import { plain, plainOf, type RichText, slice, trim } from '../rich/rich-text.ts
 import { isSignInDoubt } from '../separators.ts'
 import { answerStart, isListName, solutionStart } from '../words.ts'
 import type { Paper } from './paper.ts'
-import { hasSecond, isLikeHeading, startsOptions } from './question-starts.ts'
+import { hasSecond, isLikeHeading, startsOptions, startsQuestion } from './question-starts.ts'
 
 /** A line of a question: its answer, its solution, options, or more of what came before. */
 export function addLine(paper: Paper, draft: Draft, rich: RichText, place: number): void {
@@ -78,6 +78,11 @@ function addToQuestion(paper: Paper, draft: Draft, line: RichText, place: number
     return
   const rich = slice(line, optionsWord(paper, plainOf(line), place))
   const text = plainOf(rich)
+  if (isAnswerBelow(paper, draft, text, place)) {
+    draft.answers.push({ at, rich: trim(rich) })
+    draft.mode = 'answer'
+    return
+  }
   const cells = paper.entries[place]?.cells
   if (cells && !draft.series && draft.stem.length > 0) {
     draft.stem.push({ at, rich, cells })
@@ -105,6 +110,20 @@ function addToQuestion(paper: Paper, draft: Draft, line: RichText, place: number
     })
   }
   target.mode = 'options'
+}
+
+const SIGN_ALONE = /^\s*[[(]\s*(?:[a-f]|[1-6])\s*[\])]\s*$/i
+
+/** "[b]" in a line of its own below all options, with the next question below it. */
+function isAnswerBelow(paper: Paper, { mode, series }: Draft, text: string, place: number): boolean {
+  const sign = mode === 'options' && series && series.items.length > 1 && SIGN_ALONE.exec(text)
+  const label = sign ? optionLabelAt(text, 0) : undefined
+  return (
+    label !== undefined &&
+    series?.items.some((item) => item.label.index === label.index) === true &&
+    series.items.every(({ lines }) => lines.some((line) => plainOf(line).trim() !== '')) &&
+    (paper.entries[place + 1] === undefined || startsQuestion(paper, place + 1))
+  )
 }
 
 /** A line over the options. */

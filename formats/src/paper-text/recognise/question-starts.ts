@@ -209,10 +209,11 @@ export function isLikeHeading(paper: Paper, place: number): boolean {
 }
 
 const isEmphatic = (text: string, rich: RichText): boolean => {
-  if (text.trim().length > 60 || /[.?!;,]\s*$/.test(text) || /\d{3}|\ufffc/.test(text)) return false
+  if (text.trim().length > 60 || /[.?!;,।]\s*$/.test(text) || /\d{3}|\ufffc/.test(text)) return false
   const letters = text.match(/\p{L}/gu) ?? []
   if (letters.length < 4) return false
-  const isCapital = /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
+  const capitals = text.match(/\p{Lu}/gu) ?? [] // "अतः विकल्प (B)" has one
+  const isCapital = capitals.length * 2 >= letters.length && !/\p{Ll}/u.test(text)
   return (
     isCapital ||
     (rich.every((piece) => isText(piece) && (piece.look.bold || piece.text.trim() === '')) &&
