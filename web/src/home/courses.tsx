@@ -8,10 +8,11 @@ import { FAMILY_PAGES } from '../paths/family-pages.ts'
 import { mergeByPosition } from './merge-by-position.ts'
 import { useTexts } from './texts.ts'
 
-const { ssc, bank, afcat, icet, mat, cat, nimcet } = FAMILY_NAMES
+const { ssc, afcat, icet, mat, cat, nimcet } = FAMILY_NAMES
+/** Names in capitals; the texts have the word "Bank". */
+const NAMES: Partial<Record<PaperFamily, string>> = { ssc, afcat, railway: 'RRB', icet, mat, cat, nimcet }
 /** In the order of the page. */
-const NAMES = { ssc, bank, afcat, railway: 'RRB', icet, mat, cat, nimcet } satisfies Record<PaperFamily, string>
-const FAMILIES = Object.keys(NAMES) as PaperFamily[]
+const FAMILIES = ['ssc', 'bank', 'afcat', 'railway', 'icet', 'mat', 'cat', 'nimcet'] as const satisfies PaperFamily[]
 
 type Tile = {
   readonly to: string
@@ -30,7 +31,15 @@ function useTiles(): readonly Tile[] {
     (family): Tile | undefined => {
       const shown = families.find((one) => one.family === family)
       const text = shown?.exams?.join(', ') ?? texts.courses.of[family]
-      return shown && { to: FAMILY_PAGES[family], name: NAMES[family], text, family, tint: FAMILY_COLOURS[family] }
+      return (
+        shown && {
+          to: FAMILY_PAGES[family],
+          name: NAMES[family] ?? texts.courses.bank,
+          text,
+          family,
+          tint: FAMILY_COLOURS[family],
+        }
+      )
     },
     own_exams,
     ({ to, name, full_name, family, colour }) => ({ to, name, text: full_name, family, tint: colour }),

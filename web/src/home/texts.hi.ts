@@ -20,6 +20,7 @@ export const home: Translated<English> = {
   courses: {
     title: 'अपनी परीक्षा चुनें',
     lead: 'परीक्षा पैटर्न, सिलेबस, परीक्षा तिथियाँ और मॉक टेस्ट।',
+    bank: 'बैंक',
     of: {
       ssc: 'CGL, CHSL, CPO, GD और MTS',
       bank: 'IBPS, SBI, RRB: PO और क्लर्क',

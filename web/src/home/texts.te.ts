@@ -20,6 +20,7 @@ export const home: Translated<English> = {
   courses: {
     title: 'మీ పరీక్షను ఎంచుకోండి',
     lead: 'పరీక్ష విధానం, సిలబస్, పరీక్ష తేదీలు, మాక్ టెస్టులు.',
+    bank: 'బ్యాంక్',
     of: {
       ssc: 'CGL, CHSL, CPO, GD, MTS పరీక్షలు',
       bank: 'IBPS, SBI, RRB: PO, క్లర్క్',

@@ -20,6 +20,7 @@ const english = {
   courses: {
     title: 'Choose your exam',
     lead: 'Exam pattern, syllabus, exam dates and mock tests.',
+    bank: 'Bank',
     of: {
       ssc: 'CGL, CHSL, CPO, GD, MTS',
       bank: 'IBPS, SBI, RRB: PO and Clerk',

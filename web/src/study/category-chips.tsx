@@ -28,7 +28,7 @@ export function CategoryChips({ categories, chosen, search }: Props) {
                   : 'border-outline bg-surface text-ink hover:bg-sunken',
               )}
             >
-              {category ?? texts.all}
+              {category === undefined ? texts.all : (texts.categoryNames[category] ?? category)}
             </Link>
           </li>
         ))}

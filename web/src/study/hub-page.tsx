@@ -48,7 +48,9 @@ export default function HubPage({ loaderData: { categories, page, exam, made } }
       <CategoryChips categories={categories.map((one) => one.category)} chosen={category} search={search} />
       <section className="flex flex-col gap-5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <h2 className="font-semibold text-2xl">{texts.heading(category)}</h2>
+          <h2 className="font-semibold text-2xl">
+            {texts.heading(category && (texts.categoryNames[category] ?? category))}
+          </h2>
           <p role="status" className="figures text-ink-soft">
             {texts.count(page.count)}
           </p>

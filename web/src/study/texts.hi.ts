@@ -9,6 +9,7 @@ export const study: Translated<English> = {
   heading: (category) => (category ? `${category} स्टडी मटीरियल` : 'पूरा स्टडी मटीरियल'),
   count: (count) => `${count} मटीरियल`,
   categories: 'श्रेणियाँ',
+  categoryNames: { 'Bank Exams': 'बैंक परीक्षाएँ', 'Daily Current Affairs': 'दैनिक करेंट अफ़ेयर्स' },
   search: 'स्टडी मटीरियल खोजें',
   placeholder: 'मटीरियल खोजें...',
   find: 'खोजें',

@@ -9,6 +9,7 @@ export const study: Translated<English> = {
   heading: (category) => (category ? `${category} స్టడీ మెటీరియల్` : 'మొత్తం స్టడీ మెటీరియల్'),
   count: (count) => (count === 1 ? '1 మెటీరియల్' : `${count} మెటీరియల్స్`),
   categories: 'విభాగాలు',
+  categoryNames: { 'Bank Exams': 'బ్యాంక్ పరీక్షలు', 'Daily Current Affairs': 'రోజువారీ కరెంట్ అఫైర్స్' },
   search: 'స్టడీ మెటీరియల్ వెతకండి',
   placeholder: 'మెటీరియల్ వెతకండి...',
   find: 'వెతకండి',

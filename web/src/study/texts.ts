@@ -11,6 +11,8 @@ const english = {
   heading: (category: string | undefined) => `${category ?? 'All'} Study Materials`,
   count: (count: number) => (count === 1 ? '1 material' : `${count} materials`),
   categories: 'Categories',
+  /** By the name of the category, which is in English; others are proper names. */
+  categoryNames: {} as Readonly<Record<string, string>>,
   search: 'Search study materials',
   placeholder: 'Search materials...',
   find: 'Search',
