@@ -3,7 +3,6 @@ import { CATEGORIES } from '@pariksha/domain/ranking/categories'
 import { NORMALISATIONS } from '@pariksha/domain/ranking/normalisation'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { emptyReply } from '../problems/problem.ts'
 import { html } from '../tests/tests.ts'
 import { lastSeq } from './answers.ts'
 import { attempt, attemptParams, device, questionsQuery } from './attempt.ts'
@@ -173,6 +172,9 @@ export const readStanding = {
 } as const satisfies Endpoint
 export type Standing = z.infer<(typeof readStanding.response)[200]>
 
+/** When it was pressed, as the `at` of actions: the time of the result ends there, also where it is delivered later. */
+const pressed = z.int().optional()
+
 export const submitAttempt = {
   method: 'POST',
   url: '/tests/usertest/:attemptId/submit/',
@@ -181,7 +183,9 @@ export const submitAttempt = {
   access: 'signed-in',
   params: attemptParams,
   querystring: solutionsQuery,
-  body: z.union([z.strictObject({ device, last_seq: lastSeq }), emptyReply]).nullish(),
+  body: z
+    .union([z.strictObject({ device, last_seq: lastSeq, at: pressed }), z.strictObject({ at: pressed })])
+    .nullish(),
   response: { 200: z.union([attemptResult, attemptMarks, z.strictObject({ receipt })]) },
 } as const satisfies Endpoint
 

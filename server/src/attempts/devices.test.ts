@@ -1,3 +1,4 @@
+import type { AttemptResult } from '@pariksha/contract/attempts/results'
 import { describe, expect, test } from 'vitest'
 import { aPaper, rightLetter } from '../testing/papers.ts'
 import { advanceClock } from '../testing/sitting.ts'
@@ -102,6 +103,23 @@ describe('devices', () => {
     const submitted = await tab.submitWithCount()
     expect([submitted.statusCode, submitted.json().result.correct]).toEqual([200, 2])
   })
+
+  test.each([
+    ['on time', 100_000, 200_000, 200],
+    ['before the last answer', 100_000, 50_000, 100],
+    ['by a clock that is ahead', 100_000, 900_000, 300],
+  ])(
+    'the time of a result ends where it was submitted, not where that was delivered: %s',
+    async (_, answered, at, seconds) => {
+      const { sitting } = await startNewSitting(here)
+      const phone = await sitting.openOn()
+      await advanceClock(here.database.db, sitting.id, 300)
+      await phone.sent([phone.does(1, { at: answered, user_choice: 'a' })])
+      const result = (await phone.submitWithCount({ at })).json<AttemptResult>()
+      expect(Math.abs(result.seconds - seconds)).toBeLessThan(5)
+      expect((await sitting.read()).outcome?.seconds).toBe(result.seconds)
+    },
+  )
 
   test('a phone whose date was years off still delivers what was typed on it', async () => {
     const { sitting } = await startNewSitting(here)

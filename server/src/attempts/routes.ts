@@ -243,7 +243,7 @@ export function attemptRoutes(
   route(resultsCalls.submitAttempt, async ({ caller, params, query, body }) => {
     await act(caller.userId, LOG_READ)
     const handIn = body && 'device' in body ? { device: body.device, lastSeq: body.last_seq } : undefined
-    const opened = await submitAttempt(caller.userId, params.attemptId, handIn)
+    const opened = await submitAttempt(caller.userId, params.attemptId, handIn, body?.at)
     if (!isReleasedNow(opened.attempt)) return { receipt: await presentReceipt(deps, opened) }
     return presentOutcome(opened, query.solutions)
   })

@@ -63,7 +63,8 @@ async function openDevice(app: FastifyInstance, token: string, path: string) {
       if (reply.statusCode !== 200) throw new Error(`actions answered ${reply.statusCode}: ${reply.body}`)
       return reply.json()
     },
-    submitWithCount: () => call(app, 'POST', `${path}/submit/`, { as: token, body: { device, last_seq: seq } }),
+    submitWithCount: (more: { at?: number } = {}) =>
+      call(app, 'POST', `${path}/submit/`, { as: token, body: { device, last_seq: seq, ...more } }),
   }
 }
 

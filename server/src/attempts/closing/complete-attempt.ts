@@ -28,8 +28,8 @@ export type MarkedBy = {
   readonly left: Millis
 } & Pick<Taken, 'paused' | 'added'>
 
-/** A locked attempt, and what was done in it. */
-export type Finished = Opened & { readonly log: readonly LoggedAction[] }
+/** A locked attempt, what was done in it, and when its device was told to submit it, on the attempt's clock. */
+export type Finished = Opened & { readonly log: readonly LoggedAction[]; readonly submittedAt?: Millis | undefined }
 export type Completed = Opened & { readonly markedBy: MarkedBy }
 
 /** Marks and completes a locked attempt. */
@@ -54,12 +54,12 @@ export async function completeAll(
     finished.map(({ attempt }) => attempt),
   )
   const taken = await readTimeTaken(tx, finished)
-  for (const [index, { attempt, paper }] of finished.entries()) {
+  for (const [index, { attempt, paper, submittedAt }] of finished.entries()) {
     const { log, paused, added, spentAt } = taken[index] as Taken
     const keyed = keys.get(paper.id) ?? (await keyToComplete(tx, papers, paper.id))
     keys.set(paper.id, keyed)
     const { duration } = paper.plan
-    const end = Math.max(0, Math.min(elapsedNow(attempt), duration))
+    const end = Math.max(0, Math.min(elapsedNow(attempt), duration, submittedAt ?? duration))
     const spent = spentAt(end)
     const { responses, marking } = markLog(paper, keyed.key, log, spent)
     const { whole } = marking

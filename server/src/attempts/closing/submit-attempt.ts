@@ -1,4 +1,5 @@
 import { isDue } from '@pariksha/domain/timing/closing'
+import type { Millis } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
 import { createBatcher } from '../../db/batcher.ts'
 import { type Transaction, transact } from '../../db/database.ts'
@@ -26,6 +27,8 @@ export type SubmitAttempt = (
   studentId: number,
   id: number,
   expected: ExpectedLog,
+  /** When it was pressed, on the attempt's clock; undefined: now. */
+  at: Millis | undefined,
 ) => Promise<Opened & { readonly markedBy?: MarkedBy }>
 
 /** Submits an attempt and returns what it was marked by. Idempotent. The submissions of a burst share transactions. */
@@ -35,8 +38,8 @@ export function createSubmitAttempt(deps: AttemptDeps): SubmitAttempt {
     rows: ({ expected }) => Math.max(TYPICAL_LOG_LENGTH, expected?.lastSeq ?? 0),
     run: (submissions) => submitAllRunning(deps, submissions),
   })
-  return async (studentId, id, expected) => {
-    const submission = { studentId, id, expected }
+  return async (studentId, id, expected, at) => {
+    const submission = { studentId, id, expected, at }
     const submitted = await submitRunning(submission)
     if (submitted) return submitted
 
@@ -62,7 +65,7 @@ async function noteAnnounced(tx: Transaction, { studentId, id, expected }: Submi
       group by student_id, attempt_id)`.execute(tx)
 }
 
-type Submission = Key & { readonly expected: ExpectedLog }
+type Submission = Key & { readonly expected: ExpectedLog; readonly at: Millis | undefined }
 
 /** One transaction marks all of a burst; it skips locked attempts. Undefined where an attempt needs one of its own. */
 const submitAllRunning = (deps: AttemptDeps, submissions: readonly Submission[]): Promise<(Completed | undefined)[]> =>
@@ -103,13 +106,13 @@ async function completeIfWhole(
   if (opened.length === 0) return new Map()
   const keys = opened.map(({ attempt }) => attempt)
   const logs = await readActionsOfAll(tx, keys)
-  const expectations = new Map(submissions.map(({ id, expected }) => [id, expected]))
-  const devices = keys.map(({ id }) => expectations.get(id)?.device ?? null)
+  const submitted = new Map(submissions.map((submission) => [submission.id, submission]))
+  const devices = keys.map(({ id }) => submitted.get(id)?.expected?.device ?? null)
   const latest = await latestEpochs(tx, { ...keyColumns(keys), devices })
   const epochs = new Map(latest.map(({ attempt_id, epoch }) => [attempt_id, epoch]))
   const whole = opened
-    .map((one, place) => ({ ...one, log: logs[place] ?? [] }))
-    .filter(({ attempt: { id }, log }) => isWhole(log, expectations.get(id), epochs.get(id)))
+    .map((one, place) => ({ ...one, log: logs[place] ?? [], submittedAt: submitted.get(one.attempt.id)?.at }))
+    .filter(({ attempt: { id }, log }) => isWhole(log, submitted.get(id)?.expected, epochs.get(id)))
   const completed = await completeAll(tx, deps, whole)
   return new Map(completed.map((one) => [one.attempt.id, one]))
 }

@@ -62,12 +62,12 @@ async function openOnline(place: Place, onDevice: OnDevice, answered: Answered):
   if (started !== undefined) {
     return { kind: 'ready', session: await takeOverAttempt(place, await page.papers.load(owner.attemptId), started) }
   }
-  const handedIn = onDevice.attempt?.handedIn?.by
+  const handedIn = onDevice.attempt?.handedIn
   const attempt = await readAttempt(owner.attemptId)
   const again = (more: Answered) => openAttempt(page, owner, { ...answered, ...more })
 
   if (attempt.status === 'completed') return await completed(place, attempt)
-  if (attempt.away && !answered.away && handedIn !== 'student') {
+  if (attempt.away && !answered.away && handedIn?.by !== 'student') {
     return {
       kind: 'away',
       away: attempt.away,
@@ -78,9 +78,9 @@ async function openOnline(place: Place, onDevice: OnDevice, answered: Answered):
       },
     }
   }
-  if (handedIn === 'student') {
+  if (handedIn?.by === 'student') {
     await deliverUnsent(page.storage, owner, device, 'release')
-    await submitAttempt(owner.attemptId, {})
+    await submitAttempt(owner.attemptId, { at: handedIn.at })
     return await completed(place, await readAttempt(owner.attemptId))
   }
   if (attempt.status === 'paused') {

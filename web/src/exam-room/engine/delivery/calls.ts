@@ -2,6 +2,7 @@ import type * as answersCalls from '@pariksha/contract/attempts/answers'
 import type * as resultsCalls from '@pariksha/contract/attempts/results'
 import type { Language } from '@pariksha/contract/languages'
 import type * as tests from '@pariksha/contract/tests/tests'
+import type { Millis } from '@pariksha/domain/timing/timing'
 import { call } from '../../../lib/api/api.ts'
 import type { RecordedAction } from '../storage/records.ts'
 
@@ -46,7 +47,7 @@ export const pauseAttempt = (attemptId: number) =>
 export const resumeAttempt = (attemptId: number) =>
   call('POST /tests/usertest/:attemptId/resume/', { params: { attemptId }, query: VISITED, body: {} })
 
-type Handin = { readonly device: string; readonly last_seq: number } | Record<string, never>
+type Handin = { readonly device?: string; readonly last_seq?: number; readonly at?: Millis | undefined }
 
 export const submitAttempt = async (attemptId: number, body: Handin): Promise<resultsCalls.Submitted> =>
   (await call('POST /tests/usertest/:attemptId/submit/', {

@@ -11,6 +11,12 @@ beforeEach(() => {
 })
 afterEach(leaveRoom)
 
+const submittedAt = () =>
+  server.requests
+    .filter(({ path }) => path.endsWith('submit'))
+    .map(({ body }) => (body as { at?: number }).at)
+    .at(-1)
+
 describe('submitting', () => {
   test('delivers everything first', async () => {
     const session = await enter()
@@ -86,12 +92,15 @@ describe('submitting', () => {
     session.answer(1, 'a')
     void session.submit('student')
     await until(() => expect(session.phase.read()).toEqual({ name: 'submit-pending', by: 'student' }))
+    const pressed = session.clock.elapsed
     session.answer(1, 'b')
+    await new Promise((later) => setTimeout(later, 50))
     expect(choiceOf(session, 1)).toBe('a')
     server.online = true
     session.sync.retryNow()
     await until(() => expect(session.phase.read().name).toBe('completed'))
     expect(server.state().responses.get(1)?.choice).toBe('a')
+    expect(submittedAt()).toBeLessThanOrEqual(pressed)
   })
 
   test.each([
@@ -124,10 +133,12 @@ describe('submitting', () => {
     reload()
     const second = await enter()
     await until(() => expect(second.phase.read()).toEqual({ name: 'submit-pending', by: 'student' }))
+    const pressed = second.clock.elapsed
     await killTab(second)
     reload()
     server.online = true
     expect((await openHere()).kind).toBe('completed')
+    expect(submittedAt()).toBeLessThanOrEqual(pressed)
     expect(server.state().responses.get(1)?.choice).toBe('a')
   })
 

@@ -25,9 +25,9 @@ type Submission = {
   readonly device: string
   readonly actions: LocalActions
   readonly sync: Pick<Sync, 'flush'>
+  readonly clock: { readonly remaining: Millis }
+  readonly record: { readonly snapshot: Pick<Attempt, 'status'>; readonly pendingSubmit: PendingSubmit | null }
   readonly isOver: () => boolean
-  readonly remaining: () => Millis
-  readonly status: () => Attempt['status']
 }
 
 /** A clock that was off by more ended the test too early. */
@@ -36,15 +36,18 @@ const MAX_ROUNDS = 3
 
 /** Delivers everything, then submits. Throws when the server refuses what the student asked for. */
 export async function trySubmit(submission: Submission, by: PendingSubmit['by']): Promise<Outcome> {
-  const { attemptId, device, actions, sync } = submission
+  const { attemptId, device, actions, sync, clock, record } = submission
   try {
     for (let round = 0; round < MAX_ROUNDS; round++) {
       if ((await sync.flush()) !== 'saved') return { kind: 'later' }
       if (submission.isOver()) return { kind: 'over' }
-      if (by === 'clock' && submission.remaining() > CLOCK_TOLERANCE) return { kind: 'too-early' }
-      if (by === 'clock' && submission.status() === 'closing') return { kind: 'closing' }
+      if (by === 'clock' && clock.remaining > CLOCK_TOLERANCE) return { kind: 'too-early' }
+      if (by === 'clock' && record.snapshot.status === 'closing') return { kind: 'closing' }
       try {
-        const submitted = await submitAttempt(attemptId, actions.hasGaps ? {} : { device, last_seq: actions.lastSeq })
+        const submitted = await submitAttempt(
+          attemptId,
+          actions.hasGaps ? {} : { device, last_seq: actions.lastSeq, at: record.pendingSubmit?.at },
+        )
         return { kind: 'completed', submitted }
       } catch (error) {
         if (!(error instanceof ApiError && error.code === 'actions_missing')) throw error

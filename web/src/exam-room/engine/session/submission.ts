@@ -28,10 +28,10 @@ export class Submission {
 
   /** Offline the test ends on this device at once and is submitted when the server is reachable. */
   async submit(by: PendingSubmit['by']) {
-    const { phase, record, sync } = this.#parts
+    const { clock, phase, record, sync } = this.#parts
     const nameOf = () => phase.read().name
     if (isOver(phase.read()) || nameOf() === 'submitting' || nameOf() === 'submit-pending') return
-    record.pendingSubmit = { by }
+    record.pendingSubmit ??= { by, at: clock.elapsed }
     for (let tries = 1; ; tries++) {
       phase.set({ name: 'submitting' })
       if (await this.#try(by, tries)) return
@@ -45,13 +45,8 @@ export class Submission {
 
   /** False if it has to be tried again later. */
   async #try(by: PendingSubmit['by'], tries: number): Promise<boolean> {
-    const { clock, record, phase, sync, end } = this.#parts
-    const submission = {
-      ...this.#parts,
-      isOver: () => isOver(phase.read()),
-      remaining: () => clock.remaining,
-      status: () => record.snapshot.status,
-    }
+    const { phase, sync, end } = this.#parts
+    const submission = { ...this.#parts, isOver: () => isOver(phase.read()) }
     const outcome = await trySubmit(submission, by).catch((error: unknown) => {
       this.#cancel()
       throw error

@@ -35,8 +35,8 @@ export type RecordedDevice = Owner & {
 /** The remaining time, and the wall clock at that moment. */
 export type ClockReading = { readonly remaining: Millis; readonly wall: Millis }
 
-/** Submitted on this device while the server could not be reached. */
-export type PendingSubmit = { readonly by: 'student' | 'clock' }
+/** Submitted on this device while the server could not be reached; `at` on the attempt's clock. */
+export type PendingSubmit = { readonly by: 'student' | 'clock'; readonly at?: Millis }
 
 export type RecordedAttempt = Owner & {
   /** The last state from the server; actions delivered since then are still on the device. */
