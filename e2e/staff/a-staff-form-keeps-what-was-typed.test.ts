@@ -54,9 +54,11 @@ test('a form of the staff keeps what was typed when a call fails, and says what 
   const date = page.getByLabel('Date of MAT', { exact: true })
   await date.fill('2099-03-07')
   const saveDates = () => page.getByRole('button', { name: 'Save all dates' }).click()
-  await expectKept(page, '**/staff/exam-dates/', saveDates, async () =>
-    expect(await date.inputValue()).toBe('2099-03-07'),
-  )
+  await expectKept(page, '**/staff/exam-dates/', saveDates, async () => {
+    expect(await date.inputValue()).toBe('2099-03-07')
+    const { y, height } = (await page.getByRole('alert').first().boundingBox()) ?? { y: 0, height: 10_000 }
+    expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0) // beside the button, not below all rows
+  })
   await saveDates()
   await page.getByText('1 date saved.').waitFor()
 

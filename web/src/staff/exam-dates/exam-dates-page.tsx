@@ -121,15 +121,15 @@ function Dates({ there, onShowNow }: Props) {
           ))}
         </tbody>
       </table>
-      {overtaken ? (
-        <ErrorNotice text={texts.form.overtaken} retryLabel={texts.form.showNow} onRetry={onShowNow} />
-      ) : (
-        problem && <ErrorNotice text={problem} />
-      )}
       <div
         ref={keepToastsAbove}
-        className="sticky bottom-0 -mx-4 border-line border-t bg-page px-4 py-3 md:-mx-8 md:px-8"
+        className="sticky bottom-0 -mx-4 flex flex-col items-start gap-3 border-line border-t bg-page px-4 py-3 md:-mx-8 md:px-8"
       >
+        {overtaken ? (
+          <ErrorNotice text={texts.form.overtaken} retryLabel={texts.form.showNow} onRetry={onShowNow} />
+        ) : (
+          problem && <ErrorNotice text={problem} />
+        )}
         <Button type="submit" busy={busy}>
           {dateTexts.save}
         </Button>
