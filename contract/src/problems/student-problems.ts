@@ -2,7 +2,7 @@
 export const STUDENT_PROBLEMS = {
   bad_input: { status: 400, detail: 'The request is not valid.' },
   unknown_choice: { status: 400, detail: 'This question has no such answer.' },
-  wrong_code: { status: 400, detail: 'This code is wrong or has expired.' },
+  wrong_code: { status: 400, detail: 'This code is wrong or has expired. Check it, or ask for a new one.' },
   sign_in_failed: { status: 400, detail: 'Signing in with this provider failed. Please try again.' },
   attachment_refused: { status: 400, detail: 'Please attach a picture or a PDF.' },
   picture_broken: { status: 400, detail: 'This picture is damaged or not complete. Please choose another one.' },
@@ -14,7 +14,7 @@ export const STUDENT_PROBLEMS = {
   proof_needed: { status: 403, detail: 'Please confirm with your password or with a fresh code.' },
   wrong_password: { status: 403, detail: 'This is not your password.' },
   not_found: { status: 404, detail: 'Not found.' },
-  device_unknown: { status: 404, detail: 'This device has not opened the attempt.' },
+  device_unknown: { status: 404, detail: 'This device has not opened the attempt. Please open the test again.' },
   pdf_failed: { status: 404, detail: 'This PDF could not be made. You can read the text on the page.' },
   not_published: { status: 409, detail: 'This test is not published yet.' },
   not_open_yet: { status: 409, detail: 'This test cannot be started yet.' },
@@ -49,7 +49,8 @@ export const STUDENT_PROBLEMS = {
   too_many_kept: { status: 409, detail: 'You have as many of these as can be kept.' },
   nothing_to_practise: {
     status: 409,
-    detail: 'You were asked the questions of this topic today, or they are kept for tests that you have not taken.',
+    detail:
+      'You were asked the questions of this topic today, or they are kept for tests that you have not taken. Come back tomorrow, or take one of these tests.',
   },
   order_decided: { status: 409, detail: 'This order has been decided already.' },
   challenge_open: { status: 409, detail: 'You have challenged this question already.' },
@@ -62,7 +63,7 @@ export const STUDENT_PROBLEMS = {
   unsupported_media: { status: 415, detail: 'The request must be JSON.' },
   too_many_starts: { status: 429, detail: 'You have started many tests within an hour. Please go on a little later.' },
   too_many_requests: { status: 429, detail: 'Too many attempts. Please try again later.' },
-  export_running: { status: 429, detail: 'Your data is being downloaded already.' },
+  export_running: { status: 429, detail: 'Your data is being downloaded already. Please wait until that has ended.' },
   exports_busy: {
     status: 429,
     detail: 'Others are downloading their data at the moment. Please try again in a minute.',

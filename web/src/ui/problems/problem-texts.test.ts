@@ -106,3 +106,11 @@ test.each([
     expect([code, placeholders(refusals[code as StudentProblemCode])]).toEqual([code, placeholders(detail)])
   }
 })
+
+test.each(['wrong_code', 'device_unknown', 'nothing_to_practise', 'export_running'] as const)(
+  '%s says in every language what to do',
+  (code) => {
+    for (const text of [STUDENT_PROBLEMS[code].detail, telugu.refusals[code], hindi.refusals[code]])
+      expect(text).toMatch(/[.।] \S/u)
+  },
+)
