@@ -83,3 +83,14 @@ test('a mail says the same facts in each language', () => {
     }
   }
 })
+
+test.each([
+  ['en', 'passwordChanged', '“Forgot your password?”'],
+  ['te', 'passwordChanged', '“పాస్‌వర్డ్ మర్చిపోయారా?”'],
+  ['hi', 'passwordChanged', '“पासवर्ड भूल गए?”'],
+  ['en', 'otherAddressProposed', '“Keep my old e-mail”'],
+  ['te', 'otherAddressProposed', '“పాత ఇమెయిల్ అలాగే ఉంచండి”'],
+  ['hi', 'otherAddressProposed', '“पुराना ईमेल रहने दें”'],
+] as const)('in %s the mail %s names the button as the page does', (language, mail, button) => {
+  for (const { text } of written(language, mail)) expect(text).toContain(button)
+})

@@ -80,7 +80,7 @@ If this was not you, contact the institute at once.`,
     subject: `Your password for ${institute} was changed`,
     text: `Your account now has a new password, and all other devices are logged out.
 
-If this was not you, choose “Forgot password” on the login page to set a new password at once, and contact the institute.`,
+If this was not you, choose “Forgot your password?” on the login page to set a new password at once, and contact the institute.`,
   }),
   signInLink: ({ institute, site, ticket, minutes }: Facts.SignInLink) => ({
     subject: `Your sign-in link for ${institute}`,
@@ -114,7 +114,7 @@ ${site}/profile`,
     subject: `Another e-mail address for your account with ${institute}`,
     text: `The staff of ${institute} entered another e-mail address for your account on request. Nothing has changed yet: you log in with this address until you enter the code that was sent to the new one.
 
-If you did not ask for this, choose “Keep” on your profile page, and contact the institute.
+If you did not ask for this, choose “Keep my old e-mail” on your profile page, and contact the institute.
 ${site}/profile`,
   }),
   newAccount: ({ institute, site, name }: Facts.NewAccount) => ({
