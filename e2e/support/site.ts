@@ -93,11 +93,14 @@ async function startSite(environment: Environment = async () => ({})): Promise<O
   }
 }
 
-/** Each browser context would install the service worker again, which takes as long as opening two pages. */
+/**
+ * Each browser context would install the service worker again, which takes as long as opening two pages; and every frame of
+ * a spinner or a fade is drawn by the processor.
+ */
 const visitsOf =
   (url: string, { serviceWorkers = 'block' }: Browsing = {}): Site['visit'] =>
   (options) =>
-    visit({ baseURL: url, serviceWorkers, ...options })
+    visit({ baseURL: url, serviceWorkers, reducedMotion: 'reduce', ...options })
 
 async function visit({
   greeted = false,

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { createBatcher } from '../db/batcher.ts'
 import { prepare } from '../db/prepared.ts'
 import { AppError } from '../errors.ts'
+import { growingTo } from '../growing-cache.ts'
 import type { LoadedPaper } from '../papers/plan.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
 import { inKeyOrder, KEYS, type Key, keyColumns, unnestKeys } from './queries.ts'
@@ -20,7 +21,7 @@ const findPapers = prepare('papers-of-attempts', KEYS, (db, keys) =>
 
 /** Caches student and paper of an attempt, which never change, so that saves need no query for them. */
 export function createPaperCache({ db, papers }: AttemptDeps): PaperOfAttempt {
-  const known = new LRUCache<number, { studentId: number; paperId: number }>({ max: MAX_CACHED })
+  const known = new LRUCache<number, { studentId: number; paperId: number }>(growingTo(MAX_CACHED))
   const find = createBatcher({
     run: async (keys: readonly Key[]) => inKeyOrder(keys, await findPapers(db, keyColumns(keys))),
   })

@@ -6,6 +6,7 @@ import { createBatcher } from '../db/batcher.ts'
 import type { Database } from '../db/database.ts'
 import { parameter, prepare } from '../db/prepared.ts'
 import { AppError } from '../errors.ts'
+import { growingTo } from '../growing-cache.ts'
 
 export type Caller = {
   readonly userId: number
@@ -106,7 +107,7 @@ export function createTokens(db: Database): Tokens {
       return hashes.map((hash) => found.get(keyOf(hash)))
     },
   })
-  const cached = new LRUCache<string, Caller>({ max: MAX_CACHED, ttl: CACHE_TTL_MS })
+  const cached = new LRUCache<string, Caller>({ ...growingTo(MAX_CACHED), ttl: CACHE_TTL_MS })
   let revocations = 0
   const forget = (mine: (caller: Caller) => boolean) => {
     revocations++

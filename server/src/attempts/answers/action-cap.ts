@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Database, Queryable } from '../../db/database.ts'
 import { parameter, prepare } from '../../db/prepared.ts'
+import { growingTo } from '../../growing-cache.ts'
 import type { Key } from '../queries.ts'
 
 /**
@@ -37,7 +38,7 @@ const countStored = prepare(
 )
 
 export function createActionCap(db: Database): ActionCap {
-  const tallies = new LRUCache<number, Tally>({ max: MAX_CACHED })
+  const tallies = new LRUCache<number, Tally>(growingTo(MAX_CACHED))
 
   async function remainingOf(on: Queryable, { studentId, id }: Key): Promise<number> {
     const [stored] = await countStored(on, { studentId, id })
