@@ -20,9 +20,11 @@ const UNTOUCHED = fold([])
 
 type Extent = { readonly questions: 'all' | 'visited'; readonly untouched?: boolean | undefined }
 
+export type PresentingDeps = AttemptDeps & { readonly readLog: ReadLog }
+
 /** An attempt as the API presents it. An `untouched` one has no actions to read. */
 export async function presentAttempt(
-  deps: AttemptDeps & { readonly readLog: ReadLog },
+  deps: PresentingDeps,
   opened: Opened,
   { questions, untouched = false }: Extent,
 ): Promise<Attempt> {
@@ -108,12 +110,12 @@ export async function presentReceipt(
 export type Completed = Opened & { readonly markedBy?: MarkedBy }
 
 /** Result of a completed attempt; the answers in the order of the questions. */
-export async function presentMarks(deps: AttemptDeps, completed: Completed): Promise<AttemptMarks> {
+async function presentMarks(deps: AttemptDeps, completed: Completed): Promise<AttemptMarks> {
   return present(completed, await markedByOf(deps, completed))
 }
 
 /** The same with the solutions, each with the student's own answer. */
-export async function presentResult(
+async function presentResult(
   deps: AttemptDeps,
   solutionsOf: SolutionsOf,
   completed: Completed,
@@ -131,6 +133,14 @@ async function markedByOf(deps: AttemptDeps, completed: Completed): Promise<Mark
   if (!isReleasedNow(completed.attempt)) throw new Error('a result was asked for that is not released')
   return completed.markedBy ?? (await readMarkedBy(deps, completed))
 }
+
+/** The result, with its solutions or apart from them. */
+export const presentOutcome = (
+  deps: AttemptDeps,
+  solutionsOf: SolutionsOf,
+  completed: Completed,
+  solutions: 'included' | 'apart',
+) => (solutions === 'apart' ? presentMarks(deps, completed) : presentResult(deps, solutionsOf, completed))
 
 export async function readMarkedBy({ db, papers }: AttemptDeps, { attempt, paper }: Opened): Promise<MarkedBy> {
   const [{ key }, log, { spent_ms }] = await Promise.all([

@@ -1,0 +1,56 @@
+import * as receiptCalls from '@pariksha/contract/attempts/receipt'
+import * as resultsCalls from '@pariksha/contract/attempts/results'
+import * as rankListCalls from '@pariksha/contract/results/rank-list'
+import { AppError } from '../../errors.ts'
+import { sendCompressed } from '../../http/compressed.ts'
+import type { Router } from '../../http/endpoint.ts'
+import { type LimitActions, LOG_READ } from '../action-limit.ts'
+import type { AttemptDeps } from '../attempt-deps.ts'
+import type { LoadCurrent } from '../load-attempt.ts'
+import { type PresentingDeps, presentAttempt, presentOutcome, presentReceipt } from '../present.ts'
+import { changeShownName, readRankList } from './rank-list.ts'
+import { isReleasedNow } from './release.ts'
+import type { SolutionsOf } from './solutions.ts'
+import { readStanding } from './standing.ts'
+import { readStoredAnswers } from './stored-answers.ts'
+
+type Deps = {
+  readonly deps: AttemptDeps
+  readonly presenting: PresentingDeps
+  readonly loadCurrent: LoadCurrent
+  readonly solutionsOf: SolutionsOf
+  readonly limit: LimitActions
+}
+
+/** An attempt with its result, solutions, receipt and rank. */
+export function resultRoutes(route: Router, { deps, presenting, loadCurrent, solutionsOf, limit }: Deps): void {
+  route(resultsCalls.readAttempt, async ({ caller, params, query }) => {
+    await limit(caller.userId, LOG_READ)
+    const opened = await loadCurrent(caller.userId, params.attemptId)
+    const released = isReleasedNow(opened.attempt)
+    const outcome = released ? await presentOutcome(deps, solutionsOf, opened, query.solutions) : null
+    const receipt = opened.attempt.status === 'completed' && !released ? await presentReceipt(deps, opened) : null
+    return { ...(await presentAttempt(presenting, opened, query)), outcome, receipt }
+  })
+
+  route(resultsCalls.readSolutions, async ({ caller, params, reply }) => {
+    const { attempt, paper } = await loadCurrent(caller.userId, params.attemptId)
+    if (!isReleasedNow(attempt)) throw new AppError('not_found')
+    const { key } = await deps.papers.key(attempt.paperId)
+    return sendCompressed(reply, solutionsOf(paper, key).compressed())
+  })
+
+  route(receiptCalls.readStoredAnswers, async ({ caller, params }) => {
+    await limit(caller.userId, LOG_READ)
+    return readStoredAnswers(deps.db, await loadCurrent(caller.userId, params.attemptId))
+  })
+
+  route(resultsCalls.readStanding, ({ caller, params }) => readStanding(deps.db, caller.userId, params.attemptId))
+
+  route(rankListCalls.readRankList, ({ caller, params }) => readRankList(deps.db, caller.userId, params.testId))
+
+  route(rankListCalls.changeShownName, async ({ caller, params, body }) => {
+    await limit(caller.userId, LOG_READ)
+    return changeShownName(deps.db, caller.userId, params.testId, body.name)
+  })
+}
