@@ -1,13 +1,14 @@
 import type { StaffLiveMock } from '@pariksha/contract/tests/staff-live-mocks'
 import { useState } from 'react'
 import { TextField } from '../../ui/forms/text-field.tsx'
+import type { ErrorOf } from '../page/act-dialog.tsx'
 import { fromDateTimeField, toDateTimeField } from '../papers/publish/date-time-field.ts'
 import { mockTexts } from './mock-texts.ts'
 
 type Props = {
   /** Undefined for a new one. */
   readonly mock?: StaffLiveMock
-  readonly errorOf: (name: string) => string | undefined
+  readonly errorOf: ErrorOf
 }
 
 /** What is said of a mock: its name, and who may start its shifts. */

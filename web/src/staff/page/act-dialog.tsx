@@ -14,6 +14,9 @@ export type Outcome = string | { readonly tone: 'good' | 'bad'; readonly text: s
 const isOutcome = (said: unknown): said is Exclude<Outcome, string> =>
   typeof said === 'object' && said !== null && 'tone' in said && 'text' in said
 
+/** What the server found wrong with a field. */
+export type ErrorOf = (name: string) => string | undefined
+
 type Props = {
   readonly open: boolean
   readonly onClose: () => void
@@ -24,8 +27,8 @@ type Props = {
   /** The message after success, unless `work` returns one. */
   readonly done?: string
   readonly work: (form: FormData) => Promise<unknown>
-  /** The fields; `errorOf` has what the server found wrong with one. */
-  readonly children: (errorOf: (name: string) => string | undefined) => ReactNode
+  /** The fields. */
+  readonly children: (errorOf: ErrorOf) => ReactNode
 }
 
 const isOvertaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'row_changed'

@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names.ts'
 
-type Props<Value extends string> = {
+export type SegmentedProps<Value extends string> = {
   readonly label: string
   readonly choices: readonly { readonly value: Value; readonly label: string }[]
   readonly value: Value
@@ -8,7 +8,7 @@ type Props<Value extends string> = {
 }
 
 /** Buttons side by side, of which one is chosen. */
-export function SegmentedControl<Value extends string>({ label, choices, value, onChange }: Props<Value>) {
+export function SegmentedControl<Value extends string>({ label, choices, value, onChange }: SegmentedProps<Value>) {
   return (
     <fieldset>
       <legend className="sr-only">{label}</legend>

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { ErrorNotice } from '../../../ui/status/error-notice.tsx'
-import { SegmentedControl } from '../../page/segmented-control.tsx'
+import { SegmentedField } from '../../page/segmented-field.tsx'
 import { patternTexts } from '../../pattern/pattern-texts.ts'
 import { useDesk } from '../draft/desk-context.ts'
 import { hasTexts, type PrintChoice, withLanguagesOf } from './print-choice.ts'
@@ -51,21 +51,20 @@ export function PrintDialog({ open, onClose }: Props) {
         </>
       }
     >
-      <div>
-        <p className="pb-1 font-medium">{texts.part}</p>
-        <SegmentedControl label={texts.part} choices={PARTS} value={choice.part} onChange={(part) => set({ part })} />
-        <p className="pt-1 text-ink-soft text-sm">{texts.partHints[choice.part]}</p>
-      </div>
-      <div>
-        <p className="pb-1 font-medium">{texts.set}</p>
-        <SegmentedControl
-          label={texts.set}
-          choices={SETS}
-          value={choice.set}
-          onChange={(value) => set({ set: value })}
-        />
-        <p className="pt-1 text-ink-soft text-sm">{texts.setHint}</p>
-      </div>
+      <SegmentedField
+        label={texts.part}
+        choices={PARTS}
+        value={choice.part}
+        onChange={(part) => set({ part })}
+        hint={texts.partHints[choice.part]}
+      />
+      <SegmentedField
+        label={texts.set}
+        choices={SETS}
+        value={choice.set}
+        onChange={(value) => set({ set: value })}
+        hint={texts.setHint}
+      />
       {hasTexts(choice.part) && <Layout choice={choice} onChange={set} />}
       <Progress state={state} />
     </Dialog>
@@ -106,15 +105,12 @@ function Layout({ choice, onChange }: LayoutProps) {
           />
         </div>
       )}
-      <div>
-        <p className="pb-1 font-medium">{texts.columns}</p>
-        <SegmentedControl
-          label={texts.columns}
-          choices={COLUMNS}
-          value={choice.columns}
-          onChange={(columns) => onChange({ columns })}
-        />
-      </div>
+      <SegmentedField
+        label={texts.columns}
+        choices={COLUMNS}
+        value={choice.columns}
+        onChange={(columns) => onChange({ columns })}
+      />
       {choice.part === 'paper' && (
         <label className="flex min-h-11 items-center gap-3">
           <input

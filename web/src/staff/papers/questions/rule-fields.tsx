@@ -4,7 +4,7 @@ import { QUESTION_KINDS } from '@pariksha/domain/question'
 import { Trash2 } from 'lucide-react'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { SegmentedControl } from '../../page/segmented-control.tsx'
+import { SegmentedField } from '../../page/segmented-field.tsx'
 import { questionTexts } from '../../questions/question-texts.ts'
 import { useTopics } from '../../questions/use-topics.ts'
 import { paperTexts } from '../paper-texts.ts'
@@ -41,15 +41,12 @@ export function RuleFields({ rule, onChange }: Props) {
           ))}
         </div>
       </fieldset>
-      <div>
-        <p className="pb-1 font-medium">{texts.source}</p>
-        <SegmentedControl
-          label={texts.source}
-          choices={SOURCES}
-          value={rule.source}
-          onChange={(source) => set({ source })}
-        />
-      </div>
+      <SegmentedField
+        label={texts.source}
+        choices={SOURCES}
+        value={rule.source}
+        onChange={(source) => set({ source })}
+      />
       <fieldset>
         <legend className="font-medium">{texts.kinds}</legend>
         {QUESTION_KINDS.map((kind) => (

@@ -1,0 +1,38 @@
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import type { ErrorOf } from '../../page/act-dialog.tsx'
+import { SegmentedField } from '../../page/segmented-field.tsx'
+import { paperTexts } from '../paper-texts.ts'
+
+const texts = paperTexts.publish
+const RELEASES = (['window', 'time', 'hand'] as const).map((value) => ({ value, label: texts.releases[value] }))
+export type Release = (typeof RELEASES)[number]['value']
+
+type Props = {
+  readonly release: Release
+  readonly onRelease: (release: Release) => void
+  readonly errorOf: ErrorOf
+}
+
+/** When the results of a live test are released. */
+export function ReleaseFields({ release, onRelease, errorOf }: Props) {
+  return (
+    <div className="flex flex-col gap-3">
+      <SegmentedField
+        label={texts.release}
+        choices={RELEASES}
+        value={release}
+        onChange={onRelease}
+        hint={texts.releaseHints[release]}
+      />
+      {release === 'time' && (
+        <TextField
+          label={texts.releaseTime}
+          name="release_at"
+          type="datetime-local"
+          required
+          error={errorOf('release_at')}
+        />
+      )}
+    </div>
+  )
+}

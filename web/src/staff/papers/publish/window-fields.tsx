@@ -1,0 +1,35 @@
+import type { TestMode } from '@pariksha/domain/timing/release'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import type { ErrorOf } from '../../page/act-dialog.tsx'
+import { paperTexts } from '../paper-texts.ts'
+
+type Props = { readonly mode: TestMode; readonly errorOf: ErrorOf }
+
+const texts = paperTexts.publish
+
+/** From when until when the test can be started. */
+export function WindowFields({ mode, errorOf }: Props) {
+  const moment = {
+    type: 'datetime-local',
+    required: mode === 'live',
+    ...(mode === 'practice' && { hint: texts.optional }),
+  }
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="font-medium">{texts.window}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextField label={texts.opens} name="opens_at" {...moment} error={errorOf('opens_at')} />
+        <TextField label={texts.closes} name="closes_at" {...moment} error={errorOf('closes_at')} />
+      </div>
+      {mode === 'live' && (
+        <label className="flex min-h-11 items-start gap-3">
+          <input type="checkbox" name="common_start" className="mt-0.5 size-5 shrink-0 accent-accent" />
+          <span>
+            {texts.commonStart}
+            <span className="block text-ink-soft text-sm">{texts.commonStartHint}</span>
+          </span>
+        </label>
+      )}
+    </fieldset>
+  )
+}
