@@ -19,6 +19,7 @@ import { createPapersSent } from './attempts/start/papers-sent.ts'
 import { createWaitingStudents } from './attempts/start/waiting-students.ts'
 import { logRoutes } from './audit-log/routes.ts'
 import { batchRoutes } from './batches/routes.ts'
+import { createCatalogueOf } from './catalogue/catalogue.ts'
 import { certificateRoutes } from './certificates/routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -116,6 +117,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
     questionGenerator = createQuestionGenerator(),
   } = services
   const deps = { db, papers: createPapers(db), secret: services.secret }
+  const catalogueOf = createCatalogueOf(db)
   const texts = createTexts()
   const freezing = createFreezing()
   const app = Fastify({
@@ -192,10 +194,10 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
       api.setNotFoundHandler(notFound)
       api.get('/*', { schema: { hide: true } }, notFound) // else the address of a page
-      instituteRoutes(route, { db })
+      instituteRoutes(route, { db, catalogueOf })
       packageRoutes(route, services)
       staffOrderRoutes(route, services)
-      examRoutes(route, { db })
+      examRoutes(route, { db, catalogueOf })
       demoRoutes(route)
       libraryRoutes(route, deps)
       doubtRoutes(route, { ...deps, texts }, services.limits)
@@ -206,7 +208,12 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       paperDeskRoutes(route, { db, drawing, freezing, limits: services.limits })
       printRoutes(route, { db, papers: deps.papers, limits: services.limits })
       keyRoutes(route, { ...services, ...deps }, services)
-      practiceRoutes(route, { ...deps, generator: questionGenerator, texts }, services.limits, afterResponse)
+      practiceRoutes(
+        route,
+        { ...deps, catalogueOf, generator: questionGenerator, texts },
+        services.limits,
+        afterResponse,
+      )
       reminderRoutes(route, { db, ...reminderSender(config, services.secret) }, services.limits)
       noteRoutes(route, { ...services, texts })
       seriesRoutes(route, deps)

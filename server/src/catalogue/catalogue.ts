@@ -17,20 +17,22 @@ export type Catalogue = {
 }
 
 type Stored = { readonly own: readonly OwnExamRow[]; readonly hidden: ReadonlySet<string> }
-type CacheEntry = { readonly version: string; readonly in: Map<Language, Catalogue>; readonly stored: Stored }
+type Cached = { readonly version: string; readonly in: Map<Language, Catalogue>; readonly stored: Stored }
 
-/** One entry for each database: processes serve one, tests several. */
-const cache = new WeakMap<Database, CacheEntry>()
+/** With texts in a language. */
+export type CatalogueOf = (language: Language) => Promise<Catalogue>
 
-/** With texts in a language; cached until staff change the site. */
-export async function catalogueOf(db: Database, language: Language): Promise<Catalogue> {
-  const version = await siteVersion(db)
-  const cached = cache.get(db)
-  const current = cached?.version === version ? cached : { version, in: new Map(), stored: await readStored(db) }
-  cache.set(db, current)
-  const catalogue = current.in.get(language) ?? makeCatalogue(current.stored, language)
-  current.in.set(language, catalogue)
-  return catalogue
+/** Cached until staff change the site. */
+export function createCatalogueOf(db: Database): CatalogueOf {
+  let cached: Cached | undefined
+  return async (language) => {
+    const version = await siteVersion(db)
+    const current = cached?.version === version ? cached : { version, in: new Map(), stored: await readStored(db) }
+    cached = current
+    const catalogue = current.in.get(language) ?? makeCatalogue(current.stored, language)
+    current.in.set(language, catalogue)
+    return catalogue
+  }
 }
 
 /** The same without the cache, as a transaction sees it. */

@@ -2,14 +2,16 @@ import type { ChosenExam } from '@pariksha/contract/exams/exams'
 import { toMarks } from '@pariksha/domain/marking/marking'
 import { sql } from 'kysely'
 import { IS_RELEASED } from '../attempts/results/release.ts'
-import { catalogueOf } from '../catalogue/catalogue.ts'
+import type { CatalogueOf } from '../catalogue/catalogue.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { changeChosen } from '../practice/daily/change-first-exam.ts'
 
 const LAST_SCORES = 3
 
-export async function listChosen(db: Database, studentId: number): Promise<ChosenExam[]> {
+export type ExamDeps = { readonly db: Database; readonly catalogueOf: CatalogueOf }
+
+export async function listChosen({ db, catalogueOf }: ExamDeps, studentId: number): Promise<ChosenExam[]> {
   const chosen = await db
     .selectFrom('chosen_exams')
     .select('exam_slug')
@@ -17,7 +19,7 @@ export async function listChosen(db: Database, studentId: number): Promise<Chose
     .orderBy('chosen_at')
     .execute()
   const scores = await lastScores(db, studentId)
-  const { exams } = await catalogueOf(db, 'en')
+  const { exams } = await catalogueOf('en')
   return chosen.flatMap(({ exam_slug }) => {
     const exam = exams.find(({ slug }) => slug === exam_slug)
     if (!exam) return [] // hidden: it is there again when it is shown again
@@ -26,8 +28,8 @@ export async function listChosen(db: Database, studentId: number): Promise<Chose
   })
 }
 
-export async function chooseExam(db: Database, studentId: number, slug: string): Promise<void> {
-  const { exams } = await catalogueOf(db, 'en')
+export async function chooseExam({ db, catalogueOf }: ExamDeps, studentId: number, slug: string): Promise<void> {
+  const { exams } = await catalogueOf('en')
   if (!exams.some((exam) => exam.slug === slug)) throw new AppError('not_found')
   await changeChosen(db, studentId, (tx) =>
     tx

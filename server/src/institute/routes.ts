@@ -1,5 +1,5 @@
 import * as contract from '@pariksha/contract/site/institute'
-import { catalogueOf, leadsToHidden } from '../catalogue/catalogue.ts'
+import { type CatalogueOf, leadsToHidden } from '../catalogue/catalogue.ts'
 import { examsOfSite } from '../catalogue/for-site.ts'
 import type { Database } from '../db/database.ts'
 import { fileUrl } from '../files/store.ts'
@@ -17,14 +17,16 @@ import {
   readPopup,
 } from './queries.ts'
 
+type Deps = { readonly db: Database; readonly catalogueOf: CatalogueOf }
+
 /** What every visitor may know of the institute. */
-export function instituteRoutes(route: Router, { db }: { readonly db: Database }): void {
+export function instituteRoutes(route: Router, { db, catalogueOf }: Deps): void {
   /** Without those that lead to an examination that is hidden. */
   const reachable = async <Row extends { readonly link: string | null; readonly translations: unknown }>(
     asked: Parameters<typeof rowsInLanguage>[0],
     rows: readonly Row[],
   ) => {
-    const catalogue = await catalogueOf(db, responseLanguage(asked))
+    const catalogue = await catalogueOf(responseLanguage(asked))
     return rowsInLanguage(
       asked,
       rows.filter(({ link }) => !leadsToHidden(catalogue, link)),
@@ -37,7 +39,7 @@ export function instituteRoutes(route: Router, { db }: { readonly db: Database }
       language,
       await readInstitute(db),
     )
-    const catalogue = await catalogueOf(db, language)
+    const catalogue = await catalogueOf(language)
     const stored = await readPopup(db)
     const popup = stored && !leadsToHidden(catalogue, stored.link) ? stored : undefined
     return {

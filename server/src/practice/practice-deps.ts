@@ -1,3 +1,4 @@
+import type { CatalogueOf } from '../catalogue/catalogue.ts'
 import type { Database } from '../db/database.ts'
 import type { Papers } from '../papers/store.ts'
 import type { Texts } from '../text/texts.ts'
@@ -5,6 +6,7 @@ import type { QuestionGenerator } from './questions/shipped/question-generator.t
 
 export type PracticeDeps = {
   readonly db: Database
+  readonly catalogueOf: CatalogueOf
   readonly papers: Papers
   readonly generator: QuestionGenerator
   readonly texts: Texts

@@ -20,7 +20,7 @@ export async function readPractice(
   language: Language,
 ): Promise<Practice> {
   const { db } = deps
-  const offered = await practisedExams(db, studentId, language)
+  const offered = await practisedExams(deps, studentId, language)
   const exam = offered.find(({ slug }) => slug === wanted) ?? offered[0]
   const syllabus = await exam?.readSyllabus()
   await importResults(deps, studentId)

@@ -148,14 +148,14 @@ export function markLog(
   return { responses, marking: markPaper(markedQuestions(paper, key), (number) => responses.get(number)?.choice) }
 }
 
-/** The same for everybody who took the paper. */
-const known = new WeakMap<PaperKey, { readonly plan: PaperPlan; readonly questions: readonly MarkedQuestion[] }>()
+/** The same for everybody who took the paper: a plan and a key never change once they are read. */
+const derived = new WeakMap<PaperKey, { readonly plan: PaperPlan; readonly questions: readonly MarkedQuestion[] }>()
 
 export function markedQuestions({ plan }: Pick<LoadedPaper, 'plan'>, key: PaperKey): readonly MarkedQuestion[] {
-  const before = known.get(key)
+  const before = derived.get(key)
   if (before?.plan === plan) return before.questions
   const questions = keyed(plan, key)
-  known.set(key, { plan, questions })
+  derived.set(key, { plan, questions })
   return questions
 }
 

@@ -37,7 +37,7 @@ export async function chooseQuestions(
   { day, language, waiting = new Set() }: WantedDay,
   kept: readonly Kept[] = [],
 ): Promise<readonly PreparedQuestion[]> {
-  const syllabus = await firstSyllabus(await practisedExams(deps.db, studentId, 'en'))
+  const syllabus = await firstSyllabus(await practisedExams(deps, studentId, 'en'))
   const standing = await readStanding(deps, studentId, syllabus ?? {})
   const set = createSet(kept)
   // tomorrow's set is made today, and what is due is due from the start of its day on

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createCatalogueOf } from '../../catalogue/catalogue.ts'
 import { createPapers } from '../../papers/store.ts'
 import { idsOf, KEY_FIELDS, startDailyPractice } from '../../testing/daily-practice.ts'
 import { useApp } from '../../testing/use-app.ts'
@@ -79,7 +80,13 @@ test('a mistake that waits in the ten of today is not in those of tomorrow as we
   await days(2)
   const { day } = await today()
   const [mistake] = await questionsOf(db, student.id, day)
-  const deps = { db, papers: createPapers(db), generator: createQuestionGenerator(), texts: createTexts() }
+  const deps = {
+    db,
+    catalogueOf: createCatalogueOf(db),
+    papers: createPapers(db),
+    generator: createQuestionGenerator(),
+    texts: createTexts(),
+  }
   const chosen = async (waiting: readonly string[]) => {
     const wanted = { day, language: 'en', waiting: new Set(waiting) } as const
     return (await chooseQuestions(deps, student.id, wanted)).map(({ origin }) => origin.card)

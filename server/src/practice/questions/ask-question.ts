@@ -1,7 +1,6 @@
 import { shippedTopic } from '@pariksha/content/topic-names'
 import type { Language } from '@pariksha/contract/languages'
 import type { PracticeQuestion } from '@pariksha/contract/study/practice'
-import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { PracticeDeps } from '../practice-deps.ts'
 import { readStanding, type Standing } from '../standing.ts'
@@ -24,15 +23,15 @@ export async function askQuestion(
   if (!shippedTopic(topic) && !(await findOwnTopic(db, topic))) throw new AppError('not_found')
   const waiting = await findWaiting(deps, studentId, isOfTopic(topic))
   if (waiting) return presentAsked(db, waiting, language)
-  const form = await formOf(db, studentId, exam)
+  const form = await formOf(deps, studentId, exam)
   const standing = await readStanding(deps, studentId, form)
   const made = await makeOfTopic(deps, studentId, { topic, language }, standing)
   if (!made) throw new AppError('nothing_to_practise')
   return presentAsked(db, await storeAsked(db, studentId, made, isOfTopic(topic)), language)
 }
 
-async function formOf(db: Database, studentId: number, exam: string | undefined): Promise<Standing['form']> {
+async function formOf(deps: PracticeDeps, studentId: number, exam: string | undefined): Promise<Standing['form']> {
   if (exam === undefined) return {}
-  const known = await practisedExams(db, studentId, 'en')
+  const known = await practisedExams(deps, studentId, 'en')
   return (await known.find(({ slug }) => slug === exam)?.readSyllabus()) ?? {}
 }

@@ -1,9 +1,8 @@
 import { familyOfPreferred } from '@pariksha/contract/accounts/preferred-tests'
 import type { Language } from '@pariksha/contract/languages'
-import { catalogueOf } from '../../catalogue/catalogue.ts'
-import type { Database } from '../../db/database.ts'
+import type { PracticeDeps } from '../practice-deps.ts'
 import { ownSyllabus } from './own-syllabus.ts'
-import { type Syllabus, syllabuses } from './syllabus.ts'
+import type { Syllabus } from './syllabus.ts'
 
 type PractisedExam = {
   readonly slug: string
@@ -13,12 +12,12 @@ type PractisedExam = {
 
 /** Those with tests of the product, and the institute's own; chosen ones first, then those of the family that the profile names. */
 export async function practisedExams(
-  db: Database,
+  { db, catalogueOf }: PracticeDeps,
   studentId: number,
   language: Language,
 ): Promise<readonly PractisedExam[]> {
-  const [{ exams }, chosen, profile, shipped] = await Promise.all([
-    catalogueOf(db, language),
+  const [{ exams }, chosen, profile, { SHIPPED_SYLLABUSES }] = await Promise.all([
+    catalogueOf(language),
     db
       .selectFrom('chosen_exams')
       .select('exam_slug')
@@ -26,7 +25,7 @@ export async function practisedExams(
       .orderBy('chosen_at')
       .execute(),
     db.selectFrom('users').select('preferred_test').where('id', '=', studentId).executeTakeFirstOrThrow(),
-    syllabuses(),
+    import('./shipped-syllabuses.ts'),
   ])
   const slugs = chosen.map(({ exam_slug }) => exam_slug)
   const preferred = familyOfPreferred(profile.preferred_test)
@@ -36,7 +35,7 @@ export async function practisedExams(
     .toSorted((one, other) => place(one) - place(other))
     .flatMap(({ slug, name, series, own }): PractisedExam[] => {
       if (own) return [{ slug, name: name[language], readSyllabus: () => ownSyllabus(db, slug) }]
-      const syllabus = series === null ? undefined : shipped.get(series)
+      const syllabus = series === null ? undefined : SHIPPED_SYLLABUSES.get(series)
       return syllabus ? [{ slug, name: name[language], readSyllabus: async () => syllabus }] : []
     })
 }

@@ -6,6 +6,8 @@ import { printedDocument } from './printed-document.ts'
 
 /** The only folder that Typst may read: it holds the template and nothing else. */
 const WORKSPACE = join(import.meta.dirname, 'template')
+/** Of the child process that makes documents. */
+const compiler = await createCompiler(WORKSPACE)
 const TEMPLATE = readFileSync(join(WORKSPACE, 'material.typ'), 'utf8')
 
 /** If Typst rejects a formula, the document is made once more with all formulae as their TeX source. */
@@ -15,14 +17,9 @@ export const typesetWithFallback = async (printable: Printable): Promise<Buffer 
 /** Undefined if Typst cannot compile the text. */
 export async function typeset(printable: Printable, { math }: { readonly math: boolean }): Promise<Buffer | undefined> {
   const { body, origin, publishedOn, ...rest } = printable
-  loading ??= createCompiler(WORKSPACE)
-  const compiler = await loading
   const blocks = printedDocument(body, { origin, math })
   const material = JSON.stringify({ ...rest, address: new URL(origin).host, blocks })
   const { result } = compiler.compile({ mainFileContent: TEMPLATE, inputs: { material } })
   if (!result) return undefined
   return compiler.pdf(result, { creationTimestamp: Date.parse(publishedOn) / 1000, pdfTags: true })
 }
-
-/** The fonts and the compiler of this process, loaded with its first document. */
-let loading: ReturnType<typeof createCompiler> | undefined
