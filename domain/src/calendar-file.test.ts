@@ -69,7 +69,7 @@ test('whatever a title says, no line is longer than 75 octets, no character is c
   )
 })
 
-test('an event that is called off keeps its UID, says so, and rings no more', () => {
+test('a cancelled event keeps its UID and has the status CANCELLED and no alarm', () => {
   const lines = calendarFile({ ...EVENT, sequence: 3, isCancelled: true }).split('\r\n')
   expect(lines).toEqual(
     expect.arrayContaining(['METHOD:CANCEL', 'UID:shift-7@tests.example.com', 'SEQUENCE:3', 'STATUS:CANCELLED']),

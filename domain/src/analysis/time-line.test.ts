@@ -28,11 +28,11 @@ test('a visit lasts until another question is opened, and a return is another vi
 
 test('three minutes without an action are reported, also at the end; less is not', () => {
   const actions = [at(1, 0, 1), at(2, BREAK, 1, { choice: 'a' }), at(3, 2 * BREAK - 1, 2)]
-  expect(timeLine(actions, 4 * BREAK).quiet).toEqual([
+  expect(timeLine(actions, 4 * BREAK).idle).toEqual([
     { from: 0, until: BREAK },
     { from: 2 * BREAK - 1, until: 4 * BREAK },
   ])
-  expect(timeLine([], 4 * BREAK)).toEqual({ visits: [], quiet: [] })
+  expect(timeLine([], 4 * BREAK)).toEqual({ visits: [], idle: [] })
 })
 
 const anyLog = fc.array(

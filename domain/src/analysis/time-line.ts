@@ -7,7 +7,7 @@ export type Visit = { readonly questionNumber: number; readonly from: Millis; re
 /** A time without a single action. */
 export type IdleSpan = { readonly from: Millis; readonly until: Millis }
 
-export type TimeLine = { readonly visits: readonly Visit[]; readonly quiet: readonly IdleSpan[] }
+export type TimeLine = { readonly visits: readonly Visit[]; readonly idle: readonly IdleSpan[] }
 
 /** This long without an action is shown as a break; the student may have been thinking. */
 export const BREAK: Millis = 180_000
@@ -18,16 +18,16 @@ export const BREAK: Millis = 180_000
  */
 export function timeLine(actions: Iterable<Action>, until: Millis): TimeLine {
   const visits: Visit[] = []
-  const quiet: IdleSpan[] = []
+  const idle: IdleSpan[] = []
   const ordered = inOrder(actions)
   for (const [place, action] of ordered.entries()) {
     const end = ordered[place + 1]?.at ?? until
     const spent = Math.max(0, end - action.at)
-    if (spent >= BREAK) quiet.push({ from: action.at, until: end })
+    if (spent >= BREAK) idle.push({ from: action.at, until: end })
     const last = visits.at(-1)
     if (last?.questionNumber === action.questionNumber)
       visits[visits.length - 1] = { ...last, spent: last.spent + spent }
     else visits.push({ questionNumber: action.questionNumber, from: action.at, spent })
   }
-  return { visits, quiet }
+  return { visits, idle }
 }

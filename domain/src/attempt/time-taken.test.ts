@@ -89,7 +89,7 @@ test('answers of the first pass are not those of the last ten minutes', () => {
   expect(lastMinutes(answers, taken)).toEqual({ right: 1, wrong: 0, units: 1 })
 })
 
-test('the time between the end and the reopening on the next day is nobody’s', () => {
+test('the time between the end and the reopening on the next day does not count', () => {
   const day = 24 * 60 * MINUTE
   const log: Received[] = [
     { epoch: 1, seq: 1, at: 0, received: START, questionNumber: 1 },
@@ -102,7 +102,7 @@ test('the time between the end and the reopening on the next day is nobody’s',
   expect(taken).toBe(70 * MINUTE)
 })
 
-test('time that is given during a pause is not less for it', () => {
+test('time that is given during a pause counts in full', () => {
   const { taken, work } = sat([
     { does: 'open', question: 1 },
     { does: 'work', minutes: 40 },
@@ -112,7 +112,7 @@ test('time that is given during a pause is not less for it', () => {
   expect(taken).toBe(work)
 })
 
-test('what was passed when somebody came late is not taken by anybody', () => {
+test('the time before a late entry does not count', () => {
   const { actions, taken } = sat(
     [
       { does: 'open', question: 1 },
@@ -123,7 +123,7 @@ test('what was passed when somebody came late is not taken by anybody', () => {
   expect([actions[0]?.at, taken]).toEqual([0, 30 * MINUTE])
 })
 
-test('a backlog of an older device, and clocks that disagree, make no time', () => {
+test('late deliveries of an older device, and clocks that disagree, add no time', () => {
   const log: Received[] = [
     { epoch: 1, seq: 1, at: 10 * MINUTE, received: START + 10 * MINUTE, questionNumber: 1 },
     { epoch: 1, seq: 2, at: 30 * MINUTE, received: START + 45 * MINUTE, questionNumber: 2 },

@@ -58,9 +58,9 @@ function gained(
   return [...additions]
     .sort((one, other) => one.at - other.at)
     .map(({ at, given }) => {
-      const stood = before + ownPausesBefore(log, at, { since: startedAt + before + given, paused })
+      const stopped = before + ownPausesBefore(log, at, { since: startedAt + before + given, paused })
       before += given
-      const over = Math.max(0, at - startedAt - stood - duration)
+      const over = Math.max(0, at - startedAt - stopped - duration)
       return { at, given: Math.max(0, given - over) }
     })
 }

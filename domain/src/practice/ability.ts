@@ -17,7 +17,7 @@ const HALF_LIFE = 120
 const [LOWEST, HIGHEST, STEP] = [-4, 4, 0.1]
 const GRID = Array.from({ length: Math.round((HIGHEST - LOWEST) / STEP) + 1 }, (_, n) => LOWEST + n * STEP)
 
-/** The Rasch model with a floor for guesses (the three-parameter logistic model with equal discrimination). */
+/** The chance of a right answer by the Rasch model with a floor for guesses (the three-parameter logistic model with equal discrimination). */
 export const chanceOf = (ability: number, level: PracticeLevel, guess: number): number =>
   guess + (1 - guess) / (1 + Math.exp(DIFFICULTIES[level] - ability))
 
@@ -37,7 +37,7 @@ export function abilityFrom(answers: readonly LevelAnswer[], prior: Ability = UN
   return { mean, deviation: Math.sqrt(variance) }
 }
 
-/** Answers alike as one of their weight: there are few kinds. */
+/** Answers of the same level, guess and outcome as one with the sum of their weights: there are few such kinds. */
 function grouped(answers: readonly LevelAnswer[]): readonly (LevelAnswer & { readonly weight: number })[] {
   const kinds = new Map<string, LevelAnswer & { weight: number }>()
   for (const [n, answer] of answers.entries()) {
@@ -73,17 +73,18 @@ export function aimAt(ability: number): number {
 }
 
 const RECENT = 40
-/** How much of what is missing in the recent answers is added to the aim, and at most. */
-const [GAIN, MOST] = [4, 0.4]
+/** How much of what is missing in the recent answers is added to the aim. */
+const GAIN = 4
+const MAX_CORRECTION = 0.4
 
 /**
  * What the next question is to aim at: more where the last answers were right less often than aimed at, and less where they
- * were more often. It makes good that the questions of a level are not as hard as the model has them.
+ * were more often. It corrects for levels whose questions are harder or easier than the model assumes.
  */
 export function nextAim(ability: number, answers: readonly Pick<LevelAnswer, 'right'>[]): number {
   const aim = aimAt(ability)
   const missing = sum(answers.slice(-RECENT).map(({ right }) => aim - Number(right)))
-  return aim + Math.max(-MOST, Math.min(MOST, (GAIN * missing) / RECENT))
+  return aim + Math.max(-MAX_CORRECTION, Math.min(MAX_CORRECTION, (GAIN * missing) / RECENT))
 }
 
 /**

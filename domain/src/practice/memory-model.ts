@@ -4,8 +4,8 @@ import { type Days, intervalFor, recallChance } from './memory.ts'
 export type Review = { readonly stability: Days; readonly elapsedDays: Days; readonly right: boolean }
 
 /**
- * How a student forgets: as FSRS has it, faster or slower by `pace`; or everything alike, where that predicts the student's own
- * reviews better.
+ * How a student forgets: as FSRS has it, faster or slower by `pace`; or every card with one stability, where that predicts the
+ * student's own reviews better.
  */
 export type MemoryModel =
   | { readonly kind: 'fsrs'; readonly pace: number }
@@ -28,7 +28,7 @@ const chanceBy = (model: MemoryModel, { stability, elapsedDays }: Omit<Review, '
 export const intervalBy = (model: MemoryModel, stability: Days): Days =>
   intervalFor(model.kind === 'fsrs' ? stability * model.pace : model.stability)
 
-/** The mean surprise of predictions, in nats: less is better, ln 2 is a coin. */
+/** The mean log loss of predictions, in nats: less is better, ln 2 is that of a chance of one half. */
 function logLoss(reviews: readonly Review[], chanceOf: (review: Review) => number): number {
   const losses = reviews.map((review) => {
     const chance = Math.min(0.99, Math.max(0.01, chanceOf(review)))

@@ -48,9 +48,9 @@ const meanOf = (shift: Shift): number =>
 /** Percentile scores in steps of the last of five decimals, rising with the marks. */
 function pointsOf(shift: Shift): readonly Point[] {
   const all = numberOf(shift)
-  return cumulative(shift).map(({ marks, asGoodOrLess }) => ({
+  return cumulative(shift).map(({ marks, withAtMost }) => ({
     marks,
-    percentile: percentileSteps(asGoodOrLess, all, PERCENTILE_DECIMALS),
+    percentile: percentileSteps(withAtMost, all, PERCENTILE_DECIMALS),
   }))
 }
 

@@ -48,5 +48,5 @@ function pointAt(points: readonly Point[], index: number): Point {
  */
 function pointsOf(shift: Shift): readonly Point[] {
   const all = numberOf(shift)
-  return cumulative(shift).map(({ marks, asGoodOrLess }) => ({ marks, percentile: asGoodOrLess / all }))
+  return cumulative(shift).map(({ marks, withAtMost }) => ({ marks, percentile: withAtMost / all }))
 }

@@ -98,9 +98,7 @@ export function normalise(by: Normalisation, shifts: readonly Shift[]): readonly
 
 function percentileScores(shift: Shift, decimals: number): Scores {
   const all = numberOf(shift)
-  return new Map(
-    cumulative(shift).map(({ marks, asGoodOrLess }) => [marks, percentileSteps(asGoodOrLess, all, decimals)]),
-  )
+  return new Map(cumulative(shift).map(({ marks, withAtMost }) => [marks, percentileSteps(withAtMost, all, decimals)]))
 }
 
 /**

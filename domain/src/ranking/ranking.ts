@@ -41,14 +41,14 @@ export function standing({ better, all }: Counted): Standing {
  * and 9 February 2026: five decimals. National Testing Agency, "Procedure to be adopted for compilation of NTA scores for
  * multi session papers", 2019: the same with seven.
  */
-export function percentileScore(asGoodOrLess: number, all: number, decimals: number = PERCENTILE_DECIMALS): number {
-  return percentileSteps(asGoodOrLess, all, decimals) / 10 ** decimals
+export function percentileScore(withAtMost: number, all: number, decimals: number = PERCENTILE_DECIMALS): number {
+  return percentileSteps(withAtMost, all, decimals) / 10 ** decimals
 }
 
 /** The same as a whole number of steps of its last decimal, for comparing. */
-export function percentileSteps(asGoodOrLess: number, all: number, decimals: number): number {
-  const scaled = asGoodOrLess * 100 * 10 ** decimals
-  if (!Number.isSafeInteger(scaled)) throw new RangeError(`${asGoodOrLess} candidates are too many`)
+export function percentileSteps(withAtMost: number, all: number, decimals: number): number {
+  const scaled = withAtMost * 100 * 10 ** decimals
+  if (!Number.isSafeInteger(scaled)) throw new RangeError(`${withAtMost} candidates are too many`)
   return (scaled - (scaled % all)) / all
 }
 

@@ -7,13 +7,13 @@ export type Shift = readonly { readonly marks: number; readonly count: number }[
 export const numberOf = (shift: Shift): number => shift.reduce((sum, { count }) => sum + count, 0)
 
 /** Marks from the fewest to the most, each with the number of candidates who have as many or fewer. */
-export function cumulative(shift: Shift): readonly { readonly marks: number; readonly asGoodOrLess: number }[] {
-  let asGoodOrLess = 0
+export function cumulative(shift: Shift): readonly { readonly marks: number; readonly withAtMost: number }[] {
+  let withAtMost = 0
   return [...shift]
     .sort((one, other) => one.marks - other.marks)
     .map(({ marks, count }) => {
-      asGoodOrLess += count
-      return { marks, asGoodOrLess }
+      withAtMost += count
+      return { marks, withAtMost }
     })
 }
 

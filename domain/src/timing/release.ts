@@ -54,8 +54,8 @@ const lastDelivery = (sitting: Sitting): Millis =>
   )
 
 /**
- * The earliest release of a live test: when the last device may have delivered. Shifts of a mock wait for one another: who
- * sits the evening would read what the morning was asked, and could practise it.
+ * The earliest release of a live test: when the last device may have delivered. Shifts of a mock wait for one another:
+ * students of a later shift could otherwise read and practise the questions of an earlier one.
  */
 export const earliestRelease = (test: Sitting, otherShifts: readonly Sitting[] = []): Millis =>
   Math.max(windowEnd(test), ...[test, ...otherShifts].map(lastDelivery))

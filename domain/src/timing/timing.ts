@@ -96,6 +96,6 @@ export type Timeliness = 'in-time' | 'early' | 'late'
 /** Whether an action counts for a question with this `window`, with the grace as tolerance of clocks. */
 export function timeliness({ opens, closes }: Window, arrival: Arrival): Timeliness {
   if (arrival.received < opens - GRACE) return 'early'
-  const onItsWay = arrival.received < closes + GRACE && arrival.at < closes
-  return onItsWay || provenTime(arrival) < closes ? 'in-time' : 'late'
+  const inFlight = arrival.received < closes + GRACE && arrival.at < closes
+  return inFlight || provenTime(arrival) < closes ? 'in-time' : 'late'
 }

@@ -37,7 +37,7 @@ export function analyse(source: Source) {
   const actions = countedActions(log)
   const keyed = markedQuestions(paper, key)
   const histories = answerHistories(actions)
-  const { visits, quiet } = timeLine(actions, spent)
+  const { visits, idle } = timeLine(actions, spent)
   const opened = new Map<number, number>()
   for (const { questionNumber } of visits) opened.set(questionNumber, (opened.get(questionNumber) ?? 0) + 1)
 
@@ -89,7 +89,7 @@ export function analyse(source: Source) {
     paused,
     added,
     visits,
-    quiet,
+    idle,
     questions,
     changed,
     ending: lastMinutes(questions, spent),

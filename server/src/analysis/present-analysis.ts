@@ -35,7 +35,7 @@ export function presentAnalysis(
     added_seconds: Math.round(analysed.added / 1000),
     median_seconds: medianSeconds,
     visits: analysed.visits.map(({ questionNumber, from, spent }) => [questionNumber, tenths(from), tenths(spent)]),
-    breaks: analysed.quiet.map(({ from, until }) => ({ from: tenths(from), until: tenths(until) })),
+    breaks: analysed.idle.map(({ from, until }) => ({ from: tenths(from), until: tenths(until) })),
     changes: questions.flatMap(({ number, changes }) => changes.map((change) => ({ question_number: number, change }))),
     changed_marks: analysed.changed,
     last_minutes: ending && { right: ending.right, wrong: ending.wrong, marks: ending.units },
