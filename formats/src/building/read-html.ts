@@ -58,7 +58,7 @@ function contextOf(at: Place, builder: SetBuilder, find: FindFile): HtmlContext 
   return {
     lost,
     unknown: () => (name) => lost('unknown-element', `<${name.slice(0, 40)}> is not known; its text was kept.`),
-    look({ attributes }) {
+    visit({ attributes }) {
       if (Object.keys(attributes).some((name) => /^on/i.test(name)))
         lost('script-dropped', 'What an element does when it is clicked or loaded was left out.')
     },

@@ -46,7 +46,7 @@ export type SetBuilder = {
   refuse(problem: Problem): void
   /** The same sentence once, however often it is true. */
   once(problem: Problem): void
-  /** The problems until now, of what becomes no reading. */
+  /** The problems so far, for a caller that gives up before `finish`. */
   reported(): readonly Problem[]
   finish(): Reading
 }
@@ -59,11 +59,11 @@ export function setBuilder(): SetBuilder {
   const [passages, questions, places, problems]: [FilePassage[], FileQuestion[], Place[], Problem[]] = [[], [], [], []]
   const pictures = pictureStore()
   const seen = new Set<string>()
-  let [pending, untold]: [Problem[], number] = [[], 0]
+  let [pending, unlisted]: [Problem[], number] = [[], 0]
 
   const keep = (problem: Problem) => {
     if (problems.length < MAX_PROBLEMS) problems.push(problem)
-    else untold++
+    else unlisted++
   }
   const flushPending = (question?: number) => {
     for (const problem of pending) keep(question === undefined ? problem : { ...problem, question })
@@ -121,8 +121,8 @@ export function setBuilder(): SetBuilder {
       flushPending()
       if (questions.length === 0 && problems.length === 0)
         problems.push(fault('nothing-found', 'The file holds no questions.'))
-      if (untold > 0)
-        problems.push(fault('many-problems', `The file has ${untold} more problems, which are not listed.`))
+      if (unlisted > 0)
+        problems.push(fault('many-problems', `The file has ${unlisted} more problems, which are not listed.`))
       return { set: { passages, questions, pictures: pictures.pictures }, problems, places }
     },
   }

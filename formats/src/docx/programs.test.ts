@@ -24,18 +24,18 @@ test('a paper as Word writes it', async () => {
 })
 
 /** What Google Docs says of every run, whether it is so or not. */
-const LOOK =
+const PROPERTIES =
   '<w:rFonts w:ascii="Arial" w:cs="Arial" w:eastAsia="Arial" w:hAnsi="Arial"/><w:b w:val="0"/><w:i w:val="0"/><w:smallCaps w:val="0"/><w:strike w:val="0"/><w:color w:val="000000"/><w:sz w:val="22"/><w:u w:val="none"/><w:shd w:fill="auto" w:val="clear"/><w:vertAlign w:val="baseline"/><w:rtl w:val="0"/>'
-const docsRun = (text: string, look = LOOK) =>
-  `<w:r w:rsidDel="00000000" w:rsidR="00000000" w:rsidRPr="00000000"><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`
+const docsRun = (text: string, properties = PROPERTIES) =>
+  `<w:r w:rsidDel="00000000" w:rsidR="00000000" w:rsidRPr="00000000"><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`
 const docsItem = (depth: number, inside: string) =>
   `<w:p w:rsidR="00000000" w:rsidDel="00000000" w:rsidP="00000000" w:rsidRDefault="00000000" w:rsidRPr="00000000"><w:pPr><w:pageBreakBefore w:val="0"/><w:numPr><w:ilvl w:val="${depth}"/><w:numId w:val="1"/></w:numPr><w:ind w:left="${720 * (depth + 1)}" w:hanging="360"/><w:rPr><w:u w:val="none"/></w:rPr></w:pPr>${inside}</w:p>`
 const PICTURE =
   '<w:r w:rsidDel="00000000" w:rsidR="00000000"><w:rPr/><w:drawing><wp:inline distB="114300" distT="114300" distL="114300" distR="114300"><wp:extent cx="952500" cy="952500"/><wp:docPr id="1" name="image1.png"/><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic><pic:nvPicPr><pic:cNvPr id="0" name="image1.png"/></pic:nvPicPr><pic:blipFill><a:blip r:embed="rId6"/><a:srcRect b="0" l="0" r="0" t="0"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>'
 
-test('a paper as Google Docs writes it: lists, looks that are off, content controls, the right option in bold', async () => {
-  const bold = LOOK.replace('<w:b w:val="0"/>', '<w:b w:val="1"/>')
-  const raised = LOOK.replace('baseline', 'superscript')
+test('a paper as Google Docs writes it: lists, formatting that is off, content controls, the right option in bold', async () => {
+  const bold = PROPERTIES.replace('<w:b w:val="0"/>', '<w:b w:val="1"/>')
+  const raised = PROPERTIES.replace('baseline', 'superscript')
   const control = (inside: string) =>
     `<w:sdt><w:sdtPr><w:id w:val="-1"/><w:tag w:val="goog_rdk_0"/></w:sdtPr><w:sdtContent>${inside}</w:sdtContent></w:sdt>`
   const body = [

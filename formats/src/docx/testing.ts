@@ -64,9 +64,9 @@ export function makeWord({ body, styles, numbering, theme, media = {}, objects =
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A run; `look` is the inside of its properties. */
-export const run = (text: string, look = ''): string =>
-  `<w:r>${look && `<w:rPr>${look}</w:rPr>`}${text
+/** A run; `properties` is the inside of its properties. */
+export const run = (text: string, properties = ''): string =>
+  `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}${text
     .split('\t')
     .map((part) => (part === '' ? '' : `<w:t xml:space="preserve">${escaped(part)}</w:t>`))
     .join('<w:tab/>')}</w:r>`

@@ -15,11 +15,11 @@ const fixtures: Fixtures = (folder, ending) =>
 const RUNS = 12
 
 describe.for(await targets(fixtures))('$name', (target) => {
-  test('valid files keep to the rules', async () => {
+  test('valid files are read without a broken rule', async () => {
     for (const seed of target.seeds) await target.run(seed)
   })
 
-  test('damaged files keep to them, too, and no question is missing without a problem', async () => {
+  test('damaged files, too, and no question is missing without a problem', async () => {
     await fc.assert(
       fc.asyncProperty(anyCase(target), (one) => runCase(target, one)),
       { seed: 1, numRuns: RUNS },

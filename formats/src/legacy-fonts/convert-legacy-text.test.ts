@@ -104,7 +104,7 @@ test('bytes, and the private characters of a symbol font, are read as the charac
   expect(convertLegacyText('Kruti Dev 010', '\uf066\uf06e\uf075')).toEqual({ text: 'दिन' })
 })
 
-test('what reads the same without conversion is no reason to complain', () => {
+test('text that reads the same without conversion is not reported', () => {
   expect(convertLegacyText('Anupama', ' 2024 ')).toEqual({ text: ' 2024 ' })
   expect(convertLegacyText('Anupama', 'తెలుగు')).toEqual({ text: 'తెలుగు' })
   expect(convertLegacyText('Chanakya', 'हिन्दी a')).toEqual({ unsupported: 'Chanakya' })

@@ -40,7 +40,7 @@ test.each([
   expect(texToPlain(tex)).toBe(plain)
 })
 
-test('no equation of the corpus leaves a command or nothing', () => {
+test('every equation of the corpus becomes text without commands', () => {
   const odd = EQUATIONS.map(([, tex]) => texToPlain(tex)).filter((plain) => plain === '' || /\\[a-zA-Z]{2}/.test(plain))
   expect(odd).toEqual([])
 })

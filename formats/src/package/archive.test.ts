@@ -32,7 +32,7 @@ test.for([
   expect((error as Error).message).toMatch(/^The file .*\.$/)
 })
 
-test('a directory that lies about a size is found out without unpacking more than it says', async () => {
+test('a wrong size in the directory is refused without unpacking more than it says', async () => {
   const made = makeArchive({ a: 'x'.repeat(5_000_000) })
   const lying = Buffer.from(made)
   lying.writeUInt32LE(100, lying.indexOf('PK\u0001\u0002', 0, 'latin1') + 24)

@@ -16,7 +16,7 @@ const READ = ['1. One? [p | q] = b', '2. Two? [r | s] = a // It is.']
 const before = fc.array(fc.constantFrom(...MARKS, ' '), { maxLength: 3 }).map((marks) => marks.join(''))
 const lines = fc.tuple(...LINES.map((line) => before.map((marks) => `${marks}${line}`)))
 
-test('marks before a label hide nothing, as text and in Word', () =>
+test('invisible characters before a label do not hide it, as text and in Word', () =>
   fc.assert(
     fc.asyncProperty(lines, async (marked) => {
       const text = readPaperLines(marked.join('\n'))

@@ -120,7 +120,7 @@ test.for([
   expect(problemCodes(reading)).toEqual([])
 })
 
-test('signs that nobody sees do not make a question impossible', () => {
+test('control characters do not keep a question from being read', () => {
   const { set, problems } = readPaperFile(
     Buffer.from('1. One\u0001? [SSC CGL\t2019 Tier-I]\n(a) x\u009f\n(b) y\nAns: a\nTopic: Ages\u0007 of\tpeople'),
   )

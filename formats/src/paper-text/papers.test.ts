@@ -7,7 +7,7 @@ import type { QuestionSet } from '../question-set.ts'
 import { applyKey } from './answers/apply-key.ts'
 import { summary } from './testing.ts'
 
-/** Papers in the manners of institutes, as LibreOffice saves them for Word; what they ask stands in a text beside each. */
+/** Papers as institutes write them, as LibreOffice saves them for Word; what they ask stands in a text beside each. */
 const PAPERS = new URL('../../fixtures/papers/', import.meta.url)
 const file = (name: string) => readFileSync(new URL(name, PAPERS))
 const names = readdirSync(PAPERS)
@@ -37,7 +37,7 @@ test.for(names)('nothing has to be fixed in %s', async (name) => {
   expect(faults.filter((code) => !answered || code !== 'no-answer')).toEqual([])
 })
 
-test('a scanned paper is called one', async () => {
+test('a scanned paper is reported as pictures without text', async () => {
   const reading = await readDocx(
     makeWord({
       body: para('Model paper') + para(inlinePicture('rId9')),

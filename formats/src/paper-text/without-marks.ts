@@ -23,6 +23,6 @@ function cleaned(rich: RichText): RichText {
     const from = start
     start += piece.text.length
     const text = piece.text.replace(/[\s\S]/g, (sign, at: number) => (marks.has(from + at) ? '' : sign))
-    return text === '' ? [] : [{ text, look: piece.look }]
+    return text === '' ? [] : [{ text, format: piece.format }]
   })
 }

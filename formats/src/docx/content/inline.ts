@@ -7,7 +7,7 @@ import { attribute, value } from '../properties/xml-values.ts'
 import { type Context, report } from './context.ts'
 import { type ReadBox, readDrawing, readEmbedded, readVml } from './drawings.ts'
 import { fieldContent } from './fields.ts'
-import { fontOf, lookOf, type RawText, textOfElement } from './runs.ts'
+import { fontOf, formatOf, type RawText, textOfElement } from './runs.ts'
 
 /** What of a paragraph a walk carries along. */
 export type Walk = {
@@ -92,7 +92,7 @@ const OBJECTS: Readonly<Record<string, ReadObject>> = {
   sym: ({ parts }, element, properties) => {
     const code = Number.parseInt(attribute(element, 'char') ?? '', 16)
     const font = attribute(element, 'font') ?? ''
-    if (code > 0) parts.push({ raw: String.fromCharCode(code), font, look: lookOf(properties) })
+    if (code > 0) parts.push({ raw: String.fromCharCode(code), font, format: formatOf(properties) })
   },
   drawing: ({ context, parts, readBox }, element) => parts.push(...readDrawing(context, element, readBox)),
   pict: ({ context, parts, readBox }, element) => parts.push(...readVml(context, element, readBox)),
@@ -120,7 +120,7 @@ const MAX_CODE = 2_000
 
 function pushText({ parts }: Walk, text: string, properties: RunProperties) {
   const shown = properties.capitals ? text.toUpperCase() : text
-  if (shown !== '') parts.push({ raw: shown, font: fontOf(properties, shown), look: lookOf(properties) })
+  if (shown !== '') parts.push({ raw: shown, font: fontOf(properties, shown), format: formatOf(properties) })
 }
 
 function readFieldMark({ context, parts }: Walk, mark: string | undefined, properties: RunProperties) {
@@ -136,7 +136,7 @@ function readFieldMark({ context, parts }: Walk, mark: string | undefined, prope
     if ('tex' in shown) parts.push({ tex: shown.tex, apart: false })
     else if ('text' in shown) {
       const font = /\\f\s+"?([^"\\]+)"?/.exec(field.code)?.[1]?.trim() ?? ''
-      if (field.part === 'code') parts.push({ raw: shown.text, font, look: lookOf(properties) })
+      if (field.part === 'code') parts.push({ raw: shown.text, font, format: formatOf(properties) })
     } else
       report(
         context,

@@ -142,7 +142,7 @@ describe('runs', () =>
     ],
   ]))
 
-const MARKED = (look: string) =>
+const MARKED = (properties: string) =>
   [
     ['Delhi', 'Mumbai', 0],
     ['Lhasa', 'Kathmandu', 1],
@@ -150,34 +150,34 @@ const MARKED = (look: string) =>
     .map(
       ([a, b, right], index) =>
         para(`${index + 1}. Capital?`) +
-        para(run('(a) ') + run(String(a), right === 0 ? look : '')) +
-        para(run('(b) ') + run(String(b), right === 1 ? look : '')),
+        para(run('(a) ') + run(String(a), right === 0 ? properties : '')) +
+        para(run('(b) ') + run(String(b), right === 1 ? properties : '')),
     )
     .join('')
 const TWO = ['1. Capital? [Delhi | Mumbai] = a', '2. Capital? [Lhasa | Kathmandu] = b']
 
-describe('the right option by its look', () => {
+describe('the right option by its formatting', () => {
   test.for([
     ['bold', '<w:b/>'],
     ['underlined', '<w:u w:val="single"/>'],
     ['red', '<w:color w:val="FF0000"/>'],
     ['highlighted', '<w:highlight w:val="yellow"/>'],
     ['shaded', '<w:shd w:val="clear" w:fill="92D050"/>'],
-  ] as const)('%s', async ([, look]) => {
-    const reading = await readDocx(makeWord({ body: MARKED(look) }))
+  ] as const)('%s', async ([, properties]) => {
+    const reading = await readDocx(makeWord({ body: MARKED(properties) }))
     expect(summaries(reading)).toEqual(TWO)
     expect(reading.problems).toEqual([])
   })
 
-  test('a character style is a look, too', async () => {
+  test('a character style is formatting, too', async () => {
     const styles =
       '<w:style w:type="character" w:styleId="Right"><w:name w:val="Right"/><w:rPr><w:b/></w:rPr></w:style>'
     expect(summaries(await readDocx(makeWord({ styles, body: MARKED('<w:rStyle w:val="Right"/>') })))).toEqual(TWO)
   })
 
   test('bold in one question of four is no key', async () => {
-    const question = (number: number, look = '') =>
-      para(`${number}. Capital?`) + para(run('(a) ') + run('Delhi', look)) + para('(b) Mumbai')
+    const question = (number: number, properties = '') =>
+      para(`${number}. Capital?`) + para(run('(a) ') + run('Delhi', properties)) + para('(b) Mumbai')
     const { set } = await readDocx(makeWord({ body: question(1, '<w:b/>') + question(2) + question(3) + question(4) }))
     expect(set?.questions).toHaveLength(4)
     expect(set?.questions.every(({ answer }) => answer === null)).toBe(true)

@@ -1,6 +1,6 @@
 import { convertLegacyText } from '../../legacy-fonts/convert-legacy-text.ts'
 import { convertSymbolText } from '../../legacy-fonts/convert-symbol-text.ts'
-import type { Look, Piece } from '../../paper-text/rich/rich-text.ts'
+import type { Formatting, Piece } from '../../paper-text/rich/rich-text.ts'
 import type { XmlElement } from '../../xml/parse-xml.ts'
 import type { RunProperties } from '../properties/run-properties.ts'
 import { attribute } from '../properties/xml-values.ts'
@@ -8,9 +8,9 @@ import { type Context, report } from './context.ts'
 import { noticeFont } from './unknown-fonts.ts'
 
 /** Text as it stands in a run, with the font it is shown in. */
-export type RawText = { readonly raw: string; readonly font: string; readonly look: Look }
+export type RawText = { readonly raw: string; readonly font: string; readonly format: Formatting }
 
-export const lookOf = (properties: RunProperties): Look => {
+export const formatOf = (properties: RunProperties): Formatting => {
   const { bold, italic, underline, strike, colour, highlight, script } = properties
   return {
     ...(bold && { bold }),
@@ -48,19 +48,19 @@ export function textOfElement(element: XmlElement): string | undefined {
 export const fontOf = ({ fonts }: RunProperties, text: string): string =>
   (/[\u0590-\u1cff]/.test(text) ? fonts?.complex : (fonts?.ascii ?? fonts?.other)) ?? ''
 
-/** Neighbouring texts of one font and look are converted together: old fonts build a letter from several signs. */
+/** Neighbouring texts of one font and format are converted together: old fonts build a letter from several signs. */
 export function convertTexts(context: Context, parts: readonly (RawText | Piece)[]): Piece[] {
   const pieces: Piece[] = []
   let open: RawText | undefined
   const close = () => {
-    if (open) pieces.push({ text: convert(context, open), look: open.look })
+    if (open) pieces.push({ text: convert(context, open), format: open.format })
     open = undefined
   }
   for (const part of parts) {
     if (!('raw' in part)) {
       close()
       pieces.push(part)
-    } else if (open && open.font === part.font && sameProperties(open.look, part.look))
+    } else if (open && open.font === part.font && sameProperties(open.format, part.format))
       open = { ...open, raw: open.raw + part.raw }
     else {
       close()
@@ -71,7 +71,7 @@ export function convertTexts(context: Context, parts: readonly (RawText | Piece)
   return pieces
 }
 
-const sameProperties = (a: Look, b: Look): boolean => JSON.stringify(a) === JSON.stringify(b)
+const sameProperties = (a: Formatting, b: Formatting): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 function convert(context: Context, { raw, font }: RawText): string {
   if (font === '' || raw.trim() === '') return raw

@@ -53,18 +53,22 @@ function labelOf(list: { ordered: boolean; next: number } | undefined): string {
   return list.ordered ? `${list.next++}. ` : '• '
 }
 
-const LOOKS: Readonly<Record<string, string>> = { strong: '<w:b/><w:bCs/>', em: '<w:i/><w:iCs/>', s: '<w:strike/>' }
+const PROPERTIES: Readonly<Record<string, string>> = {
+  strong: '<w:b/><w:bCs/>',
+  em: '<w:i/><w:iCs/>',
+  s: '<w:strike/>',
+}
 
 function inlineRuns(tokens: readonly Token[], draw: Draw): string {
-  const looks: string[] = []
+  const formats: string[] = []
   const formulae = new Map(tokens.filter(({ type }) => type === 'tex').map((token) => [token, formulaRun(token)]))
   const dollars = tokens.filter((token) => (formulae.get(token) ?? token.content).includes('$')).length
   let runs = ''
   for (const token of tokens) {
-    const properties = looks.join('')
-    const look = LOOKS[token.type.replace(/_(open|close)$/, '')]
-    if (look !== undefined && token.type.endsWith('_open')) looks.push(look)
-    else if (look !== undefined) looks.pop()
+    const properties = formats.join('')
+    const format = PROPERTIES[token.type.replace(/_(open|close)$/, '')]
+    if (format !== undefined && token.type.endsWith('_open')) formats.push(format)
+    else if (format !== undefined) formats.pop()
     else if (token.type === 'tex') runs += formulae.get(token)
     else if (token.type === 'softbreak') runs += textRun(' ', properties)
     else if (token.type === 'hardbreak') runs += '<w:r><w:br/></w:r>'

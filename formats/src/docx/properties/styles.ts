@@ -13,7 +13,7 @@ export type Style = {
 export type Styles = {
   /** With what it inherits; undefined and unknown ids give the defaults. */
   paragraph(id: string | undefined): Style
-  /** The look that a character style adds. */
+  /** The formatting that a character style adds. */
   character(id: string | undefined): RunProperties
 }
 

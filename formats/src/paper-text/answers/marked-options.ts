@@ -1,5 +1,5 @@
 import type { DraftOption } from '../draft.ts'
-import { isText, type Look, plainOf, type RichText } from '../rich/rich-text.ts'
+import { type Formatting, isText, plainOf, type RichText } from '../rich/rich-text.ts'
 
 /** Ways to mark the right option; each is looked at on its text and on its label. */
 const MARKS = ['bold', 'underline', 'italic', 'colour', 'highlight', 'tick'] as const
@@ -17,12 +17,12 @@ function shownValue(rich: RichText, mark: Mark): string {
   if (mark === 'tick') return TICK.test(plainOf(rich)) ? 'on' : ''
   const words = rich.filter(isText).filter(({ text }) => text.trim() !== '')
   if (words.length === 0) return ''
-  const values = new Set(words.map(({ look }) => lookValue(look, mark)))
+  const values = new Set(words.map(({ format }) => formatValue(format, mark)))
   return values.size === 1 ? ([...values][0] ?? '') : ''
 }
 
-const lookValue = (look: Look, mark: Exclude<Mark, 'tick'>): string => {
-  const value = look[mark]
+const formatValue = (format: Formatting, mark: Exclude<Mark, 'tick'>): string => {
+  const value = format[mark]
   return value === true ? 'on' : value || ''
 }
 

@@ -32,7 +32,7 @@ export function withoutWraps(blocks: readonly SourceBlock[]): { blocks: SourceBl
 
 const join = (one: SourceLine, other: SourceLine): SourceLine => ({
   ...one,
-  rich: [...trim(one.rich), { text: ' ', look: {} }, ...trim(other.rich)],
+  rich: [...trim(one.rich), { text: ' ', format: {} }, ...trim(other.rich)],
 })
 
 /** Whether `block` is the rest of the line before it. */

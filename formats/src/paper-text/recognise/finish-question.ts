@@ -24,7 +24,7 @@ import { withoutDashes } from './without-dashes.ts'
 export type Finished = {
   readonly question: FileQuestion
   readonly problems: readonly Problem[]
-  /** The options as they look, for papers that mark the right one. */
+  /** The options with their formatting, for papers that mark the right one. */
   readonly options: readonly DraftOption[]
 }
 

@@ -216,7 +216,7 @@ const isEmphatic = (text: string, rich: RichText): boolean => {
   const isCapital = capitals.length * 2 >= letters.length && !/\p{Ll}/u.test(text)
   return (
     isCapital ||
-    (rich.every((piece) => isText(piece) && (piece.look.bold || piece.text.trim() === '')) &&
+    (rich.every((piece) => isText(piece) && (piece.format.bold || piece.text.trim() === '')) &&
       /^\p{Lu}/u.test(plainOf(rich).trim()))
   )
 }

@@ -15,7 +15,7 @@ export function numberTextOf(rich: RichText): string {
 
 function textOf(piece: Piece, before: string): string {
   if (isText(piece))
-    return piece.look.script === 'super' && RAISED.test(piece.text) && /[\d)]$/.test(before)
+    return piece.format.script === 'super' && RAISED.test(piece.text) && /[\d)]$/.test(before)
       ? `^${piece.text.trim()}`
       : piece.text
   return 'tex' in piece ? (numberOfTex(piece.tex) ?? OBJECT) : OBJECT

@@ -1,5 +1,5 @@
 /** How a run of text looks; what a teacher uses to mark the right option, and what the text needs (x², underlined words). */
-export type Look = {
+export type Formatting = {
   readonly bold?: boolean
   readonly italic?: boolean
   readonly underline?: boolean
@@ -11,7 +11,7 @@ export type Look = {
 }
 
 /** Text as it is read by people, not yet Markdown. */
-export type TextPiece = { readonly text: string; readonly look: Look }
+export type TextPiece = { readonly text: string; readonly format: Formatting }
 /** `apart`: on a line of its own. */
 export type TexPiece = { readonly tex: string; readonly apart: boolean }
 /** `floats`: beside the text, so that its place in the line says nothing. */
@@ -29,7 +29,7 @@ export const isText = (piece: Piece): piece is TextPiece => 'text' in piece
 /** The characters alone, for patterns; a place in them is a place for `slice`. */
 export const plainOf = (rich: RichText): string => rich.map((piece) => (isText(piece) ? piece.text : OBJECT)).join('')
 
-export const plain = (text: string): RichText => (text === '' ? [] : [{ text, look: {} }])
+export const plain = (text: string): RichText => (text === '' ? [] : [{ text, format: {} }])
 
 /** The part between two places of `plainOf(rich)`. */
 export function slice(rich: RichText, from: number, to = Number.POSITIVE_INFINITY): RichText {
@@ -38,7 +38,7 @@ export function slice(rich: RichText, from: number, to = Number.POSITIVE_INFINIT
   for (const piece of rich) {
     const length = isText(piece) ? piece.text.length : 1
     const [start, end] = [Math.max(from - at, 0), Math.min(to - at, length)]
-    if (start < end) part.push(isText(piece) ? { text: piece.text.slice(start, end), look: piece.look } : piece)
+    if (start < end) part.push(isText(piece) ? { text: piece.text.slice(start, end), format: piece.format } : piece)
     at += length
   }
   return part
@@ -88,18 +88,19 @@ export function splitLongLine(rich: RichText): readonly RichText[] {
   return at === 0 ? [rich] : [...parts, slice(rich, at)]
 }
 
-/** Neighbouring texts of one look become one piece. */
+/** Neighbouring texts of one format become one piece. */
 export function joined(rich: RichText): RichText {
   const pieces: Piece[] = []
   for (const piece of rich) {
     const last = pieces.at(-1)
-    if (last && isText(last) && isText(piece) && sameLook(last.look, piece.look))
-      pieces[pieces.length - 1] = { text: last.text + piece.text, look: last.look }
+    if (last && isText(last) && isText(piece) && hasSameFormat(last.format, piece.format))
+      pieces[pieces.length - 1] = { text: last.text + piece.text, format: last.format }
     else if (!isText(piece) || piece.text !== '') pieces.push(piece)
   }
   return pieces
 }
 
-const LOOKS = ['bold', 'italic', 'underline', 'strike', 'colour', 'highlight', 'script'] as const
+const PROPERTIES = ['bold', 'italic', 'underline', 'strike', 'colour', 'highlight', 'script'] as const
 
-const sameLook = (a: Look, b: Look): boolean => LOOKS.every((name) => (a[name] || '') === (b[name] || ''))
+const hasSameFormat = (a: Formatting, b: Formatting): boolean =>
+  PROPERTIES.every((name) => (a[name] || '') === (b[name] || ''))

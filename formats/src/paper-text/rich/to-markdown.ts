@@ -1,7 +1,16 @@
 import { escapeInline, escapeMarkdown } from '../../text/escape-markdown.ts'
 import { scriptText } from '../../text/tex/scripts.ts'
 import { texText } from '../../text/tex/tex.ts'
-import { isText, joined, type Look, type Piece, plainOf, type RichText, type TextPiece, trim } from './rich-text.ts'
+import {
+  type Formatting,
+  isText,
+  joined,
+  type Piece,
+  plainOf,
+  type RichText,
+  type TextPiece,
+  trim,
+} from './rich-text.ts'
 
 /** Lines become paragraphs: Markdown would draw single line breaks together. */
 export const linesToMarkdown = (lines: readonly RichText[]): string =>
@@ -33,13 +42,13 @@ const tidied = (piece: Piece): Piece =>
   isText(piece)
     ? {
         ...piece,
-        text: piece.text.replace(/[\t\u00a0 \u2002-\u200a]+/g, blank(piece.look)).replace(/[\u200b\ufeff]/g, ''),
+        text: piece.text.replace(/[\t\u00a0 \u2002-\u200a]+/g, blank(piece.format)).replace(/[\u200b\ufeff]/g, ''),
       }
     : piece
 
 /** An underlined gap is a blank to fill in. */
 const blank =
-  ({ underline }: Look) =>
+  ({ underline }: Formatting) =>
   (gap: string, at: number, whole: string) =>
     underline && whole.trim() === '' && at === 0 ? ' ______ ' : gap === '' ? '' : ' '
 
@@ -48,23 +57,23 @@ const COMMON = ['bold', 'italic', 'underline', 'strike'] as const
 function withoutCommonLook(rich: RichText): RichText {
   const words = rich.filter((piece): piece is TextPiece => isText(piece) && piece.text.trim() !== '')
   if (words.length === 0) return rich
-  const common = COMMON.filter((name) => words.every(({ look }) => look[name]))
-  if (common.length === 0 && words.every(({ look }) => !look.colour && !look.highlight)) return rich
+  const common = COMMON.filter((name) => words.every(({ format }) => format[name]))
+  if (common.length === 0 && words.every(({ format }) => !format.colour && !format.highlight)) return rich
   const off = { ...Object.fromEntries(common.map((name) => [name, false])), colour: undefined, highlight: undefined }
-  return joined(rich.map((piece) => (isText(piece) ? { ...piece, look: { ...piece.look, ...off } } : piece)))
+  return joined(rich.map((piece) => (isText(piece) ? { ...piece, format: { ...piece.format, ...off } } : piece)))
 }
 
-function textToMarkdown({ text, look }: TextPiece, atStart: boolean, next: string): string {
+function textToMarkdown({ text, format }: TextPiece, atStart: boolean, next: string): string {
   const escaped = atStart ? escapeMarkdown : escapeInline
-  if (look.script) {
-    const script = scriptText(text, look.script)
+  if (format.script) {
+    const script = scriptText(text, format.script)
     return 'tex' in script ? `$${script.tex}$` : escaped(script.text)
   }
   const [, before = '', inner = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
   if (inner === '' || /^_+$/.test(inner)) return escaped(text)
   const follows = after === '' ? next : ' '
-  if (look.underline && canUnderline(inner)) return `${before}$\\underline{${texText(inner)}}$${after}`
-  const sign = look.bold || look.underline ? '**' : look.italic ? '*' : look.strike ? '~~' : ''
+  if (format.underline && canUnderline(inner)) return `${before}$\\underline{${texText(inner)}}$${after}`
+  const sign = format.bold || format.underline ? '**' : format.italic ? '*' : format.strike ? '~~' : ''
   if (sign === '' || !standsAlone(inner, follows)) return escaped(text)
   return `${before}${sign}${escaped(inner)}${sign}${after}`
 }

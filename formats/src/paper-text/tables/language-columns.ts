@@ -79,7 +79,7 @@ function labelled(cell: SourceCell, written: Written | undefined): readonly Sour
   const [block] = cell.blocks
   if (!written || !line || !block || isTable(block) || others.length > 0 || optionLabel(plainOf(line.rich)))
     return cell.blocks
-  return [{ ...line, rich: [{ text: `${written.text} `, look: {} }, ...line.rich] }]
+  return [{ ...line, rich: [{ text: `${written.text} `, format: {} }, ...line.rich] }]
 }
 
 type Columns = readonly (readonly SourceBlock[])[]

@@ -13,5 +13,5 @@ export function numberedBlocks(cells: readonly (readonly SourceBlock[])[]): read
   if (!label || isTable(label) || !/^\s*(?:q\.?\s*)?\d{1,4}\s*[.)]?\s*$/i.test(own) || !first || isTable(first))
     return cells.flat()
   const text = /[.)]\s*$/.test(own) ? own.trim() : `${own.trim()}.`
-  return [{ ...first, at: label.at, rich: [{ text: `${text} `, look: {} }, ...first.rich] }, ...others]
+  return [{ ...first, at: label.at, rich: [{ text: `${text} `, format: {} }, ...first.rich] }, ...others]
 }

@@ -121,7 +121,7 @@ function codesTable({ rows }: SourceTable): SourceBlock[] | undefined {
   return options.flatMap(([label, ...cells]) => {
     const [line] = label ? cellLines(label) : []
     const codes = cells.flatMap((cell, column) => [
-      { text: `${column === 0 ? ' ' : ', '}${names[column] ?? ''}-`, look: {} },
+      { text: `${column === 0 ? ' ' : ', '}${names[column] ?? ''}-`, format: {} },
       ...(cellLines(cell)[0]?.rich ?? []),
     ])
     return line ? [{ ...line, rich: [...line.rich, ...codes] }] : []
@@ -154,7 +154,7 @@ const isText = (cell: SourceCell): boolean => {
 
 function joinLines([label]: readonly SourceLine[], [first, ...rest]: readonly SourceLine[]): SourceLine[] {
   if (!label || !first) return []
-  return [{ ...label, rich: [...label.rich, { text: ' ', look: {} }, ...first.rich] }, ...rest]
+  return [{ ...label, rich: [...label.rich, { text: ' ', format: {} }, ...first.rich] }, ...rest]
 }
 
 /** Whole questions stand in the cells. */

@@ -9,7 +9,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 const read = (text: string) => readCsv(bytesOf(text))
 const codes = ({ problems }: ReturnType<typeof readCsv>) => problems.map(({ code }) => code)
 
-test('a sheet of an institute, in its own order and manners', () => {
+test('a sheet with the columns and answers of an institute, in its own order', () => {
   const { set, problems, places, mappings } = read(
     [
       'Sri Vidya Institute,,,,,,',

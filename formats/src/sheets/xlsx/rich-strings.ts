@@ -31,7 +31,7 @@ export function readRuns(string: XmlElement): readonly Run[] {
   return runs
 }
 
-/** Runs that look the same are one: a letter and its sign, or a formula, may stand in two. */
+/** Runs of the same formatting are one: a letter and its sign, or a formula, may stand in two. */
 function add(runs: Run[], run: Run): void {
   const last = runs.at(-1)
   if (last && last.legacyFont === run.legacyFont && last.script === run.script)

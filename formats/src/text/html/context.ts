@@ -9,5 +9,5 @@ export type HtmlContext = {
   /** Says that an element is not known; its text is kept. */
   unknown(element: XmlElement): (name: string) => void
   /** Sees every element, for attributes that are not kept. */
-  look(element: XmlElement): void
+  visit(element: XmlElement): void
 }

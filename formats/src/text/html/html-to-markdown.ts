@@ -37,7 +37,7 @@ const hasBlock = (node: XmlElement): boolean =>
 
 function blockMarkdown(element: XmlElement, context: HtmlContext): string[] {
   const { name } = element
-  context.look(element)
+  context.visit(element)
   switch (name) {
     case 'hr':
       return ['---']
@@ -70,7 +70,7 @@ function list(element: XmlElement, context: HtmlContext): string[] {
   const start = Number.parseInt(element.attributes.start ?? '1', 10)
   let number = Number.isSafeInteger(start) && start >= 0 && start < 1e8 ? start : 1
   const items = childrenOf(element).map((item) => {
-    context.look(item)
+    context.visit(item)
     const mark = element.name === 'ol' ? `${number++}. ` : '- '
     const blocks = item.name === 'li' ? blocksOf(item.children, context) : blocksOf([item], context)
     const tight = blocks.every((block, place) => place === 0 || /^(?:- |\d+\. )/.test(block))

@@ -38,7 +38,7 @@ function mergeTexts(nodes: readonly XmlNode[]): XmlNode[] {
 function elementMarkdown(element: XmlElement, context: HtmlContext): string {
   const { name } = element
   const inner = () => inlineMarkdown(element.children, context)
-  context.look(element)
+  context.visit(element)
   switch (name) {
     case 'b':
     case 'strong':
