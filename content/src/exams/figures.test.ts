@@ -54,6 +54,9 @@ function figuresOf(patterns: readonly Pattern[]): ReadonlySet<string> {
   ])
 }
 
+const penaltiesOf = (patterns: readonly Pattern[]): readonly string[] =>
+  stagesOf(patterns).flatMap(({ penalty }) => penalty ?? [])
+
 const wrongClaims = (text: string, known: ReadonlySet<string>): readonly string[] =>
   claimsOf(text)
     .filter((claim) => !known.has(claim))
@@ -76,7 +79,7 @@ describe.each(tested.map((exam) => [exam.slug, exam] as const))('%s', (_, exam: 
     const { answer } = exam.faq.find(({ question }) => question === PHRASES.isThereNegativeMarking) ?? {}
     if (answer === undefined) return
     const [off = '0'] = answer.en.match(/\d\/\d/) ?? []
-    const penalties = stagesOf(inForce).flatMap(({ penalty }) => (penalty === null ? [] : [readMark(penalty)]))
+    const penalties = penaltiesOf(inForce).map(readMark)
     expect(penalties.length).toBeGreaterThan(0)
     for (const penalty of penalties) expect(penalty).toEqual(readMark(off))
   })
@@ -85,9 +88,12 @@ describe.each(tested.map((exam) => [exam.slug, exam] as const))('%s', (_, exam: 
 test.each(FAMILY_PAGES.map((page) => [page.name.en, page] as const))(
   'the page of %s says what a pattern says',
   (_, page) => {
-    const known = figuresOf(EXAMS.filter(({ family }) => family === page.family).flatMap(({ patterns }) => patterns))
-    const texts = textsIn(page.tabs).map(({ en }) => en)
-    expect(texts.flatMap((text) => wrongClaims(text, known))).toEqual([])
+    const patterns = EXAMS.filter(({ family }) => family === page.family).flatMap((exam) => exam.patterns)
+    const texts = textsIn(page).map(({ en }) => en)
+    expect(texts.flatMap((text) => wrongClaims(text, figuresOf(patterns)))).toEqual([])
+    const penalties = penaltiesOf(patterns.filter(({ current }) => current))
+    for (const deducted of texts.flatMap((text) => text.match(/\d\/\d(?= mark)/g) ?? []))
+      expect(new Set(penalties)).toEqual(new Set([deducted]))
   },
 )
 

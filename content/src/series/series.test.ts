@@ -126,3 +126,40 @@ test('every test has an id and a title of its own, and main tests carry the name
     )
   }
 })
+
+const WORDS: Readonly<Record<string, string>> = { two: '2', three: '3', four: '4', 'an hour': '60 minutes' }
+
+/** Numbers that the name of a form says, without those of years, tiers and papers. */
+const figuresIn = (form: string): readonly number[] => {
+  const words = form.toLowerCase().replace(/\b(?:two|three|four|an hour)\b/g, (word) => WORDS[word] ?? word)
+  return [...words.matchAll(/\b\d{1,4}\b/g)].map(Number).filter((number) => number < 2000)
+}
+
+test('the figures in the name of a form are those of its blueprint', () => {
+  const forms = SHIPPED_SERIES.flatMap(({ tests }) =>
+    tests.flatMap(({ pattern, subType, content }) =>
+      'blueprint' in content && !subType.startsWith('Sectional') ? [{ pattern, blueprint: content.blueprint }] : [],
+    ),
+  )
+  const wrong = forms.flatMap(({ pattern, blueprint }) => {
+    const { minutes, sections } = blueprint
+    const parts = sections.flatMap((section) => [
+      questionCount({ sections: [section] }),
+      totalMarks({ sections: [section] }),
+    ])
+    const timed = sections.flatMap((section) => section.minutes ?? [])
+    const known = [
+      minutes,
+      sections.length,
+      timed.length,
+      ...timed,
+      ...parts,
+      questionCount(blueprint),
+      totalMarks(blueprint),
+    ]
+    return figuresIn(pattern)
+      .filter((figure) => !known.includes(figure))
+      .map((figure) => `${figure}: ${pattern}`)
+  })
+  expect([...new Set(wrong)]).toEqual([])
+})
