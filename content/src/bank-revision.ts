@@ -1,6 +1,6 @@
 /**
- * Counted up when questions were mended: an installation makes the papers that nobody has opened anew then. 1: options that
- * tell nothing by their place or by what they have in common, explanations of printed options only, topics mixed. 2: each
+ * Counted up when questions were corrected: an installation then makes the papers again that nobody has opened. 1: options that
+ * do not reveal the answer by their place or by what they have in common, explanations of printed options only, topics mixed. 2: each
  * written item in one series, no two questions of a paper that differ in their numbers alone. 3: passages and clozes read a
  * second time, Hindi and Telugu words spelt as textbooks do. 4: the place of the right number among the options not known
  * from what is asked. 5: four gaps and words of passages for which two options could be defended. 6: explanations of facts speak of

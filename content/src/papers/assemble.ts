@@ -120,9 +120,9 @@ const PASSES = ({ anywhere, nearby }: AskedEarlier) =>
       { scope, avoid: anywhere, spare: anywhere } as const,
       { scope, avoid: anywhere, spare: NOTHING } as const,
     ]),
-    { scope: 'tests alike', avoid: nearby, spare: nearby },
-    { scope: 'tests alike', avoid: nearby, spare: NOTHING },
-    { scope: 'tests alike', avoid: NOTHING, spare: NOTHING },
+    { scope: 'same access', avoid: nearby, spare: nearby },
+    { scope: 'same access', avoid: nearby, spare: NOTHING },
+    { scope: 'same access', avoid: NOTHING, spare: NOTHING },
     { scope: 'all', avoid: nearby, spare: NOTHING },
     { scope: 'all', avoid: NOTHING, spare: NOTHING },
   ] as const

@@ -30,7 +30,7 @@ export function redraw(bank: Bank, spec: ShippedDrawSpec): Drawn | undefined {
 }
 
 /**
- * Sources of a topic by level: templates, which have no end, and written items where no template asks it. Those that are made
+ * Sources of a topic by level: templates, which make any number of questions, and written items where no template asks it. Those that are made
  * for the family come first, if there are any.
  */
 export function shippedSources(bank: Bank, topic: Topic, level: Level, family?: PaperFamily): readonly string[] {

@@ -4,8 +4,8 @@ import { digest } from '../random.ts'
 import type { Topic } from '../topics.ts'
 import { paperRecipes, type Share } from './paper-recipes.ts'
 
-/** Whose written items a paper takes: those of its own share, of all free (or all paid) ones, or any. */
-export const ITEM_SCOPES = ['own share', 'tests alike', 'all'] as const
+/** Whose written items a paper takes: those of its own share, of all shares with the same access (free or paid), or any. */
+export const ITEM_SCOPES = ['own share', 'same access', 'all'] as const
 export type ItemScope = (typeof ITEM_SCOPES)[number]
 
 /**

@@ -88,7 +88,7 @@ describe.each([...Map.groupBy(made, ({ series }) => series)])('%s', (_, papers) 
       }
   })
 
-  test('tells in no question the answer of one that tells its own', () => {
+  test('gives the answer of no question away in another one, nor the other way round', () => {
     for (const { paper } of papers) {
       const facts = questionsOf(paper).flatMap((question) => {
         const [, asked] = /\*\*([^*]+)\*\*/.exec(question.stem.en) ?? []
@@ -158,7 +158,7 @@ describe.each([...Map.groupBy(made, ({ series }) => series)])('%s', (_, papers) 
     expect(chiSquare, observed.join(' ')).toBeLessThan(letters.length === 5 ? 9.49 : 7.81) // 5 % of either
   })
 
-  test('shows no run of one letter that a student could ride on', () => {
+  test('has no long run of one letter as the right option', () => {
     for (const { paper, blueprint } of papers) {
       const letters = questionsOf(paper).filter(isChosen).map(letterOf)
       const pairs = letters.length - 1
@@ -169,7 +169,7 @@ describe.each([...Map.groupBy(made, ({ series }) => series)])('%s', (_, papers) 
     }
   })
 
-  test('does not tell the right option by its length', () => {
+  test('does not reveal the right option by its length', () => {
     const words = chosen.filter(
       ({ options, optionPictures }) => !optionPictures && options.some(({ en }) => /[a-z]{3}/.test(en)),
     )
@@ -243,7 +243,7 @@ test('marks of a paper add up to whole ones', () => {
 const figures = paperFigures(made)
 
 test('nothing that is paid for is asked in a free test', () => {
-  // of small worlds of figures and facts the same question may be drawn again when all of it was asked
+  // of small sets of figures and facts the same question may be drawn again when all of them were asked
   expect(figures.paidQuestionsInFreeTests / figures.questions).toBeLessThan(0.005)
 })
 

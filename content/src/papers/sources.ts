@@ -16,7 +16,7 @@ export type Source = {
   readonly levels: readonly Level[]
   /** How many questions its drafts have. */
   readonly sizes: readonly number[]
-  /** Its drafts, where they are written; a template has no end of them. */
+  /** Its drafts, where they are written; a template makes any number. */
   readonly written?: readonly Draft[]
   /** After so many draws nothing new is to be expected. */
   readonly tries: number
