@@ -6,13 +6,13 @@ import { expect, test } from 'vitest'
 // the command fails on errors (a failed call, an action lost or stored twice), not on slow figures
 test('under a small load of every kind nothing fails and everything is stored once', async () => {
   const bench = spawn(process.execPath, [join(import.meta.dirname, 'load.ts'), '--short'], { stdio: 'pipe' })
-  let said = ''
+  let output = ''
   for (const stream of [bench.stdout, bench.stderr])
     stream.on('data', (text) => {
-      said += text
+      output += text
     })
   const [status] = await once(bench, 'close')
-  expect(status, said).toBe(0)
+  expect(status, output).toBe(0)
   for (const row of [
     'question by question',
     'deliveries of two',
@@ -32,5 +32,5 @@ test('under a small load of every kind nothing fails and everything is stored on
     'a Word paper of',
     'a batch of',
   ])
-    expect(said).toContain(row)
+    expect(output).toContain(row)
 })

@@ -8,10 +8,10 @@ import { anyCase, runCase } from '../formats/src/fuzz/fuzz-case.ts'
 import type { Fixtures } from '../formats/src/fuzz/targets/target.ts'
 import { targets } from '../formats/src/fuzz/targets.ts'
 
-// Damages valid files of every format and looks what the parsers make of them, a minute for each parser:
+// Damages valid files of every format and checks what the parsers return for them, a minute for each parser:
 //   npm run fuzz -- --seconds 60 --seed 7 GIFT "Moodle XML"
-// A file that breaks a rule, or that takes longer than STUCK, is written to the folder of temporary files.
-const STUCK = 20_000
+// A file that breaks a rule, or that takes longer than FILE_TIMEOUT, is written to the folder of temporary files.
+const FILE_TIMEOUT = 20_000
 const MAX_INPUT = 16 * 1024 * 1024
 
 type Task = {
@@ -72,9 +72,14 @@ function fuzz(task: Omit<Task, 'shared'>): Promise<Outcome> {
     const watch = setInterval(() => {
       const now = Atomics.load(counts, 0)
       if (now !== last) [last, since] = [now, Date.now()]
-      else if (now > 0 && Date.now() - since > STUCK) {
+      else if (now > 0 && Date.now() - since > FILE_TIMEOUT) {
         const copy = input.slice(0, counts[1])
-        void end({ runs: now, slowest: STUCK, failure: `one file takes more than ${STUCK / 1000} s`, input: copy })
+        void end({
+          runs: now,
+          slowest: FILE_TIMEOUT,
+          failure: `one file takes more than ${FILE_TIMEOUT / 1000} s`,
+          input: copy,
+        })
       }
     }, 1000)
     const end = async (outcome: Outcome) => {

@@ -58,7 +58,7 @@ async function tryPair(pair: Pair): Promise<void> {
 
   let running = await start(options, port)
   report(running.serves, `${name} starts and serves`)
-  if (!running.serves) return console.log(running.said())
+  if (!running.serves) return console.log(running.output())
   const megabytes = installedMegabytes(clone)
   const limit = pair.fits ? MAX_INSTALLED_MB.fits : MAX_INSTALLED_MB.packaged
   report(megabytes <= limit, `${name} installs ${megabytes} MB to serve, of ${limit} at most`)
@@ -69,9 +69,9 @@ async function tryPair(pair: Pair): Promise<void> {
   await running.stop()
 
   running = await start(options, port)
-  const again = running.serves && !running.said().includes('Installing')
+  const again = running.serves && !running.output().includes('Installing')
   report(again, `${name} starts again without installing`)
-  if (!again) console.log(running.said())
+  if (!again) console.log(running.output())
   await running.stop()
   rmSync(clone, { recursive: true, force: true })
 }
@@ -98,10 +98,10 @@ function installPair(pair: Pair): string {
 
 async function start(options: SpawnOptions, port: number) {
   const child = spawn('npm', ['start'], { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (text) => {
-      said += text
+      output += text
     })
   }
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
@@ -112,7 +112,7 @@ async function start(options: SpawnOptions, port: number) {
   }
   return {
     serves,
-    said: () => said,
+    output: () => output,
     async stop() {
       child.kill('SIGTERM') // npm passes it on to the server
       await ended

@@ -28,7 +28,7 @@ function prepare(folder: string, { given = '', env = {}, uid }: Machine = {}) {
     env: { PATH: process.env.PATH, ...env },
     ...(uid !== undefined && { uid, gid: uid }),
   })
-  return { status, stdout, said: stderr.trimEnd().split('\n') }
+  return { status, stdout, errors: stderr.trimEnd().split('\n') }
 }
 
 const OFFLINE = { npm_config_registry: 'http://127.0.0.1:9', npm_config_fetch_retries: '0' }
@@ -57,14 +57,14 @@ test.each([
   ],
   ['no npm', { env: { PATH: '/nonexistent' } }, 'There is no npm on this machine'],
 ] as const)('%s is reported in one sentence', (_, machine, sentence) => {
-  const { status, said } = prepare(freshFolder(), machine)
-  expect(said).toEqual([expect.stringContaining(sentence)])
+  const { status, errors } = prepare(freshFolder(), machine)
+  expect(errors).toEqual([expect.stringContaining(sentence)])
   expect(status).toBe(1)
 })
 
 test.runIf(process.getuid?.() === 0)('a folder that this account may not write is reported in one sentence', () => {
-  const { status, said } = prepare(freshFolder(), { uid: 65_534 })
-  expect(said).toEqual([expect.stringMatching(/^Packages cannot be written under .*: this account may not\.$/)])
+  const { status, errors } = prepare(freshFolder(), { uid: 65_534 })
+  expect(errors).toEqual([expect.stringMatching(/^Packages cannot be written under .*: this account may not\.$/)])
   expect(status).toBe(1)
 })
 

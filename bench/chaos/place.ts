@@ -41,7 +41,7 @@ export async function openPlace(options: PlaceOptions = {}): Promise<Place> {
   const ports = await Promise.all(Array.from({ length: count }, freePort))
   const start = (port: number | undefined) => startServer({ ...env, DATA_DIR: home, PORT: String(port) })
   const servers: ServerProcess[] = []
-  const putAway = atExit(() => {
+  const cleanUp = atExit(() => {
     for (const server of servers) void server.kill()
     postgres.stop()
     if (!options.home) rmSync(home, { recursive: true, force: true })
@@ -62,7 +62,7 @@ export async function openPlace(options: PlaceOptions = {}): Promise<Place> {
     async close() {
       await db.destroy()
       await Promise.all(servers.map((server) => server.kill()))
-      putAway()
+      cleanUp()
     },
   }
 }

@@ -33,7 +33,7 @@ export async function openSite({ reuseServers = false } = {}): Promise<Site> {
   chmodSync(home, 0o755) // root's database user has to enter it
   await seedHome(home)
   const postgres = await startEmbedded(home)
-  const putAway = atExit(() => {
+  const cleanUp = atExit(() => {
     postgres.stop()
     rmSync(home, { recursive: true, force: true })
   })
@@ -90,7 +90,7 @@ export async function openSite({ reuseServers = false } = {}): Promise<Site> {
     async close() {
       await Promise.all([...children].map(end))
       await pool.end()
-      putAway()
+      cleanUp()
     },
   }
 }

@@ -90,12 +90,12 @@ export async function startPgBouncer(home: string, port: number, databasePort: n
 
 async function run(program: string, args: string[]): Promise<Program> {
   const child: ChildProcess = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
+  let output = ''
   child.stderr?.on('data', (text) => {
-    said = `${said}${text}`.slice(-2_000)
+    output = `${output}${text}`.slice(-2_000)
   })
   await new Promise((resolve) => setTimeout(resolve, 700))
-  if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}: ${said}`)
+  if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}: ${output}`)
   return {
     reload: () => child.kill('SIGHUP'),
     async stop() {

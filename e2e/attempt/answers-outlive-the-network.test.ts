@@ -18,7 +18,7 @@ test.for(['live', 'practice'] as const)('ten minutes without the network in the 
   const sheet = answerSheet(site, student, page)
   await sheet.begin(id)
   await sheet.answer(1)
-  await sheet.comesToSay('Saved')
+  await sheet.untilStatus('Saved')
 
   await context.setOffline(true)
   for (let number = 2; number <= 11; number++) {
@@ -26,7 +26,7 @@ test.for(['live', 'practice'] as const)('ten minutes without the network in the 
     await page.clock.fastForward(60_000)
     await advanceClock(site.database.db, sheet.attemptId, 60)
     // a jump in the middle of a write looks to the page like a device that does not answer, until the write is repeated
-    await sheet.comesToSay(`Offline, ${number - 1} waiting`)
+    await sheet.untilStatus(`Offline, ${number - 1} waiting`)
   }
   await context.setOffline(false)
   if (mode === 'practice') {
@@ -36,9 +36,9 @@ test.for(['live', 'practice'] as const)('ten minutes without the network in the 
       .first()
       .click()
   }
-  await sheet.comesToSay('Saved')
+  await sheet.untilStatus('Saved')
   await sheet.answerNext(12)
-  await sheet.isOnTheScreen()
+  await sheet.expectOnScreen()
   await releaseResults(site.database.db, id)
   await sheet.submit()
 })
@@ -58,15 +58,15 @@ test('the network comes and goes every second', async () => {
     for (let number = 2; number <= 22; number++) {
       await sheet.answerNext(number)
       await page.waitForTimeout(300)
-      await sheet.looks()
+      await sheet.checkStatus()
       await page.waitForTimeout(300)
-      await sheet.looks()
+      await sheet.checkStatus()
     }
   } finally {
     clearInterval(flapping)
     await context.setOffline(false)
   }
-  await sheet.comesToSay('Saved')
+  await sheet.untilStatus('Saved')
   await sheet.submit()
 })
 
@@ -78,7 +78,7 @@ test('the server answers 500 for a minute, and the page is reloaded meanwhile', 
   const sheet = answerSheet(site, student, page)
   await sheet.begin(id)
   await sheet.answer(1)
-  await sheet.comesToSay('Saved')
+  await sheet.untilStatus('Saved')
 
   const answered: number[] = []
   page.on('response', (response) => {
@@ -90,22 +90,22 @@ test('the server answers 500 for a minute, and the page is reloaded meanwhile', 
   try {
     for (let number = 2; number <= 4; number++) {
       await sheet.answerNext(number)
-      await sheet.comesToSay(/^Offline, \d+ waiting$/)
+      await sheet.untilStatus(/^Offline, \d+ waiting$/)
       await page.clock.fastForward(10_000)
     }
     await page.reload()
     for (let number = 5; number <= 7; number++) {
       await sheet.answerNext(number)
-      await sheet.comesToSay(/^Offline, \d+ waiting$/)
+      await sheet.untilStatus(/^Offline, \d+ waiting$/)
       await page.clock.fastForward(10_000)
     }
-    await sheet.isOnTheScreen()
+    await sheet.expectOnScreen()
     expect(new Set(answered)).toEqual(new Set([500]))
   } finally {
     await sql`drop function broken cascade`.execute(site.database.db)
   }
   await page.clock.fastForward(30_000)
-  await sheet.comesToSay('Saved')
+  await sheet.untilStatus('Saved')
   await sheet.submit()
 })
 
@@ -115,10 +115,10 @@ test('a call that is lost on the way into a test, or out of it, is made again by
   const sheet = answerSheet(site, student, page)
   await sheet.begin(id)
   await sheet.answer(1)
-  await sheet.comesToSay('Saved')
+  await sheet.untilStatus('Saved')
 
   const other = await signedIn(site, student)
-  sheet.takes(other.page)
+  sheet.continueOn(other.page)
   const lost: string[] = []
   for (const calls of ['', 'submit/']) {
     await other.context.route(`**/api/v1/tests/usertest/${sheet.attemptId}/${calls}?*`, async (route) => {
@@ -145,7 +145,7 @@ test('the session ends in the middle of a test: signing in over it sends what wa
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await page.getByText('Question 2 of section 1?').waitFor()
   // the visit is stored, too: else it brings the dialog before the question is answered
-  await sheet.comesToSay('Saved')
+  await sheet.untilStatus('Saved')
 
   expect((await site.server.call('POST', '/accounts/logout/', { as: student.token })).status).toBe(200)
   await sheet.answer(2)
@@ -156,8 +156,8 @@ test('the session ends in the middle of a test: signing in over it sends what wa
   await dialog.locator('input[type=password]').fill(password)
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
   await dialog.waitFor({ state: 'hidden' })
-  await sheet.comesToSay('Saved')
-  await sheet.isOnTheScreen()
+  await sheet.untilStatus('Saved')
+  await sheet.expectOnScreen()
   const sent = site.database.db.selectFrom('actions').select('question_number').distinct()
   const answered = await sent.where('attempt_id', '=', sheet.attemptId).where('choice', 'is not', null).execute()
   expect(answered.map(({ question_number }) => question_number).sort()).toEqual([1, 2, 3])

@@ -170,7 +170,7 @@ test('a link works without the bundle', async () => {
 })
 
 test('the greeting opens and closes without the bundle', async () => {
-  const { page } = await site.visit({ greeted: true })
+  const { page } = await site.visit({ popup: true })
   await holdBundle(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const greeting = page.getByRole('dialog')

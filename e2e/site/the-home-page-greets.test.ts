@@ -15,7 +15,7 @@ async function pass(page: Page): Promise<void> {
 }
 
 test('a visitor is greeted once per session of the browser', async () => {
-  const { context, page } = await site.visit({ greeted: true })
+  const { context, page } = await site.visit({ popup: true })
   await page.goto('/')
   const greeting = page.getByRole('dialog')
   await greeting.getByRole('heading', { name: 'Three ICET tests are free' }).waitFor()

@@ -4,12 +4,12 @@ import { rightLetter } from '../../server/src/testing/papers.ts'
 import type { Site } from './site.ts'
 import { examRoom, type Student } from './student.ts'
 
-/** A busy machine, a backoff, a browser that starts: whatever comes in the end comes within this. */
+/** Enough for a backoff, or for a browser to start, on a busy machine. */
 const POLL = { timeout: 60_000 }
 
 /**
- * What a student typed, on paper as it were: held against what the page says about it at every step, and against the
- * server's result in the end. It outlives pages, browsers and devices; `page` says which one is in the student's hands.
+ * The answers that a student typed, compared with what the page shows at every step and with the server's result in the end.
+ * It outlives pages, browsers and devices: `continueOn` another one.
  */
 export function answerSheet(site: Site, student: Student, first: Page) {
   const typed = new Map<number, string>()
@@ -17,7 +17,7 @@ export function answerSheet(site: Site, student: Student, first: Page) {
   let attemptId = 0
   const room = () => examRoom(page)
 
-  const says = async () => {
+  const readStatus = async () => {
     const chip = page.getByText(/^(Saved|Saving|Offline|Signed out|Not stored)/).first()
     return ((await chip.textContent()) ?? '').replace(
       /^(Saved|Saving|Not stored on this device|Offline(, \d+ waiting)?).*/,
@@ -39,9 +39,9 @@ export function answerSheet(site: Site, student: Student, first: Page) {
 
   return {
     typed,
-    says,
-    /** Another page, browser or device. */
-    takes(next: Page) {
+    readStatus,
+    /** On another page, browser or device. */
+    continueOn(next: Page) {
       page = next
     },
     async begin(testId: number) {
@@ -57,35 +57,35 @@ export function answerSheet(site: Site, student: Student, first: Page) {
       await room().at(number)
       await room().answer(letter)
       typed.set(number, letter)
-      return await this.looks()
+      return await this.checkStatus()
     },
     async answerNext(number: number, letter?: string) {
       await room().button('Next').click()
       return await this.answer(number, letter)
     },
     /**
-     * What the page says, which has to be so: "Saved" when the server has every answer, and no fewer "waiting" than it
+     * The status that the page shows, which has to be true: "Saved" when the server has every answer, and no fewer "waiting" than it
      * lacks. The page is read first; the server may have more by the time it is asked, never less.
      */
-    async looks() {
-      const said = await says()
+    async checkStatus() {
+      const status = await readStatus()
       const there = await onServer()
       const missing = [...typed].filter(([number, letter]) => there.get(number) !== letter)
-      if (said === 'Saved') expect(missing, 'said to be saved').toEqual([])
-      const waiting = /\d+/.exec(said)
-      if (waiting) expect(Number(waiting[0]), 'said to wait').toBeGreaterThanOrEqual(missing.length)
-      return said
+      if (status === 'Saved') expect(missing, 'shown as saved').toEqual([])
+      const waiting = /\d+/.exec(status)
+      if (waiting) expect(Number(waiting[0]), 'shown as waiting').toBeGreaterThanOrEqual(missing.length)
+      return status
     },
-    /** In the end, and truly. */
-    async comesToSay(what: string | RegExp) {
-      await expect.poll(says, POLL).toMatch(what)
-      await this.looks()
+    /** Waits for a status, and checks that it is true. */
+    async untilStatus(what: string | RegExp) {
+      await expect.poll(readStatus, POLL).toMatch(what)
+      await this.checkStatus()
     },
-    /** On the screen: every answer that was typed, on whatever device. */
-    async isOnTheScreen() {
+    /** Every answer that was typed, on whatever device, is on the screen. */
+    async expectOnScreen() {
       for (const number of typed.keys()) await room().palette(number, 'answered').waitFor(POLL)
     },
-    /** Hands in; the result has every answer that was typed and none besides. */
+    /** Submits; the result has every answer that was typed and none besides. */
     async submit() {
       await room().submit()
       const { status, body } = await site.server.call('GET', `/tests/usertest/${attemptId}/`, { as: student.token })

@@ -17,7 +17,7 @@ export function aPhone(site: Site, student: Student) {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   })
   return {
-    async switchOn(): Promise<{ context: BrowserContext; page: Page }> {
+    async launch(): Promise<{ context: BrowserContext; page: Page }> {
       context = await chromium.launchPersistentContext(profile, {
         executablePath: ensureJourneysChromium(),
         args: JOURNEY_FLAGS,
@@ -30,12 +30,12 @@ export function aPhone(site: Site, student: Student) {
     /** Kills the browser without a clean shutdown, as when the battery is empty. */
     async kill(): Promise<void> {
       const browser = context?.browser()
-      if (!context || !browser) throw new Error('the phone is off')
+      if (!context || !browser) throw new Error('the browser is not running')
       const session = await browser.newBrowserCDPSession()
       const { processInfo } = await session.send('SystemInfo.getProcessInfo')
-      const off = new Promise((resolve) => context?.once('close', resolve))
+      const closed = new Promise((resolve) => context?.once('close', resolve))
       for (const { type, id } of processInfo) if (type === 'browser') process.kill(id, 'SIGKILL')
-      await off
+      await closed
       context = undefined
     },
   }

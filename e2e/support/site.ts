@@ -14,13 +14,14 @@ export type Site = {
   readonly database: TestDatabase
   readonly mailbox: Mailbox
   readonly server: ServerProcess
-  /** A browser of its own: nothing shared with others. It fails the test when a page throws or logs an error. */
-  visit(options?: BrowserContextOptions & { greeted?: boolean }): Promise<{ context: BrowserContext; page: Page }>
+  /** A browser context of its own, with the welcome popup if asked for. The test fails when a page throws. */
+  visit(options?: BrowserContextOptions & { popup?: boolean }): Promise<{ context: BrowserContext; page: Page }>
 }
 
 export type OwnSite = Site & {
-  /** Power cut, and power back: the same database, the same address. */
+  /** Without a clean shutdown. */
   kill(): Promise<void>
+  /** With the same database, at the same address. */
   restart(env?: Record<string, string>): Promise<void>
 }
 
@@ -31,8 +32,8 @@ type Browsing = Pick<BrowserContextOptions, 'serviceWorkers'>
 type Environment = (url: string) => Promise<Record<string, string>>
 
 /**
- * The whole product as a visitor meets it: one server and database for all files that a worker runs. For journeys that
- * leave to others what they find; those that change what everybody sees, or kill the server, have `useOwnSite`.
+ * A running server with its web pages: one server and database for all files that a worker runs. For journeys that
+ * change nothing that others see; those that do, or that kill the server, have `useOwnSite`.
  */
 export function useSite(browsing: Browsing = {}): Site {
   const site = {} as { -readonly [key in keyof Site]: Site[key] }
@@ -103,7 +104,7 @@ const visitsOf =
     visit({ baseURL: url, serviceWorkers, reducedMotion: 'reduce', ...options })
 
 async function visit({
-  greeted = false,
+  popup = false,
   ...options
 }: NonNullable<Parameters<Site['visit']>[0]>): ReturnType<Site['visit']> {
   const context = await (await workersBrowser()).newContext(options)
@@ -114,8 +115,8 @@ async function visit({
     }
     await context.close()
   })
-  // most journeys are not about the greeting of the home page
-  if (!greeted) {
+  // most journeys are not about the welcome popup of the home page
+  if (!popup) {
     await context.addInitScript(() => {
       try {
         sessionStorage.setItem('welcomed', 'yes')
@@ -127,10 +128,10 @@ async function visit({
   context.on('page', watchRequests)
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
-  const complaints: string[] = []
-  context.on('weberror', (error) => complaints.push(`${error.page()?.url()}: ${error.error()}`))
+  const errors: string[] = []
+  context.on('weberror', (error) => errors.push(`${error.page()?.url()}: ${error.error()}`))
   onTestFinished(() => {
-    if (complaints.length > 0) throw new Error(`the page threw: ${complaints.join('; ')}`)
+    if (errors.length > 0) throw new Error(`the page threw: ${errors.join('; ')}`)
   })
   return { context, page }
 }

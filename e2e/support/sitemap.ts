@@ -15,9 +15,9 @@ export const descriptionOf = (html: string): string =>
     .replace(/&#x27;|&quot;/g, '’')
     .replaceAll('&amp;', '&')
 
-type Told = { readonly '@type': string }
+type StructuredData = { readonly '@type': string }
 /** Structured data of a document. */
-export const structuredDataIn = (html: string): Told[] =>
+export const structuredDataIn = (html: string): StructuredData[] =>
   [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(([, json = '']) =>
     JSON.parse(json),
   )

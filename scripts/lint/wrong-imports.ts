@@ -50,7 +50,7 @@ export function folderCycles(imports: Imports, zones?: Zones): readonly string[]
     if (TEST_FILE.test(file)) continue
     for (const { path: target, lazy } of targets) {
       if (lazy || (zones?.texts && TEXTS_FILE.test(target))) continue
-      const [from, to] = whereTheyPart(file, target)
+      const [from, to] = foldersBelowCommon(file, target)
       if (from === undefined || to === undefined || (zones && !from.includes('/'))) continue
       graph.set(from, [...(graph.get(from) ?? []), { path: to, lazy: false }])
     }
@@ -59,7 +59,7 @@ export function folderCycles(imports: Imports, zones?: Zones): readonly string[]
 }
 
 /** The two folders side by side that contain one file each; undefined for a file that is not in a folder there. */
-function whereTheyPart(file: string, target: string): readonly (string | undefined)[] {
+function foldersBelowCommon(file: string, target: string): readonly (string | undefined)[] {
   const folders = [file, target].map((path) => path.split('/').slice(0, -1))
   const [one = [], other = []] = folders
   const depth = one.findIndex((name, index) => name !== other[index])

@@ -7,7 +7,7 @@ import { openDatabase } from '../../../server/src/db/database.ts'
 import { aStaffSession } from '../../../server/src/testing/all-calls/student-records.ts'
 import { aFigure } from '../../../server/src/testing/question-bank/word-paper.ts'
 import { milliseconds, ratio, seconds } from '../format.ts'
-import { middle } from '../middle.ts'
+import { upperMedian } from '../median.ts'
 import type { Measure } from '../rows.ts'
 import { everySaveIsStored, noneFailed } from '../stored.ts'
 import { startSitting } from '../students.ts'
@@ -31,7 +31,7 @@ export const imports: Measure = async (site, { rush, paced, every, millis, turns
     const took: number[] = []
     while (took.length < Math.min(3, turns.count))
       took.push(await preview(address, as, `${took.length} ${name}`, bytes))
-    return middle(took)
+    return upperMedian(took)
   }
   const sheetTook = await previews('sheet.xlsx', sheet)
   const paperTook = await previews('paper.docx', paper)
@@ -64,7 +64,7 @@ export const imports: Measure = async (site, { rush, paced, every, millis, turns
   await stop()
   for (const report of reports) noneFailed(report)
   await everySaveIsStored(site.pool, cohort, ...reports)
-  const [alone, beside] = [middle(withoutImports), middle(besideImports)]
+  const [alone, beside] = [upperMedian(withoutImports), upperMedian(besideImports)]
   return [
     {
       what: `a spreadsheet of ${rush.toLocaleString('en')} questions, from upload to preview`,

@@ -10,16 +10,16 @@ import { sitemapOf } from './sitemap.ts'
 
 type Who = 'signed out' | 'signed in'
 
-type Walk = {
+type Check = {
   readonly who: Who
-  /** Pages are opened at this width, and each template is looked at by axe once, which takes longer than all the rest. */
+  /** Pages are opened at this width, and each template is checked by axe once, which takes longer than all the rest. */
   readonly opened: Viewport
   /** Afterwards they have to fit here, too. */
   readonly resized: Viewport
 }
 
-/** Opens every page of the route table: its heading, nothing failed or complained of, no dead link, good to use. */
-export async function walkEveryPage(site: Site, page: Page, { who, opened, resized }: Walk): Promise<void> {
+/** Opens every page of the route table: its heading, no failed request or error, no dead link, accessible. */
+export async function checkEveryPage(site: Site, page: Page, { who, opened, resized }: Check): Promise<void> {
   await page.addInitScript(() => {
     try {
       sessionStorage.setItem('welcomed', 'yes')
@@ -47,7 +47,7 @@ export async function walkEveryPage(site: Site, page: Page, { who, opened, resiz
     } catch (error) {
       bad.push(`${known.path}: ${error instanceof Error ? error.message : error}`)
     }
-    // a page that is not there is not there in another language
+    // the page that does not exist links to itself in other languages
     for (const address of await addressesOn(page))
       if (languageOf(address).path !== '/no-such-page') links.set(address, known.path)
   }
@@ -63,7 +63,7 @@ function pagesOf(who: Who): readonly KnownPage[] {
   return EVERY_PAGE.filter(({ template }) => who === 'signed out' || template === undefined || isFirst(template))
 }
 
-/** A page that no site has from the beginning. Journeys that share the site do not find its mock. */
+/** The page of a live mock, which is deleted after the test: other journeys share the site. */
 async function aMockPage({ database: { db } }: Site): Promise<KnownPage> {
   const { id, shifts } = await aMock(db)
   onTestFinished(async () => {
@@ -82,14 +82,14 @@ const templateOf = (known: KnownPage, who: Who): string =>
 
 async function expectHeading(page: Page, known: KnownPage, who: Who): Promise<void> {
   const first = page.getByRole('heading', { level: 1 }).first()
-  // a page that sends its visitor elsewhere does so after a moment
+  // a redirect by JavaScript takes a moment
   await expect
     .poll(async () => (await first.textContent().catch(() => ''))?.trim(), { timeout: 10_000 })
     .toMatch(headingFor(known, who))
   expect(await page.title(), known.path).not.toBe('')
 }
 
-/** What the browser holds against a page. Pages of what is not there answer 404, or a call of theirs does, as it should. */
+/** Errors that the browser reports of a page, but for the 404 of pages and calls that are expected to have it. */
 function noteFaults(page: Page): string[] {
   const faults: string[] = []
   const expected = (response: Response) =>
@@ -116,7 +116,7 @@ const addressesOn = (page: Page): Promise<string[]> =>
       .map(({ pathname, search }) => pathname + search),
   )
 
-/** What an address answered, to every walk of a file alike: it is asked for without signing in. */
+/** The status of each address without signing in, fetched once for all checks of a file. */
 const statuses = new Map<string, number>()
 
 /** Links of the site that lead to a page that is not there. Those of the sitemap are (`every-page-of-the-sitemap`). */
