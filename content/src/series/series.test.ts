@@ -15,7 +15,7 @@ const figures = ({ content }: ShippedTest) =>
 const mainTests = (slug: string) =>
   SHIPPED_SERIES.find((series) => series.slug === slug)?.tests.filter(({ stage }) => stage === 'prelims') ?? []
 
-test('there are the twenty series of the calls, one for every examination with tests', () => {
+test('there is a series for every examination with tests, in the order of the pages', () => {
   expect(SHIPPED_SERIES.map(({ slug }) => slug).join(' ')).toBe(
     'icet ssc_cgl ssc_chsl ssc_cpo ssc_gd ssc_mts ibps_po ibps_clerk ibps_so sbi_po sbi_clerk rrb_po rrb_clerk ' +
       'rrb_ntpc rrb_group_d rrb_alp mat cat nimcet afcat',
