@@ -1,7 +1,7 @@
 import { useTextsOf } from '../languages/language-provider.tsx'
 
 /** The texts of the home page. It promises only what the product does. */
-const english = {
+export const english = {
   title: 'Mock tests on the real exam screen',
   description: 'Free mock tests for {exams} on the real exam screen, with solutions, rank and exam dates.',
   sample: 'Sample',
