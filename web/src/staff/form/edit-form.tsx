@@ -1,19 +1,16 @@
 import { TRANSLATION_LANGUAGES } from '@pariksha/contract/texts/translated-fields'
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { ApiError, type FieldError } from '../../lib/api/api-errors.ts'
+import type { FieldError } from '../../lib/api/api-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { notSavedText } from '../page/failure-text.ts'
-import { useSaveAfterSignIn } from '../sign-in/use-save-after-sign-in.ts'
-import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
 import { ConfirmLeaving } from './confirm-leaving.tsx'
 import { FieldControl } from './field-control.tsx'
 import { type Draft, type Field, type Fields, fromDraft, toDraft } from './fields.ts'
 import { markOutdated, type TranslationsDraft, withMarks } from './translations.ts'
 import { TranslationsControl } from './translations-control.tsx'
+import { useSaveForm } from './use-save-form.ts'
 
 type Props = {
   readonly fields: Fields
@@ -27,47 +24,29 @@ type Props = {
   readonly preview?: (input: Record<string, unknown>) => ReactNode
 }
 
-/** A plain form made of the description of its fields. What the server finds wrong is said at the field. */
+/** A plain form made of the description of its fields. What the server finds wrong is shown at the field. */
 export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, preview }: Props) {
-  const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const [first, setFirst] = useState(() => toDraft(fields, row))
   const [draft, setDraft] = useState<Draft>(first)
-  const [errors, setErrors] = useState<readonly FieldError[]>([])
-  const [problem, setProblem] = useState<string>()
-  const [overtaken, setOvertaken] = useState(false)
-  const [busy, setBusy] = useState(false)
   const clean = useRef(true)
   clean.current = draft === first
 
-  const send = async () => {
-    setBusy(true)
-    setProblem(undefined)
-    setErrors([])
-    setOvertaken(false)
-    try {
-      await save(fromDraft(fields, draft))
+  const { send, busy, errors, problem, isOvertaken } = useSaveForm({
+    save: () => save(fromDraft(fields, draft)),
+    onSaved() {
       clean.current = true
       setFirst(draft)
       showToast({ tone: 'good', text: texts.form.saved })
       onSaved()
-    } catch (error) {
-      refused(error)
-      invalidateStaffSession(client, error)
-      const found = error instanceof ApiError ? error.errors : []
-      setErrors(found)
-      setProblem(found.length > 0 ? texts.form.failed : notSavedText(error))
-      setOvertaken(error instanceof ApiError && error.code === 'row_changed')
-      const place = placeOf(found[0]?.path ?? '')
+    },
+    onRefused([first]) {
+      const place = placeOf(first?.path ?? '')
       requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>(`[data-field="${place}"] :is(input, textarea, select)`)?.focus(),
       )
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  const refused = useSaveAfterSignIn(() => void send())
+    },
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send()
@@ -112,7 +91,7 @@ export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, prev
             {field.translated && translations(name, field)}
           </div>
         ))}
-        {overtaken ? (
+        {isOvertaken ? (
           <ErrorNotice
             text={texts.form.overtaken}
             retryLabel={texts.form.showNow}
@@ -154,7 +133,7 @@ const problemsIn = (errors: readonly FieldError[], name: string): ReadonlyMap<st
       .toReversed(),
   )
 
-/** Where on the form an error is said: at the field, or at what is written of it in another language. */
+/** Where an error is shown: at the field, or at its translation. */
 function placeOf(path: string): string {
   const [name = '', language, translated] = path.split('.')
   return name === 'translations' && translated !== undefined ? `${translated}.${language}` : name

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError, type FieldError } from '../../lib/api/api-errors.ts'
+import { notSavedText } from '../page/failure-text.ts'
+import { useSaveAfterSignIn } from '../sign-in/use-save-after-sign-in.ts'
+import { invalidateStaffSession } from '../staff-calls.ts'
+import { texts } from '../texts.ts'
+
+type Options = {
+  readonly save: () => Promise<unknown>
+  readonly onSaved: () => void
+  /** With what the server found wrong with fields; empty where it was something else. */
+  readonly onRefused: (errors: readonly FieldError[]) => void
+}
+
+/** Saves a form, again after a new sign-in where the session ended, and keeps why it was refused. */
+export function useSaveForm({ save, onSaved, onRefused }: Options) {
+  const client = useQueryClient()
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const [problem, setProblem] = useState<string>()
+  const [isOvertaken, setOvertaken] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  const send = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    setErrors([])
+    setOvertaken(false)
+    try {
+      await save()
+      onSaved()
+    } catch (error) {
+      refused(error)
+      invalidateStaffSession(client, error)
+      const found = error instanceof ApiError ? error.errors : []
+      setErrors(found)
+      setProblem(found.length > 0 ? texts.form.failed : notSavedText(error))
+      setOvertaken(error instanceof ApiError && error.code === 'row_changed')
+      onRefused(found)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const refused = useSaveAfterSignIn(() => void send())
+  return { send, busy, errors, problem, isOvertaken }
+}
