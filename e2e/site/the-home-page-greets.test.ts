@@ -5,6 +5,9 @@ import { useSite } from '../support/site.ts'
 
 const site = useSite()
 
+/** Other journeys have reduced motion, with which the banner stands still. */
+const MOVING = { reducedMotion: 'no-preference' } as const
+
 /** Longer than a slide stays. */
 const SLIDE_MS = 6_000
 
@@ -29,7 +32,7 @@ test('a visitor is greeted once per session of the browser', async () => {
 })
 
 test('the banner goes on by itself, waits while it is looked at, and goes where it is sent', async () => {
-  const { page } = await site.visit()
+  const { page } = await site.visit(MOVING)
   await page.clock.install()
   await openPage(page, '/')
   const shown = () => page.locator('[aria-current="true"][aria-label^="Show slide"]').getAttribute('aria-label')
@@ -47,7 +50,7 @@ test('the banner goes on by itself, waits while it is looked at, and goes where 
 })
 
 test('the banner waits while the keyboard is in it, also when the pointer comes by', async () => {
-  const { page } = await site.visit()
+  const { page } = await site.visit(MOVING)
   await page.clock.install()
   await openPage(page, '/')
   const shown = () => page.locator('[aria-current="true"][aria-label^="Show slide"]').getAttribute('aria-label')
@@ -65,7 +68,12 @@ test('the banner waits while the keyboard is in it, also when the pointer comes 
 })
 
 test('the banner is swiped with a finger', async () => {
-  const { page, context } = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  const { page, context } = await site.visit({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    ...MOVING,
+  })
   await openPage(page, '/')
   const shown = () => page.locator('[aria-current="true"][aria-label^="Show slide"]').getAttribute('aria-label')
   await page.getByRole('button', { name: 'Stop slides' }).tap()
