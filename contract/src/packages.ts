@@ -84,14 +84,16 @@ export const cancelOrder = {
   response: { 200: order },
 } as const satisfies Endpoint
 
-/** An order for the staff, with the contact of its student. */
+/** An order for the staff, with the contact of its student; null where the account was erased. */
 const staffOrder = order.extend({
-  student: z.strictObject({
-    id: z.int(),
-    full_name: z.string(),
-    email: z.string(),
-    phone_number: z.string().nullable(),
-  }),
+  student: z
+    .strictObject({
+      id: z.int(),
+      full_name: z.string(),
+      email: z.string(),
+      phone_number: z.string().nullable(),
+    })
+    .nullable(),
   /** The member of the staff who decided. */
   decided_by: z.string().nullable(),
 })

@@ -506,7 +506,7 @@ export interface Orders {
   sectionals: number | null;
   series: string[];
   status: Generated<string>;
-  student_id: number;
+  student_id: number | null;
   title: string;
 }
 

@@ -41,7 +41,7 @@ function decide(
     if (row.status !== status) throw new AppError('order_decided')
     const { student_id: studentId, ...terms } = row
     const order = presentOrder(terms)
-    if (!decided) return order
+    if (!decided || studentId === null) return order
     if (status === 'approved') await openSeries(tx, orderId)
     const change = { before: { status: 'requested' }, after: { status } }
     await audit(tx, caller, { action: status, subject: 'orders', id: orderId, ...change })

@@ -8,7 +8,7 @@ const PAGE = 20
 /** Open orders, oldest first; decided ones, latest first. */
 export async function listStaffOrders(db: Database, status: Order['status'], page: number) {
   const rows = await orders(db)
-    .innerJoin('users as students', 'students.id', 'orders.student_id')
+    .leftJoin('users as students', 'students.id', 'orders.student_id')
     .leftJoin('users as deciders', 'deciders.id', 'orders.decided_by')
     .select([
       'students.id as student_id',
@@ -31,7 +31,7 @@ export async function listStaffOrders(db: Database, status: Order['status'], pag
     ...order
   }: (typeof rows)[number]): StaffOrder => ({
     ...presentOrder(order),
-    student: { id, full_name, email, phone_number },
+    student: id === null || full_name === null || email === null ? null : { id, full_name, email, phone_number },
     decided_by,
   })
   return pageOf(rows, PAGE, present, '/staff/orders/', { status, page })

@@ -55,6 +55,10 @@ export const privacy = ({ name, email, demonstration }: Site) => ({
       title: 'How long we keep it',
       points: [
         ['Account, tests, orders, doubts, notes and what you saved:', 'until you erase them.'],
+        [
+          'Orders that you paid, after you delete your account:',
+          'package, price and dates, without anything that says whose they were, for the accounts of the institute.',
+        ],
         ['A registration whose code never came:', 'one day.'],
         ['Codes, and the ticket that signs you in once after the code:', 'ten minutes.'],
         ['Logins:', '30 days after you last used them, 90 days at most, or until you log out or set a new password.'],
@@ -83,7 +87,7 @@ export const privacy = ({ name, email, demonstration }: Site) => ({
         ],
         [
           'Erase it:',
-          '"Delete my account" on your profile page erases your profile, your tests and results, your orders, doubts, notes and what you saved, at once and for good. What stays is the code for ranks described above. What has reached the institute by mail about an order stays there.',
+          '"Delete my account" on your profile page erases your profile, your tests and results, your orders, doubts, notes and what you saved, at once and for good. What stays is the code for ranks described above and, without your name, what was paid for. What has reached the institute by mail about an order stays there.',
         ],
         ['Ask:', email === '' ? 'ask the staff of the institute.' : `write to ${email}.`],
       ],

@@ -123,6 +123,12 @@ test('what was ordered, saved, asked and written is in the export, and goes with
   const after = await everythingStored(db)
   expect(after).not.toContain('trace-of-')
   expect(after).not.toMatch(new RegExp(`"(student_id|user_id)": ${id}\\b`))
+  const ordersThatAre = async (status: string) =>
+    (await call(app, 'GET', `/staff/orders/?status=${status}`, { as: staff.token })).json().results
+  expect(await ordersThatAre('approved'), 'what was paid').toMatchObject([
+    { title: 'ICET Tests', price: expect.any(Number), decided_at: expect.any(String), student: null },
+  ])
+  expect(await ordersThatAre('requested')).toEqual([])
 })
 
 test('a borrowed phone is not enough to erase an account', async () => {

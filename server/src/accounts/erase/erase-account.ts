@@ -13,7 +13,7 @@ type Deps = { readonly db: Database; readonly limits: Limits; readonly secret: S
 
 type Proof = { readonly password?: string | undefined; readonly otp?: string | undefined }
 
-/** Deletes everything stored about the student. A session alone does not: where the account has no password, a code is needed. */
+/** Deletes everything stored about the student; what was paid stays without the student. A session alone does not: where the account has no password, a code is needed. */
 export async function eraseAccount(
   { db, limits, secret, tokens }: Deps,
   userId: number,
@@ -37,7 +37,7 @@ export async function eraseAccount(
   await tokens.revokeAllOf(userId)
 }
 
-/** Erases everything stored about an account; the caller logs the reason. */
+/** Erases everything stored about an account; the caller logs the reason. Paid orders stay, as nobody's. */
 export async function eraseStored(
   tx: Transaction,
   secret: Secret,
@@ -46,6 +46,14 @@ export async function eraseStored(
   // no attempt can start from here on that would be missing in erased_ranks
   await sql`select from users where id = ${id} for update`.execute(tx)
   await recordErasedRanks(tx, secret, id, email)
+  await tx.deleteFrom('entitlements').where('student_id', '=', id).execute()
+  await tx
+    .updateTable('orders')
+    .set({ student_id: null })
+    .where('student_id', '=', id)
+    .where('status', '=', 'approved')
+    .where('given', '=', false)
+    .execute()
   // the user first: waits for running saves and cascades to the attempts, without which no action is accepted
   await refusingLastOwner(() => tx.deleteFrom('users').where('id', '=', id).execute())
   await tx.deleteFrom('actions').where('student_id', '=', id).execute()

@@ -25,5 +25,6 @@ export const orderTexts = {
     declined: 'No declined orders',
     cancelled: 'No cancelled orders',
   },
+  erased: 'The account was erased',
   decidedBy: (who: string) => `Decided by ${who}`,
 } as const

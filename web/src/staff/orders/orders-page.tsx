@@ -115,11 +115,17 @@ function Order({ order: { title, price, months, status, student, requested_at, d
         <h2 className="font-semibold text-lg">{title}</h2>
         <p className="figures text-ink-soft">{orderTexts.terms(price, months)}</p>
         <p className="mt-2 [overflow-wrap:anywhere]">
-          {student.full_name},{' '}
-          <a className="text-accent underline" href={`mailto:${student.email}`}>
-            {student.email}
-          </a>
-          {student.phone_number && `, ${student.phone_number}`}
+          {student ? (
+            <>
+              {student.full_name},{' '}
+              <a className="text-accent underline" href={`mailto:${student.email}`}>
+                {student.email}
+              </a>
+              {student.phone_number && `, ${student.phone_number}`}
+            </>
+          ) : (
+            orderTexts.erased
+          )}
         </p>
         <p className="figures text-ink-soft text-sm">
           {momentText(requested_at, 'en')}
@@ -170,7 +176,7 @@ function Question({ decision, busy, problem, onClose, onDecide }: QuestionProps)
       {order && (
         <p>
           {(approve ? approveText : declineText)(
-            order.student.full_name,
+            order.student?.full_name ?? orderTexts.erased,
             order.title,
             orderTexts.terms(order.price, order.months),
           )}
