@@ -161,6 +161,18 @@ test('a maximum that was lowered is the maximum wherever the marks are shown', a
   const support = await aStaffSession(here.db, true, ['support'])
   const results = await call(here.app, 'GET', `/staff/results/${here.testId}/`, { as: support })
   expect(results.json()).toMatchObject({ max_marks: 5, distribution: { mean: 5, highest: 5 } })
+  expect(await get(`/tests/${here.testId}/`), 'before the test').toMatchObject({ total_marks: 5, question_count: 6 })
+  await here.correct(6, accept('b'), 2)
+  expect(await get(`/tests/${here.testId}/`), 'counted again').toMatchObject({ total_marks: 6 })
+})
+
+test('before the release nobody learns by the marks of a test that a question was dropped', async () => {
+  const here = await aCorrectableTest(mailbox, { mode: 'live' })
+  await here.correct(6, { kind: 'drop', drop: 'maximum-lowered' })
+  expect((await call(here.app, 'GET', `/tests/${here.testId}/`)).json()).toMatchObject({
+    total_marks: 6,
+    key_changes: [],
+  })
 })
 
 test('what cannot be is refused and changes nothing', async () => {

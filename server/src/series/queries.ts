@@ -3,7 +3,7 @@ import { type SeriesItem, STAGES, type TestDetails } from '@pariksha/contract/te
 import type { TestMode } from '@pariksha/domain/timing/release'
 import { sql } from 'kysely'
 import { mayReadRankList } from '../attempts/results/rank-list.ts'
-import { IS_PRACTISED, TEST_IS_RELEASED } from '../attempts/results/release.ts'
+import { IS_PRACTISED, TEST_IS_RELEASED, TOTAL_MARKS } from '../attempts/results/release.ts'
 import { IS_SHOWN, isShownTo } from '../catalogue/is-shown.ts'
 import { IS_LISTED, IS_PUBLIC, isVisible } from '../catalogue/visible-tests.ts'
 import type { Database } from '../db/database.ts'
@@ -73,7 +73,7 @@ const tests = (db: Database, studentId: number | undefined) =>
       sql<Date | null>`case when tests.mode = 'live' and tests.opens_at > now() then tests.opens_at end`.as('opens_at'),
       'tests.duration_seconds',
       'tests.question_count',
-      'tests.total_marks',
+      TOTAL_MARKS.as('total_marks'),
       'tests.languages',
       'tests.instructions',
       sql<Readonly<Partial<Record<Language, string[]>>>>`tests.instructions_in`.as('instructions_in'),
