@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aPaper, aTest } from '../../server/src/testing/papers.ts'
-import { expectGood } from '../support/good-page.ts'
+import { expectFits, expectGood } from '../support/good-page.ts'
 import { useSite } from '../support/site.ts'
 import { expectFigures, signedIn } from '../support/student.ts'
 
@@ -100,6 +100,12 @@ test('a student on a phone reads where the marks went and what to do, in the fig
   await expect.poll(() => new URL(page.url()).pathname).toBe('/practice/ages')
   await page.goBack()
   await page.getByRole('heading', { name: 'What to do tomorrow' }).waitFor()
+
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+  await expectFits(page, 'a result with letters of twice the size')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
 
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.reload()

@@ -26,7 +26,7 @@ export function NextSteps() {
                 </span>
                 <span>
                   {sentenceOf(texts, step, nameOf, duration)}{' '}
-                  <span className="whitespace-nowrap text-ink-soft">{worth(marks(step.units))}</span>
+                  <span className="inline-block text-ink-soft">{worth(marks(step.units))}</span>
                 </span>
               </li>
             ))}

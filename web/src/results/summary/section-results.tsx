@@ -47,7 +47,7 @@ function Rows({ sections }: Props) {
     <ul className="figures rounded-lg border border-line bg-surface">
       {sections.map((section) => (
         <li key={section.name} className="flex flex-col gap-3 border-line p-4 not-first:border-t">
-          <div className="flex items-baseline justify-between gap-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <h3 className="font-semibold">{word(section.name)}</h3>
             <p className="shrink-0 font-semibold">
               <span className="sr-only">{texts.marks}: </span>
