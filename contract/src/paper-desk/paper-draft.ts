@@ -43,6 +43,21 @@ const publication = z.strictObject({
   unused: z.boolean(),
 })
 
+export const RELEASES = ['window', 'time', 'hand'] as const
+
+/** Who may take a paper, and when. */
+const terms = z.strictObject({
+  access: z.enum(PAPER_ACCESS),
+  batches: z.array(z.int()),
+  mode: z.enum(TEST_MODES),
+  opens_at: z.string().nullable(),
+  closes_at: z.string().nullable(),
+  common_start: z.boolean(),
+  release: z.enum(RELEASES),
+  release_at: z.string().nullable(),
+})
+export type PublicationTerms = z.infer<typeof terms>
+
 const draftItem = z.strictObject({
   id: z.int(),
   title: z.string(),
@@ -67,6 +82,8 @@ export const draft = draftItem.extend({
   /** By section: how it was filled last, or is filled in shipped papers of the pattern. */
   rules: z.array(paperRule.nullable()),
   slots: z.array(slot),
+  /** On which it was published last; without batches that were deleted since. Null before the first time. */
+  last_terms: terms.nullable(),
   /** Whether the caller may publish it: never who changed it last where the institute wants another person. */
   may_publish: z.boolean(),
 })

@@ -4,7 +4,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { html, paper, testDetails } from '../tests/tests.ts'
 import { moment } from '../texts/moment.ts'
 import { line } from '../texts/text.ts'
-import { draft, PAPER_ACCESS, params, version } from './paper-draft.ts'
+import { draft, PAPER_ACCESS, params, RELEASES, version } from './paper-draft.ts'
 
 const PAPER_CHECKS = [
   'count',
@@ -98,7 +98,7 @@ export const publishPaper = {
     /** One end for everybody: the time runs from `opens_at`, and who enters later has less. */
     common_start: z.boolean().default(false),
     /** When the results of a live test are released: as soon as all may have delivered, at a time, or by hand. */
-    release: z.enum(['window', 'time', 'hand']).default('window'),
+    release: z.enum(RELEASES).default('window'),
     /** For `time` alone. */
     release_at: moment.nullable().default(null),
   }),

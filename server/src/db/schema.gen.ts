@@ -541,6 +541,7 @@ export interface PaperDrafts {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   label: string;
+  last_terms: Json | null;
   paper_id: number | null;
   pattern: Json;
   publish_at: Timestamp | null;

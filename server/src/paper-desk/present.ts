@@ -72,6 +72,7 @@ export async function presentDraft(db: Queryable, caller: Caller, id: number): P
     pattern: row.pattern,
     rules: row.rules,
     slots: slots.map(presentSlot),
+    last_terms: row.last_terms,
     may_publish: may(caller, 'papers.publish') && (await mayPublish(db, caller.userId, row.changer)),
   }
 }

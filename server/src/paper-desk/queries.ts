@@ -1,4 +1,4 @@
-import type { PaperAccess, PaperState } from '@pariksha/contract/paper-desk/paper-draft'
+import type { PaperAccess, PaperState, PublicationTerms } from '@pariksha/contract/paper-desk/paper-draft'
 import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
 import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
 import type { STAGES } from '@pariksha/contract/tests/tests'
@@ -37,6 +37,10 @@ const drafts = (db: Queryable) =>
       sql<PaperPattern>`d.pattern`.as('pattern'),
       sql<(PaperRule | null)[]>`d.rules`.as('rules'),
       sql<PaperState>`d.state`.as('state'),
+      sql<PublicationTerms | null>`(
+        select jsonb_set(d.last_terms, '{batches}', coalesce((
+          select jsonb_agg(id order by id) from batches
+          where id in (select jsonb_array_elements(d.last_terms -> 'batches')::bigint)), '[]')))`.as('last_terms'),
       'd.version',
       'd.changed_at',
       'd.changed_by as changer',

@@ -57,6 +57,8 @@ export async function publish(
     })
     await recordQuestions(tx, paperId, slots)
     const isDue = wanted.at === null || Date.parse(wanted.at) <= Date.now()
+    const { version: _, ...after } = wanted
+    const { at: __, ...terms } = after
     const testId = await insertTest(tx, { ...testColumns(draft, frozen), paper_id: isDue ? paperId : null }, wanted)
     await tx
       .updateTable('paper_drafts')
@@ -65,11 +67,11 @@ export async function publish(
         version: wanted.version + 1,
         paper_id: paperId,
         test_id: testId,
+        last_terms: asJson(terms),
         publish_at: isDue ? sql<Date>`now()` : new Date(wanted.at ?? ''),
       })
       .where('id', '=', id)
       .execute()
-    const { version: _, ...after } = wanted
     await audit(tx, caller, { action: isDue ? 'published' : 'scheduled', subject: 'paper_drafts', id, after })
     await bumpSiteVersion(tx)
   })

@@ -69,9 +69,20 @@ test('a paid paper is for who bought a package with tests of its kind', async ()
 test('what nobody has begun is withdrawn; what somebody has begun is closed, and goes on for them', async () => {
   const desk = await aDesk(here)
   const draft = await desk.whole()
-  const first = await desk.act(draft, 'publish', NOW)
+  const terms = {
+    access: 'free',
+    batches: [],
+    mode: 'live',
+    opens_at: new Date(Date.now() + 3_600_000).toISOString(),
+    closes_at: new Date(Date.now() + 7_200_000).toISOString(),
+    common_start: false,
+    release: 'hand',
+    release_at: null,
+  }
+  const first = await desk.act(draft, 'publish', { ...NOW, ...terms })
   const withdrawn = await desk.act(first, 'unpublish', {})
   expect(withdrawn).toMatchObject({ state: 'draft', publication: null, question_count: 2 })
+  expect(withdrawn.last_terms, 'what its next publication starts from').toEqual(terms)
   expect(await desk.tests(draft.series)).toHaveLength(1)
   const published = await desk.act(withdrawn, 'publish', NOW)
   const id = published.publication?.test_id ?? 0

@@ -4,5 +4,6 @@ import { clockInIndia, parseInIndia } from '@pariksha/domain/timing/units'
 export const fromDateTimeField = (typed: FormDataEntryValue | null): string | null =>
   typeof typed === 'string' && typed !== '' ? new Date(parseInIndia(typed)).toISOString() : null
 
-/** The value of such a field for a moment. */
-export const toDateTimeField = (moment: string): string => clockInIndia(Date.parse(moment)).toISOString().slice(0, 16)
+/** The value of such a field for a moment; empty where there is none. */
+export const toDateTimeField = (moment: string | null | undefined): string =>
+  moment ? clockInIndia(Date.parse(moment)).toISOString().slice(0, 16) : ''

@@ -24,15 +24,16 @@ const WHEN = (['now', 'at'] as const).map((value) => ({ value, label: texts[valu
 /** Freezing a large paper with many equations takes the server seconds. */
 const TIMEOUT_MILLIS = 60_000
 
-/** Who may take the paper, and when. */
+/** Who may take the paper, and when; at first as it was published last. */
 export function PublishDialog({ checks, onClose }: Props) {
   const { draft } = useDesk()
   const client = useQueryClient()
-  const [access, setAccess] = useState<PaperAccess>('free')
-  const [batches, setBatches] = useState<readonly number[]>([])
+  const last = draft.last_terms
+  const [access, setAccess] = useState<PaperAccess>(last?.access ?? 'free')
+  const [batches, setBatches] = useState<readonly number[]>(last?.batches ?? [])
   const [when, setWhen] = useState<'now' | 'at'>('now')
-  const [mode, setMode] = useState<TestMode>('practice')
-  const [release, setRelease] = useState<Release>('window')
+  const [mode, setMode] = useState<TestMode>(last?.mode ?? 'practice')
+  const [release, setRelease] = useState<Release>(last?.release ?? 'window')
   const { refetch } = checks
   useEffect(() => {
     void refetch()
@@ -88,8 +89,8 @@ export function PublishDialog({ checks, onClose }: Props) {
           )}
           <SegmentedField label={texts.mode} choices={MODES} value={mode} onChange={setMode} />
           {mode === 'live' && <p className="text-ink-soft text-sm">{texts.liveHint}</p>}
-          <WindowFields mode={mode} errorOf={errorOf} />
-          {mode === 'live' && <ReleaseFields release={release} onRelease={setRelease} errorOf={errorOf} />}
+          <WindowFields mode={mode} last={last} errorOf={errorOf} />
+          {mode === 'live' && <ReleaseFields release={release} last={last} onRelease={setRelease} errorOf={errorOf} />}
         </>
       )}
     </ActDialog>
