@@ -169,7 +169,8 @@ export const makeRankList = {
 const testOfBatch = z.strictObject({
   ...testFacts,
   ...counts,
-  absent: z.int(),
+  /** Null before it opens. */
+  absent: z.int().nullable(),
   opens_at: z.string().nullable(),
   closes_at: z.string().nullable(),
   /** Whether nobody may begin it any more. */

@@ -11,6 +11,7 @@ const MAX_LISTED = 200
 type Row = Omit<TestOfBatch, 'absent' | 'opens_at' | 'closes_at'> & {
   readonly opens_at: Date | null
   readonly closes_at: Date | null
+  readonly upcoming: boolean
 }
 
 /** Tests for named batches, this one among them, the latest first. */
@@ -18,7 +19,7 @@ export async function listBatchTests(db: Database, caller: Caller, batch: number
   const { members } = await findBatch(db, caller, batch)
   const { rows } = await sql<Row>`
     select tests.id as test_id, tests.title, series.name as series, tests.mode, ${TEST_IS_RELEASED} as released,
-           tests.opens_at, tests.closes_at, tests.closed_at is not null as closed,
+           tests.opens_at, tests.closes_at, coalesce(tests.opens_at > now(), false) as upcoming, tests.closed_at is not null as closed,
            tests.called_off_reason is not null as called_off, sat.completed, sat.running
     from test_batches
     join tests on tests.id = test_batches.test_id
@@ -31,9 +32,9 @@ export async function listBatchTests(db: Database, caller: Caller, batch: number
     where test_batches.batch_id = ${batch} and tests.access = 'groups' and tests.paper_id is not null
     order by tests.id desc
     limit ${MAX_LISTED}`.execute(db)
-  return rows.map(({ opens_at, closes_at, ...row }) => ({
+  return rows.map(({ opens_at, closes_at, upcoming, ...row }) => ({
     ...row,
-    absent: members - row.completed - row.running,
+    absent: upcoming ? null : members - row.completed - row.running,
     opens_at: opens_at?.toISOString() ?? null,
     closes_at: closes_at?.toISOString() ?? null,
   }))

@@ -145,6 +145,8 @@ test('of a test for named batches everybody who was to sit is there', async () =
   expect(await get(`/staff/batches/${batch}/tests/`)).toMatchObject([
     { test_id: id, completed: 1, running: 0, absent: 1, closed: false, released: true },
   ])
+  await sql`update tests set opens_at = now() + interval '1 day' where id = ${id}`.execute(db)
+  expect(await get(`/staff/batches/${batch}/tests/`), 'nobody is absent before').toMatchObject([{ absent: null }])
 })
 
 test('a teacher sees the students of their own batches, and nothing where there are none', async () => {

@@ -48,7 +48,7 @@ export function BatchTests({ batchId }: { readonly batchId: number }) {
                         series,
                         resultsTexts.completed(completed),
                         ...(running > 0 ? [resultsTexts.running(running)] : []),
-                        resultsTexts.absent(absent),
+                        ...(absent === null ? [] : [resultsTexts.absent(absent)]),
                         ...(opens_at && closes_at
                           ? [batchTexts.window(momentText(opens_at, 'en'), momentText(closes_at, 'en'))]
                           : []),
