@@ -279,7 +279,8 @@ export const paperTexts = {
     unpublished: 'It is a draft again.',
     close: 'Close it',
     closeTitle: 'Close this test?',
-    closeText: 'Nobody can start it any more. Students who have started can finish, and results stay.',
+    closeText:
+      'Nobody can start it any more. Students who have started can finish, and results stay. Students get no e-mail of it.',
     reason: 'Reason',
     closed: 'Closed.',
     place: 'Place in its series',
