@@ -71,10 +71,14 @@ export async function expectFits(page: Page, where: string): Promise<void> {
   expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0)
 }
 
-/** Contrast is too low during a fade-in. Endless animations are not awaited. */
+/**
+ * Contrast is too low during a fade-in. Endless animations are not awaited. Asked again with every frame: now and then
+ * Chromium never settles what an animation promises, `finished`.
+ */
 async function untilMotionEnds(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime))
-  await Promise.allSettled(ending.map(({ finished }) => finished))
+  const isMoving = () =>
+    document
+      .getAnimations()
+      .some(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime))
+  while (isMoving()) await new Promise(requestAnimationFrame)
 }
