@@ -39,6 +39,7 @@ test('an open test is entered again without the network: by its address, and by 
     .getByText(/Offline/)
     .first()
     .waitFor()
+  await again.waitForTimeout(500) // the answer is written after the next frame
   await again.close()
 
   const started = await context.newPage()
