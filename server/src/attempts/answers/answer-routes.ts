@@ -5,10 +5,9 @@ import type { AfterResponse } from '../../http/after-response.ts'
 import { sendCompressed } from '../../http/compressed.ts'
 import type { Router } from '../../http/endpoint.ts'
 import { responseLanguage } from '../../http/language.ts'
-import { type LimitActions, LOG_READ } from '../action-limit.ts'
-import type { AttemptDeps } from '../attempt-deps.ts'
-import type { LoadCurrent } from '../load-attempt.ts'
+import { LOG_READ } from '../action-limit.ts'
 import { createPaperCache } from '../paper-of-attempt.ts'
+import type { RouteDeps } from '../route-deps.ts'
 import { type PapersSent, waitsForPaper } from '../start/papers-sent.ts'
 import { createActionCap } from './action-cap.ts'
 import { createActionLog, type OnCommit } from './action-log.ts'
@@ -16,11 +15,8 @@ import { deliverActions } from './deliver-actions.ts'
 import { readQuestion } from './read-question.ts'
 import { saveAnswer } from './save-answer.ts'
 
-type Deps = {
-  readonly deps: AttemptDeps
+type Deps = Pick<RouteDeps, 'deps' | 'loadCurrent' | 'limit'> & {
   readonly pool: pg.Pool
-  readonly loadCurrent: LoadCurrent
-  readonly limit: LimitActions
   readonly onCommit: OnCommit
   readonly afterResponse: AfterResponse
   readonly papersSent: PapersSent

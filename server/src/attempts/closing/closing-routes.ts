@@ -3,25 +3,16 @@ import * as resultsCalls from '@pariksha/contract/attempts/results'
 import * as timeCalls from '@pariksha/contract/attempts/time-added'
 import { AppError } from '../../errors.ts'
 import type { Router } from '../../http/endpoint.ts'
-import { type LimitActions, LOG_READ } from '../action-limit.ts'
-import type { AttemptDeps } from '../attempt-deps.ts'
-import type { LoadCurrent } from '../load-attempt.ts'
-import { type PresentingDeps, presentAttempt, presentOutcome, presentReceipt } from '../present.ts'
+import { LOG_READ } from '../action-limit.ts'
+import { presentAttempt, presentOutcome, presentReceipt } from '../present.ts'
 import { isReleasedNow } from '../results/release.ts'
-import type { SolutionsOf } from '../results/solutions.ts'
+import type { RouteDeps } from '../route-deps.ts'
 import type { AddedTimeWaits } from './await-added-time.ts'
 import { readTimeAdded } from './given-time.ts'
 import { pauseAttempt, resumeAttempt } from './pause-attempt.ts'
 import { createSubmitAttempt } from './submit-attempt.ts'
 
-type Deps = {
-  readonly deps: AttemptDeps
-  readonly presenting: PresentingDeps
-  readonly loadCurrent: LoadCurrent
-  readonly solutionsOf: SolutionsOf
-  readonly limit: LimitActions
-  readonly addedTime: AddedTimeWaits
-}
+type Deps = RouteDeps & { readonly addedTime: AddedTimeWaits }
 
 /** What moves the end of an attempt, pauses it or submits it. */
 export function closingRoutes(route: Router, routeDeps: Deps): void {

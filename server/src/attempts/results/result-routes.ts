@@ -4,26 +4,16 @@ import * as rankListCalls from '@pariksha/contract/results/rank-list'
 import { AppError } from '../../errors.ts'
 import { sendCompressed } from '../../http/compressed.ts'
 import type { Router } from '../../http/endpoint.ts'
-import { type LimitActions, LOG_READ } from '../action-limit.ts'
-import type { AttemptDeps } from '../attempt-deps.ts'
-import type { LoadCurrent } from '../load-attempt.ts'
-import { type PresentingDeps, presentAttempt, presentOutcome, presentReceipt } from '../present.ts'
+import { LOG_READ } from '../action-limit.ts'
+import { presentAttempt, presentOutcome, presentReceipt } from '../present.ts'
+import type { RouteDeps } from '../route-deps.ts'
 import { changeShownName, readRankList } from './rank-list.ts'
 import { isReleasedNow } from './release.ts'
-import type { SolutionsOf } from './solutions.ts'
 import { readStanding } from './standing.ts'
 import { readStoredAnswers } from './stored-answers.ts'
 
-type Deps = {
-  readonly deps: AttemptDeps
-  readonly presenting: PresentingDeps
-  readonly loadCurrent: LoadCurrent
-  readonly solutionsOf: SolutionsOf
-  readonly limit: LimitActions
-}
-
 /** An attempt with its result, solutions, receipt and rank. */
-export function resultRoutes(route: Router, { deps, presenting, loadCurrent, solutionsOf, limit }: Deps): void {
+export function resultRoutes(route: Router, { deps, presenting, loadCurrent, solutionsOf, limit }: RouteDeps): void {
   route(resultsCalls.readAttempt, async ({ caller, params, query }) => {
     await limit(caller.userId, LOG_READ)
     const opened = await loadCurrent(caller.userId, params.attemptId)

@@ -3,19 +3,17 @@ import * as openingCalls from '@pariksha/contract/tests/opening'
 import { sendSealed } from '../../http/compressed.ts'
 import type { Router } from '../../http/endpoint.ts'
 import { createSealedPapers } from '../../papers/seal.ts'
-import { type LimitActions, LOG_READ } from '../action-limit.ts'
-import type { AttemptDeps, Opened } from '../attempt-deps.ts'
-import { type PresentingDeps, presentAttempt } from '../present.ts'
+import { LOG_READ } from '../action-limit.ts'
+import type { Opened } from '../attempt-deps.ts'
+import { presentAttempt } from '../present.ts'
+import type { RouteDeps } from '../route-deps.ts'
 import { findPaperToSeal, readOpening } from './opening.ts'
 import { type PapersSent, waitsForPaper } from './papers-sent.ts'
 import { createStartAttempt, type SealedOnDevice } from './start-attempt.ts'
 import { createTakeOver } from './take-over.ts'
 import type { WaitingStudents } from './waiting-students.ts'
 
-type Deps = {
-  readonly deps: AttemptDeps
-  readonly presenting: PresentingDeps
-  readonly limit: LimitActions
+type Deps = Pick<RouteDeps, 'deps' | 'presenting' | 'limit'> & {
   readonly papersSent: PapersSent
   readonly waitingStudents: WaitingStudents
 }
