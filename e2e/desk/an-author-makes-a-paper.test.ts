@@ -6,7 +6,7 @@ import { aStaffSession } from '../../server/src/testing/all-calls/student-record
 import { aStudent } from '../../server/src/testing/factories.ts'
 import { pdfPages } from '../../server/src/testing/files/pdf-text.ts'
 import { aQuestion } from '../../server/src/testing/question-bank/questions.ts'
-import { expectGood } from '../support/good-page.ts'
+import { expectGood, expectGoodAtBothWidths } from '../support/good-page.ts'
 import { useSite } from '../support/site.ts'
 import { staffSignedIn } from '../support/staff.ts'
 import { signedIn } from '../support/student.ts'
@@ -245,6 +245,17 @@ test('a paper for a batch is there for its students and for nobody else', async 
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('For the students of some batches').check()
   await dialog.getByLabel(mark).check()
+  await dialog.locator('[name=closes_at]').fill('2030-01-31T18:00')
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByText(/^Published on/).waitFor()
+
+  await page.getByRole('button', { name: 'Make it a draft again' }).click()
+  await dialog.getByRole('button', { name: 'Make it a draft again' }).click()
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  expect(await dialog.getByLabel('For the students of some batches').isChecked()).toBe(true)
+  expect(await dialog.getByLabel(mark).isChecked()).toBe(true)
+  expect(await dialog.locator('[name=closes_at]').inputValue()).toBe('2030-01-31T18:00')
+  await expectGoodAtBothWidths(page, 'publishing a paper again')
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText(/^Published on/).waitFor()
   const address = (await page.getByRole('link', { name: 'See its page' }).getAttribute('href')) ?? ''
