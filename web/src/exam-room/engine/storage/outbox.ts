@@ -35,7 +35,11 @@ export function createOutbox(openDatabase: OpenDatabase): Outbox {
 
   function write(...changes: readonly Change[]) {
     queue.push(...changes)
-    writing ??= afterFrame()
+    startWriting(afterFrame)
+  }
+
+  function startWriting(moment: () => Promise<void>) {
+    writing ??= moment()
       .then(writeQueue)
       .finally(() => {
         writing = undefined
@@ -58,7 +62,7 @@ export function createOutbox(openDatabase: OpenDatabase): Outbox {
       const hasMore = queue.length > 0
       queue = [...left, ...queue]
       if (left.length > 0 && !hasMore) {
-        retry = setTimeout(() => write(), retryDelay(1, 0, BACKOFF))
+        retry = setTimeout(() => startWriting(async () => {}), retryDelay(1, 0, BACKOFF))
         return
       }
     }
