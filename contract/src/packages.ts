@@ -2,6 +2,7 @@ import { FAMILIES } from '@pariksha/domain/exam-families'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { languageQuery, numericId } from './tests/tests.ts'
+import { line } from './texts/text.ts'
 
 /** How many full-length and how many sectional tests of each series it opens; null: all, also those still to come. */
 const reach = { mocks: z.int().nullable(), sectionals: z.int().nullable() }
@@ -40,7 +41,7 @@ export const listPackages = {
   response: { 200: z.array(packageItem) },
 } as const satisfies Endpoint
 
-export const ORDER_STATUSES = ['requested', 'approved', 'declined', 'cancelled'] as const
+export const ORDER_STATUSES = ['requested', 'approved', 'declined', 'cancelled', 'revoked'] as const
 
 /** An order keeps the terms of the moment it was made. */
 export const order = z.strictObject({
@@ -53,6 +54,9 @@ export const order = z.strictObject({
   status: z.enum(ORDER_STATUSES),
   requested_at: z.string(),
   decided_at: z.string().nullable(),
+  /** When and why the staff took the approval back. */
+  revoked_at: z.string().nullable(),
+  revoked_reason: z.string().nullable(),
 })
 export type Order = z.infer<typeof order>
 
@@ -96,6 +100,8 @@ const staffOrder = order.extend({
     .nullable(),
   /** The member of the staff who decided. */
   decided_by: z.string().nullable(),
+  /** The member of the staff who revoked it. */
+  revoked_by: z.string().nullable(),
 })
 export type StaffOrder = z.infer<typeof staffOrder>
 
@@ -132,5 +138,17 @@ export const declineOrder = {
   summary: 'Decline an order',
   access: 'orders.decide',
   params: orderParams,
+  response: { 200: order },
+} as const satisfies Endpoint
+
+export const revokeOrder = {
+  method: 'POST',
+  url: '/staff/orders/:orderId/revoke/',
+  summary:
+    'Take back an approval: what the order opened ends, and periods that follow move forward; the same call again changes nothing',
+  access: 'orders.decide',
+  params: orderParams,
+  /** The student reads it. */
+  body: z.strictObject({ reason: line(300).min(3, 'Please say why.') }),
   response: { 200: order },
 } as const satisfies Endpoint

@@ -84,6 +84,18 @@ test('a locked test is bought: asked for by way of the login, approved by the st
   await prices.click()
   await page.getByRole('link', { name: 'Buy ICET Complete' }).waitFor()
   expect(await page.getByRole('link', { name: 'Buy SSC CGL Test Series' }).count()).toBe(0)
+
+  // the approval was a mistake
+  await staff.page.getByRole('button', { name: 'Approved', exact: true }).click()
+  await order.getByRole('button', { name: 'Revoke' }).click()
+  const revoking = staff.page.getByRole('dialog', { name: 'Revoke this approval?' })
+  await revoking.getByLabel('Reason').fill('No payment arrived.')
+  await revoking.getByRole('button', { name: 'Revoke' }).click()
+  await staff.page.getByText('Order revoked.').waitFor()
+  expect((await site.mailbox.next(email)).subject).toBe('Your order was taken back: ICET Complete')
+  await page.goto('/library')
+  await page.getByText('Taken back', { exact: true }).waitFor()
+  await page.getByText('Reason: No payment arrived.').waitFor()
 })
 
 test('a question goes from the solutions into the library, and with a doubt to the staff and back', async () => {

@@ -11,7 +11,7 @@ export const RIGHTS = {
   'site.edit': 'change the website',
   'files.upload': 'upload files',
   'orders.read': 'see orders',
-  'orders.decide': 'approve or decline orders',
+  'orders.decide': 'approve, decline or revoke orders',
   'doubts.answer': 'answer doubts',
   'students.read': 'find students and see their contact and orders',
   'students.records': 'see the tests, doubts and devices of students',

@@ -20,6 +20,7 @@ export const STAFF_PROBLEMS = {
   },
   nobody_to_give_to: { status: 409, detail: 'Nobody of these is at the test with time to be given back.' },
   released_before: { status: 409, detail: 'The results of this live test come before the time would be over.' },
+  order_not_approved: { status: 409, detail: 'Only an approved order can be revoked. This one is {status}.' },
   not_shareable: { status: 409, detail: 'The student does not want others to read this.' },
   row_changed: { status: 409, detail: 'Somebody else changed this in the meantime.' },
   exam_in_use: { status: 409, detail: 'This exam has tests, or a package opens them. Hide it instead.' },

@@ -503,6 +503,9 @@ export interface Orders {
   package_id: number | null;
   price: number;
   requested_at: Generated<Timestamp>;
+  revoked_at: Timestamp | null;
+  revoked_by: number | null;
+  revoked_reason: string | null;
   sectionals: number | null;
   series: string[];
   status: Generated<string>;

@@ -35,19 +35,42 @@ export async function notifyOfOrder(
   await outgoing.mailAfterCommit(tx, student.email, subject, text)
 }
 
+const MAIL_OF = { approved: 'orderApproved', declined: 'orderRefused' } as const
+
 /** A mail to the student about the decision. */
 export async function notifyOfDecision(
   { config, outgoing }: NotifyDeps,
   tx: Transaction,
   studentId: number,
   order: Order,
+  status: keyof typeof MAIL_OF,
 ): Promise<void> {
   const sides = await sidesOf(tx, studentId)
-  const what = order.status === 'approved' ? 'orderApproved' : 'orderRefused'
   const title = await orderTitleForStudent(tx, order.id)
-  const { subject, text } = toStudent(what, config.publicUrl, sides, { ...order, title })
+  const { subject, text } = toStudent(MAIL_OF[status], config.publicUrl, sides, { ...order, title })
   await outgoing.mailAfterCommit(tx, sides.student.email, subject, text)
 }
+
+/** A mail to the student about an approval that was taken back. */
+export async function notifyOfRevocation(
+  { config, outgoing }: NotifyDeps,
+  tx: Transaction,
+  studentId: number,
+  { id, reason }: { readonly id: number; readonly reason: string },
+): Promise<void> {
+  const { institute, student } = await sidesOf(tx, studentId)
+  const { subject, text } = mailTexts(student.language).orderRevoked({
+    id,
+    reason,
+    title: await orderTitleForStudent(tx, id),
+    institute: institute.name,
+    contact: contactOf(institute),
+    site: siteIn(config.publicUrl, student.language),
+  })
+  await outgoing.mailAfterCommit(tx, student.email, subject, text)
+}
+
+const contactOf = ({ email, phone }: Institute): string => [email, phone].filter((one) => one !== '').join(', ')
 
 type Sides = { readonly institute: Institute; readonly student: Student & { readonly language: Language | null } }
 
@@ -57,7 +80,7 @@ function toStudent(
   { institute, student: { language } }: Sides,
   { id, title, price, months }: Order,
 ): MailText {
-  const contact = [institute.email, institute.phone].filter((one) => one !== '').join(', ')
+  const contact = contactOf(institute)
   const site = siteIn(publicUrl, language)
   return mailTexts(language)[what]({ id, title, price, months, institute: institute.name, contact, site })
 }

@@ -44,6 +44,25 @@ test('an order is reported to the institute and to the student once, and so is w
   expect(mailbox.unread(asha.email)).toEqual([])
 })
 
+test('a student reads that an approval was taken back, why, and whom to ask about the money', async () => {
+  const { app, db } = await mailingApp(mailbox)
+  await db.updateTable('institute').set({ email: 'money@example.com', phone: '' }).execute()
+  const asha = await aStudent(db, 'Asha Rao')
+  const { slug } = await aPackage(db, { title: 'Everything' })
+  const staff = await aStaffMember(app, db)
+  const { id } = (await call(app, 'POST', '/orders/', { as: asha.token, body: { package: slug } })).json<Order>()
+  await mailbox.next(asha.email)
+  await call(app, 'POST', `/staff/orders/${id}/approve/`, { as: staff.token })
+  await mailbox.next(asha.email)
+  const body = { reason: 'No payment arrived.' }
+  for (const _ of [1, 2]) await call(app, 'POST', `/staff/orders/${id}/revoke/`, { as: staff.token, body })
+  const mail = await mailbox.next(asha.email)
+  expect(mail.subject).toBe('Your order was taken back: Everything')
+  for (const text of [`order ${id}`, 'locked again', 'Reason: No payment arrived.', 'money@example.com', '/library'])
+    expect(mail.body).toContain(text)
+  expect(mailbox.unread(asha.email)).toEqual([])
+})
+
 test('a package is called as the student reads it, while it has the title that was ordered', async () => {
   const { app, db } = await mailingApp(mailbox)
   await db.updateTable('institute').set({ email: 'desk@example.com' }).execute()

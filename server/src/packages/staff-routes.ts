@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import { approveOrder, declineOrder } from './decide-order.ts'
+import { revokeOrder } from './revoke-order.ts'
 import { listStaffOrders } from './staff-orders.ts'
 
 type Services = { readonly config: Config; readonly db: Database; readonly outgoing: Outgoing }
@@ -12,4 +13,5 @@ export function staffOrderRoutes(route: Router, services: Services): void {
   route(contract.listStaffOrders, ({ query }) => listStaffOrders(services.db, query.status, query.page))
   route(contract.approveOrder, ({ caller, params }) => approveOrder(services, caller, params.orderId))
   route(contract.declineOrder, ({ caller, params }) => declineOrder(services, caller, params.orderId))
+  route(contract.revokeOrder, ({ caller, params, body }) => revokeOrder(services, caller, params.orderId, body.reason))
 }

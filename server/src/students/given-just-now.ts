@@ -20,7 +20,7 @@ export async function givenJustNow(
     select newest.id as "orderId"
     from (select * from orders where student_id = ${studentId} order by id desc limit 1) as newest
       join packages on packages.id = newest.package_id and packages.slug = ${slug}
-    where newest.given and newest.decided_by = ${memberId} and newest.decided_at > now() - interval '10 minutes'
+    where newest.given and newest.status = 'approved' and newest.decided_by = ${memberId} and newest.decided_at > now() - interval '10 minutes'
       and exists (
         select from audit_log where subject = 'students' and subject_id = ${String(studentId)}
           and after ->> 'order' = newest.id::text and after ->> 'reason' = ${reason}

@@ -73,9 +73,11 @@ const COLOURS: Record<Order['status'], string> = {
   approved: 'bg-good-soft text-good',
   declined: 'bg-bad-soft text-bad',
   cancelled: 'bg-sunken text-ink-soft',
+  revoked: 'bg-bad-soft text-bad',
 }
 
-function Terms({ order: { id, title, price, months, status, requested_at } }: { readonly order: Order }) {
+function Terms({ order }: { readonly order: Order }) {
+  const { id, title, price, months, status, requested_at, revoked_at, revoked_reason } = order
   const texts = useTexts()
   const { language } = useLanguage()
   return (
@@ -86,6 +88,11 @@ function Terms({ order: { id, title, price, months, status, requested_at } }: { 
           {texts.orders.number(id)}, {texts.orders.terms(rupees(price), months)},{' '}
           {texts.orders.asked(dayText(requested_at, language))}
         </p>
+        {revoked_at && revoked_reason && (
+          <p className="[overflow-wrap:anywhere]">
+            {texts.orders.revoked(dayText(revoked_at, language), revoked_reason)}
+          </p>
+        )}
       </div>
       <span className={`rounded-full px-3 py-1 font-semibold text-sm ${COLOURS[status]}`}>
         {texts.orders.statuses[status]}

@@ -61,7 +61,10 @@ export const library: Translated<English> = {
       approved: 'मंज़ूर',
       declined: 'अस्वीकार',
       cancelled: 'रद्द किया गया',
+      revoked: 'मंज़ूरी वापस ली गई',
     },
+    revoked: (day, reason) =>
+      `संस्थान ने ${day} को मंज़ूरी वापस ली। आप जो टेस्ट दे चुके हैं, वे और उनके परिणाम बने रहेंगे। कारण: ${reason}`,
     waiting: (institute) => `भुगतान के लिए ${institute} आपसे संपर्क करेगा। ऑर्डर मंज़ूर होते ही टेस्ट खुल जाएँगे।`,
     cancel: 'ऑर्डर रद्द करें',
     cancelName: (id) => `ऑर्डर ${id} रद्द करें`,

@@ -63,7 +63,10 @@ const english = {
       approved: 'Approved',
       declined: 'Not accepted',
       cancelled: 'Cancelled',
+      revoked: 'Taken back',
     } satisfies Record<Order['status'], string>,
+    revoked: (day: string, reason: string) =>
+      `The institute took back its approval on ${day}. Tests that you have taken stay, with their results. Reason: ${reason}`,
     waiting: (institute: string) =>
       `${institute} will contact you about the payment. The tests open when the order is approved.`,
     cancel: 'Cancel order',

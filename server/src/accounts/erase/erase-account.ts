@@ -51,7 +51,7 @@ export async function eraseStored(
     .updateTable('orders')
     .set({ student_id: null })
     .where('student_id', '=', id)
-    .where('status', '=', 'approved')
+    .where('status', 'in', ['approved', 'revoked'])
     .where('given', '=', false)
     .execute()
   // the user first: waits for running saves and cascades to the attempts, without which no action is accepted

@@ -7,7 +7,7 @@ import { afterKey, type Listing, recordsOf } from './export-pages.ts'
 const LISTINGS: Readonly<Record<string, (studentId: number) => Listing>> = {
   orders: (studentId) => (after) =>
     sql`
-    select array[id::text] as key, to_jsonb(orders) - 'student_id' - 'decided_by' as record from orders
+    select array[id::text] as key, to_jsonb(orders) - '{student_id,decided_by,revoked_by}'::text[] as record from orders
     where student_id = ${studentId} ${afterKey(sql`id`, ['int8'], after)} order by id`,
   entitlements: (studentId) => (after) =>
     sql`

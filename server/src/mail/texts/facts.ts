@@ -12,6 +12,7 @@ export type Package = { readonly title: string; readonly price: number; readonly
 export type GivenPackage = WithLink & Omit<Package, 'price'>
 /** `contact`: addresses of the institute; empty while staff have not entered any. */
 export type Order = Package & WithLink & { readonly id: number; readonly contact: string }
+export type RevokedOrder = WithLink & Pick<Order, 'id' | 'title' | 'contact'> & { readonly reason: string }
 export type DoubtAnswer = { readonly site: string; readonly id: number; readonly title: string }
 
 /** A reminder of a shift of a live mock; its times are formatted in the reader's language. */

@@ -166,6 +166,18 @@ ${site}/library`,
         : `\n\nIf you have already paid, or want to know the reason, contact ${order.institute}: ${order.contact}.`
     }`,
   }),
+  orderRevoked: ({ institute, site, id, title, reason, contact }: Facts.RevokedOrder) => ({
+    subject: `Your order was taken back: ${title}`,
+    text: `${institute} took back the approval of your order ${id}: ${title}. The tests that it opened are locked again, unless another package of yours opens them. Tests that you have already taken stay, with their results.
+Reason: ${reason}${
+      contact === ''
+        ? ''
+        : `\n\nIf you have paid for it, or think that this is a mistake, contact ${institute}: ${contact}.`
+    }
+
+See your orders:
+${site}/library`,
+  }),
   doubtAnswered: ({ site, id, title }: Facts.DoubtAnswer) => ({
     subject: 'Your doubt was answered',
     text: `Your doubt "${title}" has been answered.

@@ -6,13 +6,19 @@ export const orderTexts = {
   title: 'Orders',
   text: 'Approve an order after you have received the payment. The student can then start the tests at once.',
   status: 'Show orders',
-  statuses: { requested: 'Waiting', approved: 'Approved', declined: 'Declined', cancelled: 'Cancelled' },
+  statuses: {
+    requested: 'Waiting',
+    approved: 'Approved',
+    declined: 'Declined',
+    cancelled: 'Cancelled',
+    revoked: 'Revoked',
+  },
   terms: (price: number, months: number) => `${rupees(price)} for ${termText(months)}`,
   approve: 'Approve',
   decline: 'Decline',
   approveTitle: 'Approve this order?',
   approveText: (name: string, title: string, terms: string) =>
-    `${name} can use “${title}” (${terms}) at once, and is notified by e-mail. This cannot be undone here.`,
+    `${name} can use “${title}” (${terms}) at once, and is notified by e-mail.`,
   declineTitle: 'Decline this order?',
   declineText: (name: string, title: string, terms: string) =>
     `${name} will not get “${title}” (${terms}), and is notified by e-mail. The student can order again.`,
@@ -24,7 +30,21 @@ export const orderTexts = {
     approved: 'No approved orders',
     declined: 'No declined orders',
     cancelled: 'No cancelled orders',
+    revoked: 'No revoked orders',
   },
   erased: 'The account was erased',
+  revoke: {
+    button: 'Revoke',
+    title: 'Revoke this approval?',
+    text: (name: string, title: string) =>
+      `${name} can no longer start the tests of “${title}”, and is notified by e-mail with the reason. Tests already taken stay, with their results; one that runs now can be finished. Periods of other orders that were to begin later move forward.`,
+    money:
+      'This site takes no payments and pays nothing back. What was paid has to be paid back the way it came: in cash, by transfer, or as a refund at the payment provider.',
+    reason: 'Reason',
+    reasonHint:
+      'The student reads it, and the activity log keeps it. Do not write names, e-mail addresses or phone numbers here.',
+    done: 'Order revoked. What was paid for it has to be paid back outside of this site.',
+    by: (who: string | null, when: string, why: string) => `Revoked${who ? ` by ${who}` : ''}, ${when}: ${why}`,
+  },
   decidedBy: (who: string) => `Decided by ${who}`,
 } as const

@@ -18,8 +18,9 @@ import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
 import { useMay } from '../use-may.ts'
 import { orderTexts } from './order-texts.ts'
+import { RevokeDialog } from './revoke-dialog.tsx'
 
-const STATUSES = ['requested', 'approved', 'declined', 'cancelled'] as const
+const STATUSES = ['requested', 'approved', 'declined', 'cancelled', 'revoked'] as const
 type Status = (typeof STATUSES)[number]
 type Decision = { readonly order: StaffOrder; readonly approve: boolean }
 
@@ -30,6 +31,7 @@ export function OrdersPage() {
   const [status, setStatus] = useState<Status>('requested')
   const [page, setPage] = useState(1)
   const [decision, setDecision] = useState<Decision>()
+  const [revoked, setRevoked] = useState<StaffOrder>()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const orders = useQuery({
@@ -87,6 +89,7 @@ export function OrdersPage() {
                           }
                         : undefined
                     }
+                    onRevoke={may('orders.decide') ? () => setRevoked(order) : undefined}
                   />
                 ))}
               </ul>
@@ -102,13 +105,19 @@ export function OrdersPage() {
         onClose={() => setDecision(undefined)}
         onDecide={decide}
       />
+      <RevokeDialog order={revoked} onClose={() => setRevoked(undefined)} />
     </PageFrame>
   )
 }
 
-type OrderProps = { readonly order: StaffOrder; readonly onDecide: ((approve: boolean) => void) | undefined }
+type OrderProps = {
+  readonly order: StaffOrder
+  readonly onDecide: ((approve: boolean) => void) | undefined
+  readonly onRevoke: (() => void) | undefined
+}
 
-function Order({ order: { title, price, months, status, student, requested_at, decided_by }, onDecide }: OrderProps) {
+function Order({ order, onDecide, onRevoke }: OrderProps) {
+  const { title, price, months, status, student, requested_at, decided_by } = order
   return (
     <li className="flex flex-wrap items-start justify-between gap-4 rounded-lg border border-line bg-surface p-5">
       <div className="min-w-0">
@@ -131,6 +140,11 @@ function Order({ order: { title, price, months, status, student, requested_at, d
           {momentText(requested_at, 'en')}
           {decided_by && ` · ${orderTexts.decidedBy(decided_by)}`}
         </p>
+        {order.revoked_at && (
+          <p className="figures text-sm [overflow-wrap:anywhere]">
+            {orderTexts.revoke.by(order.revoked_by, momentText(order.revoked_at, 'en'), order.revoked_reason ?? '')}
+          </p>
+        )}
       </div>
       {status === 'requested' && onDecide && (
         <div className="flex gap-2">
@@ -139,6 +153,11 @@ function Order({ order: { title, price, months, status, student, requested_at, d
             {orderTexts.decline}
           </Button>
         </div>
+      )}
+      {status === 'approved' && onRevoke && (
+        <Button look="danger" onClick={onRevoke}>
+          {orderTexts.revoke.button}
+        </Button>
       )}
     </li>
   )

@@ -103,6 +103,7 @@ export const STAFF_RULES: Readonly<Record<string, Expectation>> = {
   'GET /staff/orders/': staff(),
   'POST /staff/orders/{orderId}/approve/': staff(),
   'POST /staff/orders/{orderId}/decline/': staff(),
+  'POST /staff/orders/{orderId}/revoke/': staff(409, body(REASON_BODY)),
   'GET /staff/doubts/': staff(),
   'GET /staff/doubts/{doubtId}/': staff(),
   'PATCH /staff/doubts/{doubtId}/': staff(200, body({ published: false })),
