@@ -61,8 +61,10 @@ function startOrFind(deps: AttemptDeps, start: Start): ReturnType<StartAttempt> 
     // another call of the same student was first
     const other = await findOpenAttempt(tx, studentId, testId)
     if (other) return { attempt: other, paper: await papers.load(other.paperId, tx), isNew: false }
-    // the test was closed, moved or called off while this waited for it
-    await assertStartable(tx, studentId, test)
+    // the test, or what the student may open, was changed while this waited for it
+    const changed = await findStartable(tx, testId, studentId)
+    if (!changed) throw new AppError('not_found')
+    await assertStartable(tx, studentId, changed)
     throw new Error('the attempt that was just made is not there')
   })
 }

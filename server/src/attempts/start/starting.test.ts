@@ -20,12 +20,15 @@ describe('starting', () => {
     expect([again.statusCode, again.json().id]).toEqual([200, sitting.id])
   })
 
-  test('a start that waited for a test while it was closed or called off is refused with the reason', async () => {
+  test('a start that waited for a test while that was changed, closed to the student or withdrawn is refused with the reason', async () => {
     const { db } = here.database
-    for (const [change, code] of [
-      [sql`closed_at = now()`, 'no_more_starts'],
-      [sql`closed_at = now(), called_off_reason = 'No power'`, 'called_off'],
-      [sql`opens_at = now() + interval '1 hour'`, 'not_open_yet'],
+    for (const [change, refusal] of [
+      [sql`update tests set closed_at = now()`, [409, 'no_more_starts']],
+      [sql`update tests set closed_at = now(), called_off_reason = 'No power'`, [409, 'called_off']],
+      [sql`update tests set opens_at = now() + interval '1 hour'`, [409, 'not_open_yet']],
+      [sql`update tests set access = 'paid'`, [402, 'payment_required']],
+      [sql`update tests set access = 'groups'`, [404, 'not_found']],
+      [sql`delete from tests`, [404, 'not_found']],
     ] as const) {
       const student = await aStudent(db)
       const { id } = await aTest(db, {
@@ -41,10 +44,10 @@ describe('starting', () => {
             and transactionid = pg_current_xact_id()::xid`.execute(tx)
           expect(rows).toHaveLength(1)
         }, POLL)
-        await sql`update tests set ${change} where id = ${id}`.execute(tx)
+        await sql`${change} where id = ${id}`.execute(tx)
         return { waits }
       })
-      expect(problem(await start.waits)).toEqual([409, code])
+      expect(problem(await start.waits)).toEqual(refusal)
     }
   })
 
