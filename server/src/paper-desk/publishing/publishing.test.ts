@@ -125,6 +125,22 @@ test('a live paper has its window, and releases no results before the last devic
   expect(receipt).not.toHaveProperty('total_marks')
 })
 
+test('a paper is scheduled for a time at which it can still be taken, with one start for all before that start', async () => {
+  const desk = await aDesk(here)
+  const draft = await desk.whole()
+  const hours = (from: number) => new Date(Date.now() + from * 3_600_000).toISOString()
+  const schedule = async (wanted: object) => {
+    const body = { version: draft.version, ...NOW, mode: 'live', opens_at: hours(1), ...wanted }
+    const reply = await desk.send('POST', `/papers/${draft.id}/publish/`, body)
+    return [reply.statusCode, reply.json().errors?.[0]?.path]
+  }
+  expect(await schedule({ at: hours(2), closes_at: hours(2) })).toEqual([400, 'at'])
+  expect(await schedule({ mode: 'practice', opens_at: null, at: hours(3), closes_at: hours(2) })).toEqual([400, 'at'])
+  const common = { common_start: true, closes_at: hours(1.001) }
+  expect(await schedule({ ...common, at: hours(1.0005) })).toEqual([400, 'at'])
+  expect((await schedule({ at: hours(1.5), closes_at: hours(2) }))[0]).toBe(200)
+})
+
 test('a published question is reported as used, and a change of it changes no paper', async () => {
   const desk = await aDesk(here)
   const draft = await desk.whole()
