@@ -13,6 +13,8 @@ export type WaitingShift = {
   readonly duration_seconds: number
   /** What staff added for everybody before the start. */
   readonly added_ms: number
+  /** When its paper is published, where that is still to come. */
+  readonly publish_at: Date | null
   readonly now: Date
 }
 
@@ -32,6 +34,7 @@ export async function lockWaitingShift(tx: Transaction, mockId: number, testId: 
   await lockForRelease(tx, testId)
   const { rows } = await sql<Row>`
     select title, shift_number as number, opens_at, closes_at, common_start, duration_seconds, added_ms,
+      (select publish_at from paper_drafts where test_id = tests.id and state = 'scheduled') as publish_at,
       closed_at is not null as closed, called_off_reason, clock_timestamp() as now,
       opens_at <= clock_timestamp() or exists (select from attempts where attempts.test_id = tests.id) as begun
     from tests where id = ${testId} and live_mock_id = ${mockId}`.execute(tx)

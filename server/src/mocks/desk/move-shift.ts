@@ -72,9 +72,13 @@ const windowOf = ({ opens_at, closes_at, common_start }: Wanted): Window => ({
 })
 
 function assertWindow(shift: WaitingShift, { opens_at, closes_at, common_start }: Window): void {
+  const { publish_at } = shift
   const end = opens_at.getTime() + shift.duration_seconds * 1000 + Number(shift.added_ms)
   const errors = [
     ...(opens_at <= shift.now ? [{ path: 'opens_at', message: 'This time is over.' }] : []),
+    ...(publish_at && (common_start ? publish_at > opens_at : publish_at >= closes_at)
+      ? [{ path: 'opens_at', message: `Its paper is published only at ${momentText(publish_at, 'en')}.` }]
+      : []),
     ...(closes_at <= opens_at ? [{ path: 'closes_at', message: 'It has to close after it opens.' }] : []),
     ...(common_start && closes_at.getTime() >= end
       ? [{ path: 'closes_at', message: 'With one start for all, late entry has to end before the test does.' }]

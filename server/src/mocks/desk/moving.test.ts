@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { shiftOpens } from '../../testing/live-mocks.ts'
 import { inMinutes, line, useMockDesk } from '../../testing/mock-desk.ts'
+import { aDesk, NOW } from '../../testing/question-bank/desk.ts'
 import { problem } from '../../testing/use-app.ts'
 import { remindOfShifts } from '../remind.ts'
 
@@ -147,4 +148,32 @@ test('what is wrong with a new time is said; who begun, was called off or change
   for (const reply of [await move(60, {}, second), await callOff(second)])
     expect(problem(reply)).toEqual([409, 'called_off'])
   expect(problem(await register(asha.token, second))).toEqual([409, 'registration_over'])
+})
+
+test('a shift whose paper is still to be published is not moved to where that would be too late', async () => {
+  const papers = await aDesk(desk)
+  const at = inMinutes(300).toISOString()
+  const window = (opens: number) => ({
+    opens_at: inMinutes(opens).toISOString(),
+    closes_at: inMinutes(opens + 60).toISOString(),
+  })
+  const live = { ...NOW, mode: 'live', at, ...window(400) }
+  const { series, publication } = await papers.act(await papers.whole(), 'publish', live)
+  const made = {
+    title: 'Grand mock',
+    series,
+    takes_registration: false,
+    registration_closes_at: null,
+    places_per_shift: null,
+  }
+  const { id } = (await papers.send('POST', '/live-mocks/', made)).json<StaffLiveMock>()
+  const shift = { test_id: publication?.test_id }
+  const { version } = (await papers.send('POST', `/live-mocks/${id}/shifts/`, shift)).json<StaffLiveMock>()
+  const move = async (opens: number) => {
+    const body = { version, ...window(opens), common_start: false }
+    const reply = await papers.send('POST', `/live-mocks/${id}/shifts/${shift.test_id}/move/`, body)
+    return [reply.statusCode, reply.json().errors?.[0]?.path]
+  }
+  expect(await move(100)).toEqual([400, 'opens_at'])
+  expect((await move(350))[0]).toBe(200)
 })
