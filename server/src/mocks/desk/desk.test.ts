@@ -1,11 +1,13 @@
 import type { StaffLiveMock } from '@pariksha/contract/tests/staff-live-mocks'
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { aDesk, NOW } from '../../testing/question-bank/desk.ts'
 import { problem, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()
+const POLL = { timeout: 10_000 }
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 const MOCK = {
   title: 'SSC CGL grand mock',
@@ -51,6 +53,37 @@ test('a paper that is published as a live test becomes a shift of a mock, and st
     'removed a shift',
     'deleted',
   ])
+})
+
+test('a shift is not closed while a student who waits for a place gets it', async () => {
+  const { db } = here.database
+  const desk = await aDesk(here)
+  const draft = await desk.act(await desk.whole(), 'publish', LIVE)
+  const testId = draft.publication?.test_id
+  const { id } = (await desk.send('POST', '/live-mocks/', { ...MOCK, series: draft.series })).json<StaffLiveMock>()
+  await desk.send('POST', `/live-mocks/${id}/shifts/`, { test_id: testId })
+  const { token } = await aStudent(db)
+  const waiting = async (count: number) =>
+    vi.waitFor(async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+      expect(rows).toHaveLength(count)
+    }, POLL)
+  const replies = await db.transaction().execute(async (tx) => {
+    await sql`select from tests where id = ${testId} for no key update`.execute(tx)
+    const registered = call(here.app, 'PUT', `/live-mocks/${id}/registration/`, {
+      as: token,
+      body: { test_id: testId },
+    })
+    registered.catch(() => {}) // a call starts when somebody asks for its answer
+    await waiting(1)
+    const closed = desk.send('POST', `/papers/${draft.id}/close/`, { version: draft.version, reason: 'No hall' })
+    closed.catch(() => {})
+    await waiting(2)
+    return { registered, closed }
+  })
+  expect((await replies.registered).statusCode).toBe(200)
+  expect(problem(await replies.closed)).toEqual([409, 'students_registered'])
 })
 
 test('title, registration and places are changed in place of what was read', async () => {

@@ -56,8 +56,12 @@ export const close = (
     await bumpSiteVersion(tx)
   })
 
-/** Students registered for a shift that has not opened would not be notified: it is called off on the page of its mock. */
+/**
+ * Students registered for a shift that has not opened would not be notified: it is called off on the page of its mock. The lock of
+ * the test keeps registrations out until the caller's transaction ends.
+ */
 async function assertNobodyWaits(tx: Transaction, testId: number): Promise<void> {
+  await tx.selectFrom('tests').select('id').where('id', '=', testId).forNoKeyUpdate().execute()
   const { rows } = await sql`
     select from tests join live_mock_registrations place
       on place.live_mock_id = tests.live_mock_id and place.test_id = tests.id
