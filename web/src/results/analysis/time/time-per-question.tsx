@@ -23,14 +23,11 @@ export function TimePerQuestion() {
   const texts = useAnalysisTexts()
   const { timing } = texts
   const { questions, median_seconds, candidates } = analysis
-  const hasTop = questions.some(({ top_tenth }) => top_tenth)
+  const hasTop = hasTopTenth(questions)
   const longest = Math.max(1, ...questions.map(({ seconds }) => seconds))
   const limit = Math.min(longest, median_seconds ? MAX_MEDIANS * median_seconds : longest)
   const rowsOf = (width: number) =>
     Math.ceil(questions.length / Math.max(1, Math.floor((width - 2 * MARGIN) / PITCH.min)))
-  const verdicts = (['right', 'wrong', 'blank', 'dropped'] as const).filter((verdict) =>
-    questions.some((one) => one.verdict === verdict),
-  )
   return (
     <Panel title={timing.perQuestion}>
       <Chart label={timing.perQuestionPicture} height={(width) => rowsOf(width) * ROW}>
@@ -70,32 +67,7 @@ export function TimePerQuestion() {
           })
         }}
       </Chart>
-      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-        {verdicts.map((verdict) => (
-          <li key={verdict} className="flex items-center gap-2">
-            <Swatch fill={FILLS[verdict]} />
-            {texts.verdicts[verdict]}
-          </li>
-        ))}
-        {median_seconds !== null && (
-          <li>
-            <span aria-hidden="true">···</span> {timing.own}: {duration(median_seconds)}
-          </li>
-        )}
-        {candidates > 0 && (
-          <li>
-            <span aria-hidden="true" className="font-bold">
-              –
-            </span>{' '}
-            {timing.everyone}
-          </li>
-        )}
-        {hasTop && (
-          <li>
-            <span aria-hidden="true">◆</span> {timing.top}
-          </li>
-        )}
-      </ul>
+      <Legend />
       <p className="text-ink-soft text-sm">
         {longest > limit && timing.cut} {candidates === 0 ? timing.noOthers : !hasTop && timing.noTop}
       </p>
@@ -117,6 +89,47 @@ export function TimePerQuestion() {
         ])}
       />
     </Panel>
+  )
+}
+
+const hasTopTenth = (questions: readonly AnalysedQuestion[]): boolean => questions.some(({ top_tenth }) => top_tenth)
+
+/** What colours and signs mean. */
+function Legend() {
+  const { analysis, duration } = useFigures()
+  const texts = useAnalysisTexts()
+  const { timing } = texts
+  const { questions, median_seconds, candidates } = analysis
+  const verdicts = (['right', 'wrong', 'blank', 'dropped'] as const).filter((verdict) =>
+    questions.some((one) => one.verdict === verdict),
+  )
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      {verdicts.map((verdict) => (
+        <li key={verdict} className="flex items-center gap-2">
+          <Swatch fill={FILLS[verdict]} />
+          {texts.verdicts[verdict]}
+        </li>
+      ))}
+      {median_seconds !== null && (
+        <li>
+          <span aria-hidden="true">···</span> {timing.own}: {duration(median_seconds)}
+        </li>
+      )}
+      {candidates > 0 && (
+        <li>
+          <span aria-hidden="true" className="font-bold">
+            –
+          </span>{' '}
+          {timing.everyone}
+        </li>
+      )}
+      {hasTopTenth(questions) && (
+        <li>
+          <span aria-hidden="true">◆</span> {timing.top}
+        </li>
+      )}
+    </ul>
   )
 }
 

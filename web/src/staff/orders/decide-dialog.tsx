@@ -1,0 +1,79 @@
+import type { StaffOrder } from '@pariksha/contract/packages'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../lib/api/api.ts'
+import { detailOf } from '../../lib/api/api-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
+import { needsSignIn } from '../sign-in/needs-sign-in.ts'
+import { invalidateStaffSession } from '../staff-calls.ts'
+import { texts } from '../texts.ts'
+import { orderTexts } from './order-texts.ts'
+
+export type Decision = { readonly order: StaffOrder; readonly approve: boolean }
+
+type Props = { readonly decision: Decision | undefined; readonly onClose: () => void }
+
+/** Asks before an order is approved or declined. */
+export function DecideDialog({ decision, onClose }: Props) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const close = () => {
+    setProblem(undefined)
+    onClose()
+  }
+  const decide = async ({ order: { id }, approve }: Decision) => {
+    const params = { orderId: id }
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      if (approve) await call('POST /staff/orders/:orderId/approve/', { params })
+      else await call('POST /staff/orders/:orderId/decline/', { params })
+      close()
+      showToast({ tone: 'good', text: approve ? orderTexts.approved : orderTexts.declined })
+    } catch (error) {
+      if (needsSignIn(error)) close()
+      else setProblem(detailOf(error, orderTexts.failed))
+      invalidateStaffSession(client, error)
+    } finally {
+      setBusy(false)
+    }
+    await client.invalidateQueries({ queryKey: ['staff', 'orders'] })
+  }
+
+  const approve = decision?.approve ?? true
+  const order = decision?.order
+  const { approveTitle, approveText, declineTitle, declineText } = orderTexts
+  return (
+    <Dialog
+      open={decision !== undefined}
+      onClose={close}
+      role="alertdialog"
+      title={approve ? approveTitle : declineTitle}
+      actions={
+        <>
+          <Button look="secondary" onClick={close}>
+            {texts.form.cancel}
+          </Button>
+          <Button look={approve ? 'primary' : 'danger'} busy={busy} onClick={() => decision && void decide(decision)}>
+            {approve ? orderTexts.approve : orderTexts.decline}
+          </Button>
+        </>
+      }
+    >
+      {order && (
+        <p>
+          {(approve ? approveText : declineText)(
+            order.student?.full_name ?? orderTexts.erased,
+            order.title,
+            orderTexts.terms(order.price, order.months),
+          )}
+        </p>
+      )}
+      {problem && <ErrorNotice text={problem} />}
+    </Dialog>
+  )
+}
