@@ -105,3 +105,4 @@ export const answerToday = {
   },
 } as const satisfies Endpoint
 export type TodayAnswers = z.infer<typeof answerToday.body>['answers']
+export type TodayDelivery = z.infer<(typeof answerToday.response)[200]>

@@ -14,6 +14,7 @@ import {
   type StoredSet,
   setOfDay,
 } from './daily-storage.ts'
+import { asking, completed, deliverable, markedSet, nextAfter, outcomesOf } from './day-sets.ts'
 
 /** As many as the server takes at once. */
 const BATCH = 30
@@ -51,30 +52,6 @@ export const isEvening = (): boolean => clockInIndia(Date.now()).getUTCHours() >
 
 const isFinished = ({ set, waiting }: TodayOnDevice): boolean =>
   set !== undefined && waiting.length === 0 && set.questions.every(({ answer }) => answer !== null)
-
-/** One answer that the server cannot read holds up all others: clocks of devices are set to years before 1970, too. */
-const deliverable = ({ userId: _, at, seconds, ...answer }: StoredAnswer) => ({
-  ...answer,
-  at: Math.max(0, at),
-  seconds: Math.max(0, seconds),
-})
-
-/** Names the unanswered questions that the device has in this language. */
-function asking(lang: Language, has: DaySet | undefined) {
-  const kept = has?.lang === lang ? has.questions : []
-  const known = kept.filter(({ answer }) => answer === null).map(({ id }) => id)
-  return { lang, ...(known.length > 0 && { known: known.join(',') }) }
-}
-
-/** A reply, with the questions that were not sent again. */
-function completed(
-  { day, questions }: Pick<DaySet, 'day' | 'questions'>,
-  ids: readonly number[],
-  has: DaySet | undefined,
-) {
-  const all = new Map([...(has?.questions ?? []), ...questions].map((one) => [one.id, one]))
-  return { day, questions: ids.flatMap((id) => all.get(id) ?? []) }
-}
 
 /** The ten questions of today on this device. Answers are stored first, then delivered, with retries until acknowledged. */
 export function createTodaySession(
@@ -134,20 +111,11 @@ export function createTodaySession(
       const reply = await call('POST /practice/today/answers/', {
         body: { answers: batch.map(deliverable) },
       })
-      const answers = new Map(reply.answers.map(({ question_id, answer }) => [question_id, answer]))
-      for (const { question_id, code } of reply.refused) if (code === 'question_not_today') early.add(question_id)
-      const never = reply.refused.filter(({ question_id }) => !early.has(question_id))
-      const acknowledged = [...answers.keys(), ...never.map(({ question_id }) => question_id)]
+      const { answers, notYet, sealed, lost } = outcomesOf(reply)
+      for (const id of notYet) early.add(id)
+      const acknowledged = [...answers.keys(), ...sealed, ...lost]
       const { set } = state.read()
-      const sealed = never.filter(({ code }) => code === 'question_sealed').map((one) => one.question_id)
-      const marked = set && {
-        ...set,
-        streak: reply.streak,
-        // what came into a test meanwhile is no question of the day any more
-        questions: set.questions
-          .filter(({ id }) => !sealed.includes(id))
-          .map((one) => ({ ...one, answer: answers.get(one.id) ?? one.answer })),
-      }
+      const marked = set && markedSet(set, reply)
       await storage.storeReply(userId, marked, acknowledged)
       // with what was answered meanwhile
       const { waiting, refused } = state.read()
@@ -155,10 +123,10 @@ export function createTodaySession(
         set: marked,
         streak: reply.streak,
         waiting: waiting.filter(({ question_id }) => !acknowledged.includes(question_id)),
-        refused: refused + never.length - sealed.length,
+        refused: refused + lost.length,
       })
       // another one takes the place, or took it on another device
-      if (never.some(({ question_id }) => set?.questions.some(({ id }) => id === question_id))) isFresh = false
+      if ([...sealed, ...lost].some((refusedId) => set?.questions.some(({ id }) => id === refusedId))) isFresh = false
     }
   }
 
@@ -167,14 +135,12 @@ export function createTodaySession(
     if (isFresh && before?.day === today()) return
     const { ids, streak, ...reply } = await call('POST /practice/today/', { query: asking(language, before) })
     confirmed = { byDevice: todayInIndia(), day: reply.day }
-    // not the one that has become today's, but also one that a clock ahead took for today's
-    const next = [before?.next, before].find((one) => one && one.day > reply.day)
     const set: StoredSet = {
       ...completed(reply, ids, before),
       lang: language,
       userId,
       streak,
-      ...(next && { next: { day: next.day, questions: next.questions, ...(next.lang && { lang: next.lang }) } }),
+      ...nextAfter(reply.day, before),
     }
     await storage.storeReply(userId, set, [])
     isFresh = true
