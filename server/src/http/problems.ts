@@ -10,10 +10,20 @@ export function problemHandler(error: FastifyError | AppError, request: FastifyR
     return
   }
   const known =
-    FRAMEWORK_CODES[error.code] ?? (error.statusCode !== undefined && error.statusCode < 500 ? 'bad_input' : undefined)
+    (isAccountGone(error, request) ? 'unauthorized' : undefined) ??
+    FRAMEWORK_CODES[error.code] ??
+    (error.statusCode !== undefined && error.statusCode < 500 ? 'bad_input' : undefined)
   if (!known) request.log.error({ err: error }, 'call failed')
   send(reply, known ?? 'internal')
 }
+
+const FOREIGN_KEY_VIOLATION = '23503'
+
+/** The account of the student who called was erased while the call was under way. `constraint` is there in errors of the database. */
+const isAccountGone = (error: FastifyError & { readonly constraint?: string }, { caller }: FastifyRequest): boolean =>
+  caller?.role === 'student' &&
+  error.code === FOREIGN_KEY_VIOLATION &&
+  /_(student|user)_id_fkey$/.test(error.constraint ?? '')
 
 const FRAMEWORK_CODES: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',

@@ -155,6 +155,20 @@ test('answers that are being saved while the account goes leave nothing behind',
   expect(await everythingStored(db)).not.toMatch(new RegExp(`"student_id": ${id}\\b`))
 })
 
+test('a call that is under way while the account goes is one of nobody', async () => {
+  const { app, db, token, id } = await aStudentWithAPast()
+  const erasure = await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('users').where('id', '=', id).execute()
+    const body = { title: 'Ratios', text: 'Mine.', version: 0 }
+    const under = call(app, 'PUT', `/notes/${randomUUID()}/`, { as: token, body })
+    under.catch(() => {}) // it is awaited below; a call starts when somebody asks for its answer
+    await sleep(300)
+    return { under }
+  })
+  const reply = await erasure.under
+  expect([reply.statusCode, reply.json().code]).toEqual([401, 'unauthorized'])
+})
+
 test('the export has the profile, the sessions and every attempt with all that was typed', async () => {
   const { app, token, asha, id, attempt, open } = await aStudentWithAPast()
   const ravi = await signUp(app, mailbox)
