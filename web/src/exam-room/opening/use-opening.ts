@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
-import { fontsFor } from '../engine/paper/pictures.ts'
+import { loadFonts } from '../engine/paper/pictures.ts'
 import { thisPage } from '../engine/this-page.ts'
 import type { Begin } from '../instructions/use-start.ts'
 import { useStudent } from '../use-student.ts'
@@ -88,7 +88,7 @@ export function useOpening(
   // what the exam room needs apart from the questions
   useStudent()
   useEffect(() => {
-    void Promise.allSettled(fontsFor(languages))
+    loadFonts(languages)
   }, [languages])
 
   return { opening, isMoved, isRefused, isPaperStored, isStarting, isOnline }

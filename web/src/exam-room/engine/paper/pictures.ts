@@ -5,7 +5,10 @@ const LOAD_TIMEOUT_MILLIS = 20_000
 // References keep the decoded pictures in memory, so that moving between questions needs no network.
 const held: HTMLImageElement[] = []
 
-/** Preloads the pictures and fonts of a paper. A picture that fails does not block the test: it has a placeholder. */
+/**
+ * Preloads the pictures of a paper, and begins with its fonts, which nothing waits for: the device has letters of its own. A
+ * picture that fails does not block the test: it has a placeholder.
+ */
 export async function loadPictures(paper: Paper): Promise<void> {
   if (typeof document === 'undefined') return
   const addresses = new Set(
@@ -19,23 +22,20 @@ export async function loadPictures(paper: Paper): Promise<void> {
     held.push(picture)
     return picture.decode()
   })
-  await Promise.race([Promise.allSettled([...loading, ...fontsFor(languagesOf(paper))]), timeout()])
+  await Promise.race([Promise.allSettled(loading), timeout()])
+  loadFonts(languagesOf(paper))
 }
 
 const languagesOf = ({ questions }: Paper) =>
   (['te', 'hi'] as const).filter((language) => questions.some(({ question }) => question[language] !== undefined))
 
-/** A sample of each script loads the font subset that holds it. */
-export function fontsFor(languages: readonly string[]): Promise<unknown>[] {
-  const samples = ['Aa1', ...(languages.includes('te') ? ['అఆ'] : []), ...(languages.includes('hi') ? ['अआ'] : [])]
-  const family = getComputedStyle(document.documentElement).fontFamily
-  return [
-    ...samples.flatMap((sample) => [
-      document.fonts.load(`400 1rem ${family}`, sample),
-      document.fonts.load(`600 1rem ${family}`, sample),
-    ]),
-    document.fonts.load('1rem "STIX Two Math"', 'x'),
-  ]
+/** A letter of a script loads the font subset that holds it, in all weights. */
+const LETTERS: Readonly<Record<string, string>> = { te: 'అ', hi: 'अ' }
+
+export function loadFonts(languages: readonly string[]) {
+  const { fontFamily } = getComputedStyle(document.documentElement)
+  const letters = languages.map((language) => LETTERS[language] ?? '').join('')
+  document.fonts.load(`1rem ${fontFamily}, "STIX Two Math"`, `x${letters}`).catch(() => undefined)
 }
 
 const timeout = () => new Promise((resolve) => setTimeout(resolve, LOAD_TIMEOUT_MILLIS))
