@@ -1,5 +1,6 @@
 import type { Paper } from '@pariksha/contract/tests/tests'
 import { useTestWord } from '../../languages/test-words.ts'
+import { useRendered } from '../../lib/use-rendered.ts'
 import { useValue } from '../../lib/use-store.ts'
 import { type Language, language as languageStore } from '../../questions/preferences.ts'
 import { QuestionView } from '../../questions/question-view.tsx'
@@ -7,19 +8,23 @@ import { RichText } from '../../questions/rich-text.tsx'
 import { useBlockedReason } from '../controls/use-blocked-reason.ts'
 import { useSession } from '../session-context.ts'
 
+/** More than a tall screen shows. */
+const FIRST_SCREEN = 10
+
 /** Every question that may be looked at now, one below the other, to read. */
 export function QuestionPaper() {
   const word = useTestWord()
   const { paper } = useSession()
   const language = useValue(languageStore)
   const reasonAgainst = useBlockedReason()
+  const rendered = useRendered(FIRST_SCREEN)
   return paper.sections.map(({ name, first_question }, index) => {
     const reason = reasonAgainst(first_question)
     return (
       <section key={first_question} aria-label={word(name)} className="flex flex-col gap-4">
         <h3 className="border-line border-b pb-2 font-semibold text-lg">{word(name)}</h3>
         {reason === undefined ? (
-          <Questions paper={paper} section={index} language={language} />
+          <Questions paper={paper} section={index} language={language} rendered={rendered} />
         ) : (
           <p className="text-ink-soft">{reason}</p>
         )}
@@ -28,13 +33,19 @@ export function QuestionPaper() {
   })
 }
 
-type Props = { readonly paper: Paper; readonly section: number; readonly language: Language }
+type Props = {
+  readonly paper: Paper
+  readonly section: number
+  readonly language: Language
+  /** How many questions. */
+  readonly rendered: number
+}
 
-function Questions({ paper, section, language }: Props) {
+function Questions({ paper, section, language, rendered }: Props) {
   const questions = paper.questions.filter((question) => question.section === section)
   return (
     <ol className="flex flex-col gap-5">
-      {questions.map((question, place) => {
+      {questions.slice(0, rendered).map((question, place) => {
         const isFirstOfPassage = question.passage !== null && question.passage !== questions[place - 1]?.passage
         const passage = isFirstOfPassage ? paper.passages.find(({ id }) => id === question.passage) : undefined
         return (

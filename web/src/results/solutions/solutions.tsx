@@ -1,8 +1,9 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { AttemptMarks } from '@pariksha/contract/attempts/results'
-import { startTransition, useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useNavigate, useNavigationType } from 'react-router'
 import { useTestWord } from '../../languages/test-words.ts'
+import { useRendered } from '../../lib/use-rendered.ts'
 import { useValue } from '../../lib/use-store.ts'
 import { inLanguage, language as languageStore } from '../../questions/preferences.ts'
 import { languagesOf, TextLanguage } from '../../questions/text-language.tsx'
@@ -35,12 +36,12 @@ const FIRST_SCREENS = 20
 /** All questions of a result in a list; each leads to a screen of its own. */
 export function Solutions({ attemptId, sections, answers, solutions: { data, error, refetch }, place }: Props) {
   const texts = useResultTexts()
-  const { data: analysed } = useAnalysis(attemptId)
+  const { data: analysed, isPending } = useAnalysis(attemptId)
   const all = useMemo(() => reviewed(data ?? [], answers, sections, analysed), [data, answers, sections, analysed])
   if (error && !data) return <LoadFailed error={error} text={texts.solutionsFailed} onRetry={() => void refetch()} />
   if (!data) return <Spinner label={texts.solutionsLoading} />
   if (all.length === 0) return <EmptyState title={texts.noSolutions} />
-  return <SolutionList all={all} sections={sections} place={place} />
+  return <SolutionList all={all} sections={sections} place={place} hasTopicsLater={isPending} />
 }
 
 /** The questions that the address asks for. */
@@ -52,9 +53,13 @@ export const shownBy = (all: readonly Reviewed[], { filter, section, topic }: So
       (topic === null || one.topic?.slug === topic),
   )
 
-type ListProps = Pick<Props, 'sections' | 'place'> & { readonly all: readonly Reviewed[] }
+type ListProps = Pick<Props, 'sections' | 'place'> & {
+  readonly all: readonly Reviewed[]
+  /** They come with the analysis; the list below keeps its place. */
+  readonly hasTopicsLater: boolean
+}
 
-function SolutionList({ all, sections, place }: ListProps) {
+function SolutionList({ all, sections, place, hasTopicsLater }: ListProps) {
   const texts = useTexts()
   const resultTexts = useResultTexts()
   const word = useTestWord()
@@ -64,7 +69,8 @@ function SolutionList({ all, sections, place }: ListProps) {
   const shown = shownBy(all, address)
   const topics = topicsOf(all)
   const [first] = shown
-  const rendered = useRendered()
+  const isBack = useNavigationType() === 'POP' // all at once: it scrolls to where it was
+  const rendered = useRendered(isBack ? Number.POSITIVE_INFINITY : FIRST_SCREENS)
   usePageKeys(
     place.hasKeys
       ? {
@@ -91,7 +97,7 @@ function SolutionList({ all, sections, place }: ListProps) {
             onChoose={(value) => show({ section: value === '' ? null : Number(value) })}
           />
         )}
-        {topics.length > 1 && (
+        {(topics.length > 1 || hasTopicsLater) && (
           <Choice
             label={texts.topics}
             all={texts.allTopics}
@@ -140,7 +146,7 @@ function Choice({ label, all, value, options, onChoose }: ChoiceProps) {
   return (
     <select
       aria-label={label}
-      className="min-h-11 max-w-full rounded-sm border border-outline bg-surface px-2"
+      className="min-h-11 max-w-full rounded-sm border border-outline bg-surface px-2 max-sm:w-full"
       value={value}
       onChange={({ target }) => onChoose(target.value)}
     >
@@ -152,16 +158,6 @@ function Choice({ label, all, value, options, onChoose }: ChoiceProps) {
       ))}
     </select>
   )
-}
-
-/** What is on the screen comes first, the rest when the browser has time; going back, all at once: it scrolls to where it was. */
-function useRendered(): number {
-  const isBack = useNavigationType() === 'POP'
-  const [rendered, setRendered] = useState(isBack ? Number.POSITIVE_INFINITY : FIRST_SCREENS)
-  useEffect(() => {
-    startTransition(() => setRendered(Number.POSITIVE_INFINITY))
-  }, [])
-  return rendered
 }
 
 /** The first and the last question of a passage. */
