@@ -1,7 +1,9 @@
 import { dayInIndia, daysLeft } from '@pariksha/domain/timing/countdown'
 import { sql } from 'kysely'
+import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { hydrate, openPage } from '../support/hydrate.ts'
+import { layoutShift } from '../support/layout-shift.ts'
 import { untilNetworkIdle } from '../support/network-idle.ts'
 import { useSite } from '../support/site.ts'
 import { signedIn } from '../support/student.ts'
@@ -192,8 +194,11 @@ test('the demo: five questions, its own palette, marked with two decimals, no ac
 
 test('a student chooses an exam, which stays on top, and takes it away again', async () => {
   const { page } = await signedIn(site)
-  await page.goto('/exams')
-  await page.getByText('No exam chosen yet').waitFor()
+  await page.setViewportSize({ width: 360, height: 740 })
+  const shiftOf = (path: string, shown: Locator) => layoutShift(page, path, [shown])
+  expect(await shiftOf('/ask/new', page.getByLabel(/^Your doubt in one line/))).toBeLessThan(0.05)
+  expect(await shiftOf('/exams', page.getByText('No exam chosen yet'))).toBeLessThan(0.05)
+  await page.setViewportSize({ width: 1280, height: 720 })
   await page.getByRole('button', { name: 'Add NIMCET to my exams' }).click()
   await page.getByRole('button', { name: 'Remove NIMCET from my exams' }).waitFor()
   await untilNetworkIdle(page)

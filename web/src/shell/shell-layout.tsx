@@ -60,7 +60,7 @@ function Shell({ language, children }: Props) {
   useLostFocus(content, useLocation().pathname)
   return (
     <ForStudents>
-      <div className="flex min-h-dvh flex-col">
+      <div className="flex flex-col">
         <a
           href="#content"
           className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-md focus:bg-surface focus:px-4 focus:py-3"
@@ -73,7 +73,8 @@ function Shell({ language, children }: Props) {
         </PartOnDemand>
         <DemonstrationRibbon />
         <TopBar />
-        <main ref={content} id="content" lang={language} tabIndex={-1} className="flex-1 outline-none">
+        {/* as high as the screen: what comes later moves no footer that is in sight */}
+        <main ref={content} id="content" lang={language} tabIndex={-1} className="min-h-dvh outline-none">
           {children}
         </main>
         <Footer />

@@ -38,13 +38,14 @@ export default function YourExamsPage() {
     <div className="page-width flex flex-col gap-10 py-8 md:py-12">
       <PageHeading title={texts.yours.title} lead={texts.yours.lead} />
       <LoginHint text={texts.yours.hint} next="/exams" />
-      {state !== 'signed-out' && (
+      {/* in the document already: what comes later moves nothing */}
+      <div className="only-signed-in">
         <Section title={texts.yours.chosen}>
           {state === 'failed' ? (
             <ErrorNotice text={texts.yours.failed} onRetry={retry} />
-          ) : state === 'loading' ? (
+          ) : state !== 'ready' ? (
             <Loading label={texts.yours.loading}>
-              <Skeleton className="h-36" />
+              <Skeleton className="h-48" />
             </Loading>
           ) : chosen.length === 0 ? (
             <EmptyState title={texts.yours.none} text={texts.yours.noneText} />
@@ -63,7 +64,7 @@ export default function YourExamsPage() {
             </ul>
           )}
         </Section>
-      )}
+      </div>
       <Section title={state === 'signed-out' ? texts.yours.all : texts.yours.others}>
         <ul className="grid gap-4 lg:grid-cols-2">
           {others.map((exam) => (
