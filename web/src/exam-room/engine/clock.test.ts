@@ -32,6 +32,18 @@ describe('the clock of an attempt', () => {
     expect(clock.remaining).toBe(540_000)
   })
 
+  test('says once that the wall clock leapt', () => {
+    const { source, now, pass } = makeTime()
+    const clock = new AttemptClock(600_000, { remaining: 600_000, wall: 1_000_000 }, source)
+    expect(clock.hasLeapt()).toBe(false)
+    pass(60_000)
+    expect(clock.hasLeapt()).toBe(false)
+    now.wall += 60_000
+    expect([clock.hasLeapt(), clock.hasLeapt()]).toEqual([true, false])
+    now.wall -= 60_000
+    expect(clock.hasLeapt()).toBe(false)
+  })
+
   test('is not moved by a wall clock that is set back', () => {
     const { source, now, pass } = makeTime()
     const clock = new AttemptClock(600_000, { remaining: 600_000, wall: 1_000_000 }, source)

@@ -19,6 +19,8 @@ export class AttemptClock {
   #wall: Millis
   #uncertainty: Millis = Number.POSITIVE_INFINITY
   #running = true
+  /** How far the wall clock was ahead of the monotonic one. */
+  #ahead = Number.NaN
 
   constructor(duration: Millis, reading: ClockReading, time: TimeSource = deviceTime) {
     this.duration = duration
@@ -40,6 +42,13 @@ export class AttemptClock {
 
   get running(): boolean {
     return this.#running
+  }
+
+  /** Since the last look the device slept, or its clock was set: the server knows which. */
+  hasLeapt(): boolean {
+    const before = this.#ahead
+    this.#ahead = this.#time.wall() - this.#time.monotonic()
+    return this.#ahead - before > SLEEP_THRESHOLD
   }
 
   reading(): ClockReading {

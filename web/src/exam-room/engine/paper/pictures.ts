@@ -23,11 +23,8 @@ export async function loadPictures(paper: Paper): Promise<void> {
     return picture.decode()
   })
   await Promise.race([Promise.allSettled(loading), timeout()])
-  loadFonts(languagesOf(paper))
+  loadFonts(paper.questions.flatMap(({ question }) => Object.keys(question)))
 }
-
-const languagesOf = ({ questions }: Paper) =>
-  (['te', 'hi'] as const).filter((language) => questions.some(({ question }) => question[language] !== undefined))
 
 /** A letter of a script loads the font subset that holds it, in all weights. */
 const LETTERS: Readonly<Record<string, string>> = { te: 'అ', hi: 'अ' }

@@ -196,6 +196,7 @@ export class ExamSession {
 
   /** Called by the interval, and by the page when it becomes visible. */
   tick() {
+    if (this.clock.hasLeapt()) this.sync.retryNow()
     this.countdown.showSeconds()
     if (this.phase.read().name === 'running') {
       if (this.clock.remaining <= 0) void this.submit('clock')
