@@ -14,6 +14,7 @@ import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { PDF } from '../testing/files/files.ts'
 import { toMathml } from '../text/tex.ts'
+import { EVERY } from './pdf/formula-check.ts'
 import { typeset } from './pdf/typeset.ts'
 import { toTypstMath } from './pdf/typst-math.ts'
 
@@ -212,7 +213,7 @@ describe('what the product ships with', () => {
     for (const { title, summary, subject, language, body, slug, published_on } of rows) {
       const printable = { title, summary, subject, language, body: body ?? '', institute: 'An institute' }
       const site = { origin: 'http://localhost:3000', publishedOn: published_on }
-      const pdf = await typeset({ ...printable, ...site }, { math: true })
+      const pdf = await typeset({ ...printable, ...site }, EVERY)
       expect(pdf?.length, slug).toBeGreaterThan(20_000)
     }
   })

@@ -1,4 +1,4 @@
 import { answerTasks } from '../../bounded/answer-tasks.ts'
-import { typesetWithFormulaFallback } from './typeset-paper.ts'
+import { typesetPaper } from './typeset-paper.ts'
 
-answerTasks(typesetWithFormulaFallback)
+answerTasks(typesetPaper)

@@ -1,10 +1,11 @@
 import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
 import { PAPER_SETS } from '@pariksha/contract/paper-desk/printed-papers'
 import type { KeyChange } from '@pariksha/domain/marking/key-correction'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { putFile } from '../../files/store.ts'
 import { PNG } from '../../testing/files/files.ts'
-import { pdfPages } from '../../testing/files/pdf-text.ts'
+import { pdfPages, placedTexts } from '../../testing/files/pdf-text.ts'
 import { aDesk, NOW } from '../../testing/question-bank/desk.ts'
 import { aPattern } from '../../testing/question-bank/paper-drafts.ts'
 import { aQuestion } from '../../testing/question-bank/questions.ts'
@@ -101,6 +102,57 @@ test('a paper is printed with its key, its solutions and its answer sheet, in tw
     expect([query, pages.join('\n')]).toEqual([query, expect.not.stringContaining('\\begin{')])
     if (query.includes('rough')) expect(pages.at(-1)).toContain('Space for rough work')
   }
+})
+
+const TALL = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="2400"><rect width="300" height="2400" fill="red"/></svg>',
+)
+const YEARS = Array.from({ length: 11 }, (_, year) => `${2000 + year}`)
+const WIDE = [YEARS, YEARS.map(() => '---'), YEARS.map((year) => `${year}001`)]
+  .map((row) => `| ${row.join(' | ')} |`)
+  .join('\n')
+const LONG = `$$x = ${YEARS.map((year) => `\\frac{a + b}{${year}}`).join(' + ')}$$`
+
+/** A paper of one section with these questions. */
+async function aPaperOf(desk: Awaited<ReturnType<typeof aDesk>>, stems: readonly string[]) {
+  const options = ['Godavari', 'Krishna', 'Manjira', 'Penna'].map((name) => ({ en: `The river ${name}` }))
+  const questions: number[] = []
+  for (const stem of stems) questions.push(await desk.approved({ stem: { en: stem }, options }))
+  const sections = aPattern().sections.map((one) => ({ ...one, count: stems.length }))
+  const draft = await desk.create(aPattern({ languages: ['en'], sections }))
+  return desk.act(draft, 'questions', { section: 0, before: null, questions })
+}
+
+test('nothing leaves its page or its column: tall pictures, wide tables, long formulae', async () => {
+  const desk = await aDesk(here)
+  const { sha256 } = await putFile(here.database.db, await sharp(TALL).png().toBuffer())
+  const paper = await aPaperOf(desk, [`Look: ![a pole](file:${sha256})`, `Compare:\n\n${WIDE}`, `Find $x$:\n\n${LONG}`])
+  for (const query of ['columns=1', 'columns=2']) {
+    const { statusCode, rawPayload } = await desk.send('GET', `/papers/${paper.id}/print/?${query}`)
+    expect([query, statusCode, statusCode === 200 ? '' : rawPayload.toString()]).toEqual([query, 200, ''])
+    const texts = placedTexts(rawPayload).flat()
+    const [third, last] = ['Manjira', 'Penna'].map((name) => texts.filter(({ text }) => text === `The river ${name}`))
+    expect(last).toHaveLength(3)
+    for (const [place, option] of (last ?? []).entries()) expect((third?.[place]?.y ?? 0) - option.y).toBeGreaterThan(8)
+    expect([query, texts.filter(({ x }) => x < 0 || x > 575)]).toEqual([query, []])
+    for (const [place, year] of YEARS.slice(1).entries()) {
+      const [before, cell] = [YEARS[place], year].map((one) => texts.find(({ text }) => text === `${one}001`))
+      // seven digits of about half their size
+      expect((cell?.x ?? 0) - (before?.x ?? 0)).toBeGreaterThan(7 * 0.45 * (cell?.size ?? 0))
+    }
+  }
+})
+
+test('a formula that cannot be printed is shown as its source, and the others are printed', async () => {
+  const desk = await aDesk(here)
+  const paper = await aPaperOf(desk, [
+    'Area in cm$^2$ of $\\frac{1}{2}$, and $ {}^nC_r$?',
+    'Where is $10^{-3}$ in $\\sqrt{}$ of H$_2$O at 20$^\\circ$C?',
+  ])
+  const text = await printed(desk, paper, 'language=en')
+  expect(text).toContain('\\sqrt{}')
+  for (const source of ['\\frac', '^', '_', '{-3}'])
+    expect([source, text.replaceAll('\\sqrt{}', '')]).toEqual([source, expect.not.stringContaining(source)])
 })
 
 /** One question of each kind: one right option, several, and a number to write. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import { LETTERS } from '@pariksha/domain/question'
 import { createCompiler } from '../../study/pdf/compiler.ts'
+import { type IsTypeset, withoutRejectedFormulas } from '../../study/pdf/formula-check.ts'
 import { type Block, printedTokens } from '../../study/pdf/printed-document.ts'
 import { parseQuestionText, questionMarkdown } from '../../text/question-markdown.ts'
 import type { PrintedPaper, PrintedQuestion } from './printed-paper.ts'
@@ -12,30 +13,39 @@ const WORKSPACE = join(import.meta.dirname, 'template')
 const TEMPLATE = readFileSync(join(WORKSPACE, 'paper.typ'), 'utf8')
 const markdown = questionMarkdown(() => '')
 
-/** If Typst rejects a formula, the document is made once more with all formulae as their TeX source. */
-export const typesetWithFormulaFallback = async (paper: PrintedPaper): Promise<Buffer | undefined> =>
-  (await typeset(paper, true)) ?? (await typeset(paper, false))
-
-async function typeset(paper: PrintedPaper, math: boolean): Promise<Buffer | undefined> {
+export async function typesetPaper(paper: PrintedPaper): Promise<Buffer | undefined> {
   const compiler = await createCompiler(WORKSPACE)
   const names = new Set(paper.pictures.map(({ name }) => name))
   for (const { name, body } of paper.pictures) compiler.mapShadow(join(WORKSPACE, name), Buffer.from(body))
-  const { result } = compiler.compile({
-    mainFileContent: TEMPLATE,
-    inputs: { print: JSON.stringify(dataOf(paper, names, math)) },
+  return withoutRejectedFormulas(compiler, async (isTypeset) => {
+    const print = JSON.stringify(dataOf(paper, names, isTypeset))
+    const { result } = compiler.compile({ mainFileContent: TEMPLATE, inputs: { print } })
+    if (!result) return undefined
+    return compiler.pdf(result, { creationTimestamp: Date.parse(paper.changedAt) / 1000, pdfTags: true })
   })
-  if (!result) return undefined
-  return compiler.pdf(result, { creationTimestamp: Date.parse(paper.changedAt) / 1000, pdfTags: true })
 }
 
 const isPicture = (text: string | undefined): boolean =>
   text !== undefined && /^!\[[^\]]*\]\([^)]*\)$/.test(text.trim())
 
+const hasPicture = (texts: Texts): boolean => Object.values(texts).some((text) => text?.includes('](file:'))
+
+/** Options that are pictures alone stand side by side. */
+const arePictures = ({ options }: PrintedQuestion): boolean =>
+  options.length > 0 && options.every((option) => Object.values(option).every(isPicture))
+
+/** Whether it could be taller than a page, and so may go on on the next one. */
+const isLong = (question: PrintedQuestion): boolean => {
+  const { stem, options } = question
+  const text = stem.en ?? stem.te ?? stem.hi ?? ''
+  return text.length > 600 || (options.filter(hasPicture).length > 1 && !arePictures(question))
+}
+
 /** The texts as the template reads them, in each language of the print. */
-function dataOf({ pictures: _, ...paper }: PrintedPaper, names: ReadonlySet<string>, math: boolean) {
+function dataOf({ pictures: _, ...paper }: PrintedPaper, names: ReadonlySet<string>, isTypeset: IsTypeset) {
   const picture = (source: string) => [...names].find((name) => source === `file:${name.split('.')[0]}`)
   const parsed = (text: string): Block[] =>
-    printedTokens(parseQuestionText(markdown, text), { origin: '', math, picture })
+    printedTokens(parseQuestionText(markdown, text), { origin: '', isTypeset, picture })
   const shown = (texts: Texts | null): Block[][] => {
     if (!texts) return []
     const written = paper.languages.map((language) => texts[language]?.trim() ?? '')
@@ -47,9 +57,9 @@ function dataOf({ pictures: _, ...paper }: PrintedPaper, names: ReadonlySet<stri
     stem: shown(one.stem),
     options: one.options.map(shown),
     explanation: shown(one.explanation),
-    pictures: one.options.length > 0 && one.options.every((option) => Object.values(option).every(isPicture)),
+    pictures: arePictures(one),
+    long: isLong(one),
     short: one.options.every((option) => paper.languages.every((language) => (option[language]?.length ?? 0) <= 14)),
-    long: (one.stem.en ?? one.stem.te ?? one.stem.hi ?? '').length > 600,
   })
   return {
     ...paper,

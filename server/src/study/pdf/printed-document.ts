@@ -1,5 +1,6 @@
 import { APART } from '@pariksha/formats/text/markdown-tex'
 import { reading } from '../../text/reading.ts'
+import type { IsTypeset } from './formula-check.ts'
 import { toTypstMath } from './typst-math.ts'
 
 type Token = ReturnType<typeof reading.parse>[number]
@@ -23,7 +24,7 @@ export type Block =
 
 type Options = {
   readonly origin: string
-  readonly math: boolean
+  readonly isTypeset: IsTypeset
   /** The name of a picture by the address that the text has; without it there are no pictures. */
   readonly picture?: (address: string) => string | undefined
 }
@@ -123,8 +124,8 @@ function inlineFrom(token: Token, cursor: Cursor, options: Options): Inline | un
     case 'code_inline':
       return { is: 'code', text: token.content }
     case 'tex': {
-      const math = options.math ? toTypstMath(token.content) : undefined
-      if (math === undefined) return { is: 'code', text: token.content }
+      const math = toTypstMath(token.content)
+      if (math === undefined || !options.isTypeset(math)) return { is: 'code', text: token.content }
       return { is: 'math', math, apart: token.markup === APART }
     }
     case 'strong_open':

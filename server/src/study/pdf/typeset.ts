@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCompiler } from './compiler.ts'
+import { type IsTypeset, withoutRejectedFormulas } from './formula-check.ts'
 import type { Printable } from './printable.ts'
 import { printedDocument } from './printed-document.ts'
 
@@ -10,14 +11,13 @@ const WORKSPACE = join(import.meta.dirname, 'template')
 const compiler = await createCompiler(WORKSPACE)
 const TEMPLATE = readFileSync(join(WORKSPACE, 'material.typ'), 'utf8')
 
-/** If Typst rejects a formula, the document is made once more with all formulae as their TeX source. */
-export const typesetWithFallback = async (printable: Printable): Promise<Buffer | undefined> =>
-  (await typeset(printable, { math: true })) ?? (await typeset(printable, { math: false }))
+export const typesetWithFallback = (printable: Printable): Promise<Buffer | undefined> =>
+  withoutRejectedFormulas(compiler, (isTypeset) => typeset(printable, isTypeset))
 
 /** Undefined if Typst cannot compile the text. */
-export async function typeset(printable: Printable, { math }: { readonly math: boolean }): Promise<Buffer | undefined> {
+export async function typeset(printable: Printable, isTypeset: IsTypeset): Promise<Buffer | undefined> {
   const { body, origin, publishedOn, ...rest } = printable
-  const blocks = printedDocument(body, { origin, math })
+  const blocks = printedDocument(body, { origin, isTypeset })
   const material = JSON.stringify({ ...rest, address: new URL(origin).host, blocks })
   const { result } = compiler.compile({ mainFileContent: TEMPLATE, inputs: { material } })
   if (!result) return undefined

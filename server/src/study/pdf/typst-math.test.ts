@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { COMMANDS } from '../../text/tex-commands.ts'
+import { EVERY } from './formula-check.ts'
 import { typeset } from './typeset.ts'
 import { toTypstMath } from './typst-math.ts'
 import { TYPST_WORDS } from './typst-words.ts'
@@ -17,7 +18,7 @@ const set = (formulas: readonly string[]) =>
       publishedOn: '2026-11-22',
       body: formulas.map((tex) => `$${tex}$`).join('\n\n'),
     },
-    { math: true },
+    EVERY,
   )
 
 /** Outside of quotes only words of the allow-list and symbols occur; the code prefix only in the allowed settings. */

@@ -5,6 +5,9 @@ import { TYPST_WORDS } from './typst-words.ts'
 // a number with separators is one number, not a list
 const GROUPED = /\d+(?:\{,\}\d+)+(?:\.\d+)?/g
 
+// what is raised or lowered stands on nothing in “cm$^2$”, “{}^nC_r” and “\frac{^nC_r}{2}”: here on {}, in Typst on ""
+const WITHOUT_BASE = /(^|[{([=+\-,;&])(\s*)(?=[\^_])/g
+
 /**
  * A formula in Typst's own notation; undefined if it has none there. The result is evaluated as Typst mathematics, so
  * the translation is tokenised again and accepted only if every token is on the allow-list.
@@ -13,10 +16,11 @@ export function toTypstMath(tex: string): string | undefined {
   if (texProblem(tex)) return undefined
   try {
     const typst = tex2typst(
-      tex.replace(GROUPED, (number) => `\\text{${number.replaceAll('{,}', ',')}}`),
+      tex.replace(GROUPED, (number) => `\\text{${number.replaceAll('{,}', ',')}}`).replace(WITHOUT_BASE, '$1$2{}'),
       { fracToSlash: false },
     )
-    return isMathematics(typst) ? typst : undefined
+    const based = typst.replace(WITHOUT_BASE, '$1$2""')
+    return isMathematics(based) ? based : undefined
   } catch {
     return undefined
   }

@@ -1,7 +1,14 @@
 import { inflateSync } from 'node:zlib'
 
+/** A text, where it begins (in points, from the left and from below) and how large its letters are. */
+export type PlacedText = { readonly text: string; readonly x: number; readonly y: number; readonly size: number }
+
 /** What stands in a PDF that Typst made, a text for each page: letters in the order in which they are drawn. */
-export function pdfPages(pdf: Buffer): string[] {
+export const pdfPages = (pdf: Buffer): string[] =>
+  placedTexts(pdf).map((page) => page.map(({ text }) => text).join('\n'))
+
+/** The same with the place of each text, for each page. */
+export function placedTexts(pdf: Buffer): PlacedText[][] {
   const file = pdf.toString('latin1')
   const objects = new Map(
     [...file.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj$/gm)].map(([, id = '', body = '']) => [id, body]),
@@ -38,20 +45,25 @@ const lettersOf = (map: string): ReadonlyMap<number, string> =>
   )
 
 const LITERAL = String.raw`\((?:\\[\s\S]|[^\\)])*\)`
-const DRAWN = new RegExp(String.raw`/(f\d+) [\d.]+ Tf|(${LITERAL}) Tj|\[((?:${LITERAL}|[^\]])*)\] TJ`, 'g')
+const PLACE = String.raw`([\d.]+) 0 0 -[\d.]+ ([-\d.]+) ([-\d.]+) cm\n`
+const DRAWN = new RegExp(String.raw`${PLACE}|/(f\d+) ([\d.]+) Tf|(${LITERAL}) Tj|\[((?:${LITERAL}|[^\]])*)\] TJ`, 'g')
 
-function drawnText(content: string, letters: ReadonlyMap<string, ReadonlyMap<number, string>>): string {
+function drawnText(content: string, letters: ReadonlyMap<string, ReadonlyMap<number, string>>): PlacedText[] {
   let font: ReadonlyMap<number, string> = new Map()
-  const texts: string[] = []
-  for (const [, name, literal, array] of content.matchAll(DRAWN)) {
-    if (name !== undefined) font = letters.get(name) ?? new Map()
-    else {
+  let [scale, x, y, size] = [1, 0, 0, 0]
+  const texts: PlacedText[] = []
+  for (const [, scaled, left, bottom, name, points, literal, array] of content.matchAll(DRAWN)) {
+    if (scaled !== undefined) [scale, x, y] = [Number(scaled), Number(left), Number(bottom)]
+    else if (name !== undefined) {
+      font = letters.get(name) ?? new Map()
+      size = Number(points) * scale
+    } else {
       const literals = (literal ?? array ?? '').match(new RegExp(LITERAL, 'g')) ?? []
       const glyphs = literals.flatMap((one) => glyphsOf(one.slice(1, -1)))
-      texts.push(glyphs.map((glyph) => font.get(glyph) ?? '').join(''))
+      texts.push({ text: glyphs.map((glyph) => font.get(glyph) ?? '').join(''), x, y, size })
     }
   }
-  return texts.join('\n')
+  return texts
 }
 
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
