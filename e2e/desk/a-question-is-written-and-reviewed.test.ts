@@ -40,6 +40,11 @@ test('a teacher writes a bilingual question with an equation and a picture; it i
     if (letter !== 'D') await page.getByLabel(`Option ${letter} (Telugu)`, { exact: true }).fill(`${place + 1} సెం.మీ.`)
   }
   await page.getByLabel('Option B is right').check()
+  // a kind that was chosen by mistake takes nothing away for good
+  await page.getByRole('button', { name: 'Typed number' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect(await page.getByLabel('Option C (Telugu)', { exact: true }).inputValue()).toBe('3 సెం.మీ.')
+  expect(await page.getByLabel('Option B is right').isChecked()).toBe(true)
 
   // the preview follows, and what is missing leads to its field
   await page.locator('.question-text math').first().waitFor()

@@ -131,6 +131,8 @@ export const questionTexts = {
     up: (letter: string) => `Move option ${letter.toUpperCase()} up`,
     down: (letter: string) => `Move option ${letter.toUpperCase()} down`,
     right: 'right',
+    taken: { options: 'Options were removed.', answer: 'The right answer was removed.' },
+    undo: 'Undo',
     low: 'Right from',
     high: 'to',
     numberHint: 'A decimal number. Give the same number twice where only one is right.',
@@ -151,7 +153,8 @@ export const questionTexts = {
     showLanguage: (language: string) => `Write in ${language}`,
     inLanguage: (label: string, language: string) => `${label} (${language})`,
     empty: 'missing',
-    markdown: 'Formatting: **bold**, *italic*, - for a list. Formulas between dollar signs: $x^2$.',
+    markdown:
+      'Formatting: **bold**, *italic*, - for a list. Formulas between dollar signs: $x^2$. A table: lines like | 1 | 2 |, with | --- | --- | below the first.',
     note: 'What did you change? (optional)',
     save: 'Save',
     savedNew: 'Question saved as a draft.',

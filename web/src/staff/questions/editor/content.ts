@@ -62,6 +62,29 @@ export function withKind(content: QuestionContent, kind: QuestionKind): Question
   return withLetters({ ...content, kind, options }, lettersOf(content))
 }
 
+const writtenOptions = ({ options }: QuestionContent) =>
+  options.filter((option) => languagesOf(option).length > 0).length
+
+/** What a change takes away that cannot be seen any more: written options, or what was marked right. */
+export function takenAway(before: QuestionContent, after: QuestionContent): 'options' | 'answer' | undefined {
+  const fewer = after.options.length < before.options.length
+  if (fewer && writtenOptions(after) < writtenOptions(before)) return 'options'
+  if (after.kind === before.kind) return undefined
+  const typed = before.kind === 'numeric' && before.answer !== null
+  return typed || rightLetters(after).length < rightLetters(before).length ? 'answer' : undefined
+}
+
+/** With the options, and what is right, of before; all else stays. */
+export const withAnswerOf = (
+  content: QuestionContent,
+  { kind, options, answer }: QuestionContent,
+): QuestionContent => ({
+  ...content,
+  kind,
+  options,
+  answer,
+})
+
 /** The languages that anything of the question is written in. */
 export const writtenLanguages = ({ stem, options, explanation }: QuestionContent): readonly Language[] => {
   const found = new Set([stem, ...options, explanation ?? {}].flatMap((texts) => languagesOf(texts)))

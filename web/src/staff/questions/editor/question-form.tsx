@@ -1,16 +1,18 @@
 import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { QUESTION_KINDS } from '@pariksha/domain/question'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { dismissToast, showToast } from '../../../ui/toast/toast-store.ts'
 import { SegmentedControl } from '../../page/segmented-control.tsx'
 import { questionTexts } from '../question-texts.ts'
-import { withKind, writtenLanguages } from './content.ts'
+import { takenAway, withAnswerOf, withKind, writtenLanguages } from './content.ts'
 import { DetailsEditor } from './details-editor.tsx'
 import { OptionsEditor } from './options-editor.tsx'
 import { PassageEditor } from './passage-editor.tsx'
 import { TextInLanguages } from './text-in-languages.tsx'
 
 const { form: texts } = questionTexts
+const UNDO_MILLIS = 30_000
 
 type Props = {
   readonly content: QuestionContent
@@ -28,6 +30,23 @@ export function QuestionForm({ content, errorOf, onChange, withPassage = true }:
     return written.length === 0 ? ['en'] : written
   })
   const languages = LANGUAGES.filter((language) => shown.includes(language))
+  const latest = useRef(content)
+  const offered = useRef(0)
+  useEffect(() => {
+    latest.current = content
+  }, [content])
+  useEffect(() => {
+    return () => dismissToast(offered.current)
+  }, [])
+  /** What goes with a removed option or another kind can be brought back. */
+  const changeAnswer = (next: QuestionContent) => {
+    onChange(next)
+    const taken = takenAway(content, next)
+    if (taken === undefined) return
+    const undo = () => onChange(withAnswerOf(latest.current, content))
+    const action = { label: texts.undo, run: undo }
+    offered.current = showToast({ tone: 'plain', text: texts.taken[taken], action }, UNDO_MILLIS)
+  }
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap gap-x-8 gap-y-4">
@@ -35,7 +54,7 @@ export function QuestionForm({ content, errorOf, onChange, withPassage = true }:
           label={texts.kind}
           choices={QUESTION_KINDS.map((value) => ({ value, label: questionTexts.kinds[value] }))}
           value={content.kind}
-          onChange={(kind) => onChange(withKind(content, kind))}
+          onChange={(kind) => changeAnswer(withKind(content, kind))}
         />
         <LanguageChoice content={content} languages={languages} onChange={setShown} />
       </div>
@@ -54,7 +73,7 @@ export function QuestionForm({ content, errorOf, onChange, withPassage = true }:
           onChange={(stem) => onChange({ ...content, stem })}
         />
       </fieldset>
-      <OptionsEditor content={content} languages={languages} errorOf={errorOf} onChange={onChange} />
+      <OptionsEditor content={content} languages={languages} errorOf={errorOf} onChange={changeAnswer} />
       <fieldset>
         <legend className="pb-2 font-semibold text-lg">{texts.explanation}</legend>
         <TextInLanguages
