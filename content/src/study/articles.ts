@@ -10,8 +10,6 @@ export type ShippedArticle = {
   readonly translations: readonly Translation<'topic'>[]
 }
 
-export const ARTICLE_AUTHOR = 'Vijetha Academy'
-
 const WRITTEN: readonly Omit<ShippedArticle, 'translations'>[] = [
   {
     slug: 'how-to-analyse-a-mock-test',

@@ -1,4 +1,5 @@
 import type { StudyExam } from '@pariksha/domain/exam-families'
+import { FACULTY } from './faculty.ts'
 
 /** The demonstration institute's books. `extract` is the material to read before buying. */
 export type SampleBook = {
@@ -17,10 +18,6 @@ export type SampleBook = {
 /** The books are in English, and so are their titles. */
 type Said = { readonly description: string; readonly contents: readonly string[] }
 
-const AUTHOR = 'Faculty of Vijetha Academy'
-
-export const AUTHOR_TRANSLATED = { te: 'Vijetha Academy అధ్యాపకులు', hi: 'Vijetha Academy के शिक्षक' } as const
-
 export const HOW_TO_GET =
   'At the institute during business hours, or by post: write or call with the title, your name and your address, and we tell you how to pay.'
 
@@ -33,7 +30,7 @@ export const SAMPLE_BOOKS: readonly SampleBook[] = [
   {
     key: 'quantitative-aptitude',
     title: 'Quantitative Aptitude, Chapter by Chapter',
-    author: AUTHOR,
+    author: FACULTY.en,
     description: 'Every chapter of arithmetic that the examinations ask, with worked examples and graded practice.',
     contents: [
       'Number system',
@@ -61,7 +58,7 @@ export const SAMPLE_BOOKS: readonly SampleBook[] = [
   {
     key: 'reasoning',
     title: 'Reasoning from the First Clue',
-    author: AUTHOR,
+    author: FACULTY.en,
     description:
       'Verbal and analytical reasoning with every puzzle solved in steps, from family trees to two-row seating.',
     contents: [
@@ -97,7 +94,7 @@ export const SAMPLE_BOOKS: readonly SampleBook[] = [
   {
     key: 'english',
     title: 'English for Competitive Examinations',
-    author: AUTHOR,
+    author: FACULTY.en,
     description: 'The grammar that examiners test, in sixty rules with errors to find, and vocabulary by theme.',
     contents: [
       'Subject and verb',
@@ -139,7 +136,7 @@ export const SAMPLE_BOOKS: readonly SampleBook[] = [
   {
     key: 'icet-guide',
     title: 'ICET: the Complete Guide',
-    author: AUTHOR,
+    author: FACULTY.en,
     description: 'All three sections of both papers, chapter by chapter, with a plan for twelve weeks.',
     contents: [
       'Analytical ability',

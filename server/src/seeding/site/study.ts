@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ARTICLE_AUTHOR, ARTICLES, type ShippedArticle } from '@pariksha/content/study/articles'
-import { AUTHOR_TRANSLATED, HOW_TO_GET, HOW_TO_GET_TRANSLATED, SAMPLE_BOOKS } from '@pariksha/content/study/books'
+import { ARTICLES, type ShippedArticle } from '@pariksha/content/study/articles'
+import { HOW_TO_GET, HOW_TO_GET_TRANSLATED, SAMPLE_BOOKS } from '@pariksha/content/study/books'
 import { STUDY_CATEGORIES } from '@pariksha/content/study/categories'
+import { FACULTY } from '@pariksha/content/study/faculty'
 import { PUBLISHED_ON, type ShippedMaterial } from '@pariksha/content/study/material'
 import { MATERIALS } from '@pariksha/content/study/materials'
 import { SAMPLE_VIDEOS } from '@pariksha/content/study/videos'
@@ -79,8 +80,8 @@ async function seedSamples(tx: Transaction, once: Once, translate: Translate): P
       key,
       english: { ...book, contents, how_to_get: HOW_TO_GET },
       translations: {
-        te: { ...translations.te, author: AUTHOR_TRANSLATED.te, how_to_get: HOW_TO_GET_TRANSLATED.te },
-        hi: { ...translations.hi, author: AUTHOR_TRANSLATED.hi, how_to_get: HOW_TO_GET_TRANSLATED.hi },
+        te: { ...translations.te, author: FACULTY.te, how_to_get: HOW_TO_GET_TRANSLATED.te },
+        hi: { ...translations.hi, author: FACULTY.hi, how_to_get: HOW_TO_GET_TRANSLATED.hi },
       },
     })
   }
@@ -89,11 +90,11 @@ async function seedSamples(tx: Transaction, once: Once, translate: Translate): P
 
 async function seedArticle(tx: Transaction, once: Once, article: ShippedArticle, position: number): Promise<void> {
   const { slug, translations, ...said } = article
-  const shared = { author: ARTICLE_AUTHOR, published_on: PUBLISHED_ON, position, sample: true }
+  const shared = { published_on: PUBLISHED_ON, position, sample: true }
   await once('article', slug, () =>
     tx
       .insertInto('articles')
-      .values({ ...shared, ...said, slug, ...bodyOf('articles', slug) })
+      .values({ ...shared, ...said, author: FACULTY.en, slug, ...bodyOf('articles', slug) })
       .onConflict((conflict) => conflict.column('slug').doNothing()) // staff already created one with this slug
       .execute(),
   )
@@ -105,7 +106,15 @@ async function seedArticle(tx: Transaction, once: Once, article: ShippedArticle,
       const body = bodyOf('articles', `${slug}.${language}`)
       await tx
         .insertInto('articles')
-        .values({ ...shared, ...translated, slug: name, language, translation_of: original.id, ...body })
+        .values({
+          ...shared,
+          ...translated,
+          author: FACULTY[language],
+          slug: name,
+          language,
+          translation_of: original.id,
+          ...body,
+        })
         .onConflict((conflict) => conflict.column('slug').doNothing())
         .execute()
     })
