@@ -136,4 +136,13 @@ test('where questions cannot be compared with the bank, that is said, and tried 
   await page.unroute('**/duplicates/**')
   await partly.getByRole('button', { name: 'Compare again' }).click()
   await partly.waitFor({ state: 'detached' })
+
+  const same = [{ where: 'bank', id: 1, excerpt: 'Half of 80?', title: null, likeness: 'same' }]
+  const known = JSON.stringify([{ position: 0, duplicates: same, compared: true }])
+  await page.route('**/duplicates/**', (route) => route.fulfill({ contentType: 'application/json', body: known }))
+  await page.reload()
+  await page.getByText('1 of the questions below is in the bank already').waitFor()
+  await expectGood(page, 'questions that the bank has')
+  await page.getByRole('button', { name: 'Select the 5 that the bank does not have' }).click()
+  await page.getByRole('button', { name: 'Import the 5 selected' }).waitFor()
 })

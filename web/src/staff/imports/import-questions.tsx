@@ -11,8 +11,9 @@ import { SegmentedControl } from '../page/segmented-control.tsx'
 import { importTexts as texts } from './import-texts.ts'
 import { ImportedPassage } from './imported-passage.tsx'
 import { ImportedQuestion } from './imported-question.tsx'
+import { inTheBank } from './in-the-bank.ts'
 import { underPassages } from './under-passages.ts'
-import { type ListedPage, useDuplicates } from './use-duplicates.ts'
+import { type ListedPage, useDuplicates, useDuplicatesOfAll } from './use-duplicates.ts'
 
 type Props = {
   readonly found: Import
@@ -68,19 +69,7 @@ export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: P
             return <p className="text-ink-soft">{show === 'faulty' ? texts.noFaulty : texts.noQuestions}</p>
           return (
             <>
-              <div className="-mx-4 flex flex-wrap gap-2">
-                <Button
-                  look="quiet"
-                  onClick={() => onSelect(new Set([...selected, ...shown.map(({ position }) => position)]))}
-                >
-                  {texts.selectAll}
-                </Button>
-                {selected.size > 0 && (
-                  <Button look="quiet" onClick={() => onSelect(new Set())}>
-                    {texts.selectNone}
-                  </Button>
-                )}
-              </div>
+              <Selection pages={starts.map(pageFrom)} questions={shown} selected={selected} onSelect={onSelect} />
               <div className="flex min-h-5 flex-col gap-2">
                 {starts.map((from, index) => (
                   <Comparison key={from} of={pageFrom(from)} questions={pages[index]?.questions ?? []} />
@@ -115,6 +104,40 @@ export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: P
       </QueryResult>
       <MoreButton of={questions}>{texts.more}</MoreButton>
     </section>
+  )
+}
+
+type SelectionProps = Omit<Props, 'found'> & {
+  readonly pages: readonly ListedPage[]
+  readonly questions: readonly ImportQuestion[]
+}
+
+/** All of those shown, none, or those alone that the bank does not have: of the others importing makes copies. */
+function Selection({ pages, questions, selected, onSelect }: SelectionProps) {
+  const found = useDuplicatesOfAll(pages)
+  const { copies, others } = inTheBank(questions, found ?? new Map())
+  return (
+    <>
+      {copies > 0 && <p className="rounded-lg border border-warn bg-warn-soft p-4">{texts.copies(copies)}</p>}
+      <div className="-mx-4 flex flex-wrap gap-2">
+        <Button
+          look="quiet"
+          onClick={() => onSelect(new Set([...selected, ...questions.map(({ position }) => position)]))}
+        >
+          {texts.selectAll}
+        </Button>
+        {copies > 0 && others.length > 0 && (
+          <Button look="quiet" onClick={() => onSelect(new Set(others))}>
+            {texts.selectOthers(others.length)}
+          </Button>
+        )}
+        {selected.size > 0 && (
+          <Button look="quiet" onClick={() => onSelect(new Set())}>
+            {texts.selectNone}
+          </Button>
+        )}
+      </div>
+    </>
   )
 }
 

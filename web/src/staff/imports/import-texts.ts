@@ -75,6 +75,9 @@ export const importTexts = {
   select: (number: string) => `Select question ${number}`,
   selectAll: 'Select all shown',
   selectNone: 'Select none',
+  selectOthers: (count: number) => `Select the ${count} that the bank does not have`,
+  copies: (count: number) =>
+    `${count === 1 ? '1 of the questions below is in the bank already: importing it makes a copy.' : `${count} of the questions below are in the bank already: importing them makes copies.`} An import changes no question of the bank; change one there.`,
   place: (at: ImportPlace): string =>
     'line' in at ? `line ${at.line}` : `${at.sheet === undefined ? '' : `${at.sheet}, `}row ${at.row}`,
   fault: 'Fault',

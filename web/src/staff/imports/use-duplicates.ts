@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 
 /** Questions of an import from a position on, as they were listed. */
 export type ListedPage = { readonly importId: number; readonly from: number; readonly faulty: boolean }
 
 /** What was found of the questions on a page, by position; it comes after the questions themselves. */
-export const useDuplicates = ({ importId, from, faulty }: ListedPage) =>
-  useQuery({
+const duplicatesOf = ({ importId, from, faulty }: ListedPage) =>
+  queryOptions({
     queryKey: ['staff', 'import', String(importId), 'duplicates', faulty, from],
     queryFn: async ({ signal }) => {
       const found = await call('GET /staff/imports/:importId/duplicates/', {
@@ -18,4 +18,16 @@ export const useDuplicates = ({ importId, from, faulty }: ListedPage) =>
     },
     staleTime: 0,
     refetchOnWindowFocus: false,
+  })
+
+export const useDuplicates = (page: ListedPage) => useQuery(duplicatesOf(page))
+
+/** Of all pages that are shown; undefined until each was compared. */
+export const useDuplicatesOfAll = (pages: readonly ListedPage[]) =>
+  useQueries({
+    queries: pages.map(duplicatesOf),
+    combine: (found) =>
+      found.every(({ data }) => data !== undefined)
+        ? new Map(found.flatMap(({ data }) => [...(data ?? [])]))
+        : undefined,
   })
