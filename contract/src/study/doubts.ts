@@ -155,13 +155,16 @@ export const readStaffDoubt = {
   response: { 200: staffDoubt },
 } as const satisfies Endpoint
 
+/** How many replies were read: with more of them now the doubt is not answered, or not published. */
+const readReplies = z.int().min(0).max(1_000_000).optional()
+
 export const answerDoubt = {
   method: 'POST',
   url: '/staff/doubts/:doubtId/answers/',
   summary: 'Answer a doubt; marks it solved unless the body says otherwise; the same text again is one answer',
   access: 'doubts.answer',
   params,
-  body: z.strictObject({ text, solved: z.boolean().default(true) }),
+  body: z.strictObject({ text, solved: z.boolean().default(true), replies: readReplies }),
   response: { 201: staffDoubt },
 } as const satisfies Endpoint
 
@@ -173,8 +176,7 @@ export const publishDoubt = {
   params,
   body: z.strictObject({
     published: z.boolean(),
-    /** How many replies were read: with more of them now it is not published. */
-    replies: z.int().min(0).max(1_000_000).optional(),
+    replies: readReplies,
   }),
   response: { 200: staffDoubt },
 } as const satisfies Endpoint

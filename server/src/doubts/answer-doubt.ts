@@ -11,6 +11,8 @@ import { findDoubt } from './queries.ts'
 
 type Deps = { readonly db: Database; readonly config: Pick<Config, 'publicUrl'>; readonly outgoing: Outgoing }
 
+type Answer = Rendering & { readonly text: string; readonly solved: boolean } & HasRead
+
 /**
  * The log of the staff says that they answered; what was written stays with the doubt, and goes with it. The student is
  * notified where it is, not what it says.
@@ -19,7 +21,7 @@ export function answerDoubt(
   { db, config, outgoing }: Deps,
   caller: Caller,
   doubtId: number,
-  { solved, ...answer }: Rendering & { readonly text: string; readonly solved: boolean },
+  { solved, replies, ...answer }: Answer,
 ): Promise<void> {
   return transact(db, async (tx) => {
     const found = await tx
@@ -31,6 +33,8 @@ export function answerDoubt(
     if (!found) throw new AppError('not_found')
     // the doubt is locked by its change, so of the same answer sent twice at once the second finds the first
     if (await isLastReply(tx, doubtId, caller.userId, answer.text)) return
+    // two who answer at once: the second reads first what the student was told
+    await assertAllRead(tx, doubtId, { replies })
     await tx
       .insertInto('doubt_replies')
       .values({ doubt_id: doubtId, author: 'staff', staff_id: caller.userId, ...answer })
@@ -57,11 +61,9 @@ async function isLastReply(tx: Transaction, doubtId: number, staffId: number, te
   return last?.staff_id === staffId && last.text === text
 }
 
-type Publication = {
-  readonly published: boolean
-  /** How many replies the caller has read. */
-  readonly replies?: number | undefined
-}
+/** How many replies the caller has read. */
+type HasRead = { readonly replies?: number | undefined }
+type Publication = HasRead & { readonly published: boolean }
 
 /** Only what was read: a student who writes more meanwhile may have written what is for the staff alone. */
 export function publishDoubt(
@@ -79,20 +81,20 @@ export function publishDoubt(
       .executeTakeFirst()
     if (!doubt) throw new AppError('not_found')
     if (published && !doubt.shareable) throw new AppError('not_shareable')
-    // the doubt is locked, so the count is true
-    if (published && replies !== undefined && replies < (await countReplies(tx, doubtId)))
-      throw new AppError('row_changed')
+    if (published) await assertAllRead(tx, doubtId, { replies })
     if (published === doubt.published) return
     await tx.updateTable('doubts').set({ published }).where('id', '=', doubtId).execute()
     await audit(tx, caller, { action: published ? 'published' : 'withdrawn', subject: 'doubts', id: doubtId })
   })
 }
 
-async function countReplies(tx: Transaction, doubtId: number): Promise<number> {
+/** The doubt is locked, so the count is true. */
+async function assertAllRead(tx: Transaction, doubtId: number, { replies }: HasRead): Promise<void> {
+  if (replies === undefined) return
   const { count } = await tx
     .selectFrom('doubt_replies')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('doubt_id', '=', doubtId)
     .executeTakeFirstOrThrow()
-  return count
+  if (replies < count) throw new AppError('row_changed')
 }

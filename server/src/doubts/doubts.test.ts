@@ -61,6 +61,19 @@ test('an answer that is sent again, as its response was lost, is there once and 
   expect(mailbox.unread(desk.asha.email)).toHaveLength(2)
 })
 
+test('of two who answer at once the second reads the first answer before the student gets another', async () => {
+  const desk = await aDesk()
+  const [first, second] = [await anOffice(desk), await anOffice(desk)]
+  const { id } = (await desk.ask()).json<Doubt>()
+  expect((await first.answer(id, { text: 'It is b.', replies: 0 })).statusCode).toBe(201)
+  await mailbox.next(desk.asha.email)
+  const late = await second.answer(id, { text: 'It is c.', solved: false, replies: 0 })
+  expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'row_changed'])
+  const { replies, status } = (await second.read(id)).json<StaffDoubt>()
+  expect([replies.length, status]).toEqual([1, 'solved'])
+  expect((await second.answer(id, { text: 'And why not c.', replies: 1 })).statusCode).toBe(201)
+})
+
 test('a doubt is asked, answered, announced by mail, taken up again and solved', async () => {
   const desk = await aDesk()
   const office = await anOffice(desk)

@@ -18,6 +18,8 @@ import { useSaveAfterSignIn } from '../sign-in/use-save-after-sign-in.ts'
 import { invalidateStaffSession } from '../staff-calls.ts'
 import { doubtTexts } from './doubt-texts.ts'
 
+const isOvertaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'row_changed'
+
 /** A doubt with what was said so far, the question it is about, and room for the answer. */
 export function DoubtPage() {
   const { doubtId = '' } = useParams()
@@ -41,7 +43,7 @@ export function DoubtPage() {
       invalidateStaffSession(client, error)
       showToast({ tone: 'bad', text: detailOf(error, doubtTexts.failed) })
       // what was written meanwhile is read before it is published
-      if (error instanceof ApiError && error.code === 'row_changed') void client.invalidateQueries({ queryKey: key })
+      if (isOvertaken(error)) void client.invalidateQueries({ queryKey: key })
     }
   }
   return (
@@ -74,7 +76,7 @@ export function DoubtPage() {
                 at={written_at}
               />
             ))}
-            <AnswerForm doubtId={doubtId} onAnswered={changed} />
+            <AnswerForm doubtId={doubtId} replies={found.replies.length} onAnswered={changed} />
           </div>
         </PageFrame>
       )}
@@ -104,9 +106,14 @@ function Question({ question }: { readonly question: NonNullable<StaffDoubt['que
   )
 }
 
-type AnswerFormProps = { readonly doubtId: string; readonly onAnswered: (doubt: StaffDoubt) => void }
+type AnswerFormProps = {
+  readonly doubtId: string
+  /** How many can be read above. */
+  readonly replies: number
+  readonly onAnswered: (doubt: StaffDoubt) => void
+}
 
-function AnswerForm({ doubtId, onAnswered }: AnswerFormProps) {
+function AnswerForm({ doubtId, replies, onAnswered }: AnswerFormProps) {
   const client = useQueryClient()
   const [text, setText] = useState('')
   const [solved, setSolved] = useState(true)
@@ -118,13 +125,17 @@ function AnswerForm({ doubtId, onAnswered }: AnswerFormProps) {
     setBusy(true)
     setProblem(undefined)
     try {
-      const body = { text, solved }
+      const body = { text, solved, replies }
       onAnswered(await call('POST /staff/doubts/:doubtId/answers/', { params: { doubtId }, body }))
       setText('')
       showToast({ tone: 'good', text: doubtTexts.sent })
     } catch (error) {
       refused(error)
       invalidateStaffSession(client, error)
+      if (isOvertaken(error)) {
+        await client.invalidateQueries({ queryKey: ['staff', 'doubt', doubtId] })
+        return setProblem(doubtTexts.overtaken)
+      }
       const found = error instanceof ApiError ? error.errors[0]?.message : undefined
       setProblem(found ?? notSavedText(error, doubtTexts))
     } finally {

@@ -18,6 +18,8 @@ export const doubtTexts = {
     'Not sent: the server could not be reached. What you typed is still here. Check your internet connection and send again.',
   serverFailed: 'Not sent: something went wrong on the server. What you typed is still here. Please send again.',
   notSaved: (why: string) => `Not sent. ${why}`,
+  overtaken:
+    'Not sent: more was written here in the meantime. Read it above. Your answer is still here: change it, or send it if it is still needed.',
   solvedNow: 'Mark the doubt as solved',
   publish: 'Show to other students',
   published: 'Shown to other students',
