@@ -40,7 +40,8 @@ export const paperTexts = {
     mains_sectional: 'Sectional tests, mains',
   } satisfies Record<(typeof STAGES)[number], string>,
   failed: 'The change was not made.',
-  conflict: 'Somebody else changed this paper meanwhile. You see it as it is now: please do it again.',
+  conflict:
+    'Somebody else changed this paper meanwhile. You see it as it is now. If your change is still needed, make it again.',
   second: {
     label: 'Somebody else has to publish',
     text: 'Whoever changed a paper last cannot publish it.',

@@ -1,3 +1,4 @@
+import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,25 +12,37 @@ import { readPattern } from '../../pattern/read-pattern.ts'
 import { texts } from '../../texts.ts'
 import { useDesk } from '../draft/desk-context.ts'
 import { paperTexts } from '../paper-texts.ts'
+import { mergeChanges } from './merge-changes.ts'
 import { PlaceFields } from './place-fields.tsx'
+
+/** Field by field, as somebody else may change another one meanwhile. */
+const fieldsOf = ({ title, series, stage, label, pattern }: PaperDraft) => ({
+  title,
+  series,
+  stage,
+  label,
+  ...draftOf(pattern),
+})
+type Fields = ReturnType<typeof fieldsOf>
 
 /** Title, place and pattern of a draft. What was typed stays when somebody else saved first. */
 export function PatternDialog({ onClose }: { readonly onClose: () => void }) {
   const { draft, act, busy } = useDesk()
-  const [typed, setTyped] = useState(() => ({
-    title: draft.title,
-    series: draft.series,
-    stage: draft.stage,
-    label: draft.label,
-    pattern: draftOf(draft.pattern),
-  }))
+  const latest = fieldsOf(draft)
+  const [form, setForm] = useState({ opened: latest, typed: latest })
   const [asked, setAsked] = useState(false)
-  const { pattern, problems } = readPattern(typed.pattern)
+  const typed = mergeChanges(form.opened, form.typed, latest)
+  const setTyped = (next: Fields) => setForm({ opened: latest, typed: next })
+  const { title, series, stage, label, ...typedPattern } = typed
+  const { pattern, problems } = readPattern(typedPattern)
   const save = async () => {
     setAsked(true)
     if (!pattern) return
     const done = await act(({ id, version }) =>
-      call('PUT /staff/papers/:draftId/', { params: { draftId: id }, body: { version, ...typed, pattern } }),
+      call('PUT /staff/papers/:draftId/', {
+        params: { draftId: id },
+        body: { version, title, series, stage, label, pattern },
+      }),
     )
     if (!done) return
     showToast({ tone: 'good', text: paperTexts.pattern.saved })
@@ -55,14 +68,14 @@ export function PatternDialog({ onClose }: { readonly onClose: () => void }) {
         label={paperTexts.create.name}
         required
         maxLength={120}
-        value={typed.title}
+        value={title}
         onChange={(event) => setTyped({ ...typed, title: event.target.value })}
       />
       <PlaceFields values={typed} onChange={(values) => setTyped({ ...typed, ...values })} />
       <PatternEditor
-        draft={typed.pattern}
+        draft={typedPattern}
         problems={asked ? problems : null}
-        onChange={(next) => setTyped({ ...typed, pattern: next })}
+        onChange={(next) => setTyped({ ...typed, ...next })}
       />
       {asked && problems && <ErrorNotice text={paperTexts.pattern.fix} />}
     </Dialog>
