@@ -115,7 +115,7 @@ type SelectionProps = Omit<Props, 'found'> & {
 /** All of those shown, none, or those alone that the bank does not have: of the others importing makes copies. */
 function Selection({ pages, questions, selected, onSelect }: SelectionProps) {
   const found = useDuplicatesOfAll(pages)
-  const { copies, others } = inTheBank(questions, found ?? new Map())
+  const { copies, others } = inTheBank(questions, found)
   return (
     <>
       {copies > 0 && <p className="rounded-lg border border-warn bg-warn-soft p-4">{texts.copies(copies)}</p>}
