@@ -79,6 +79,8 @@ export default defineConfig({
                   name: 'device',
                   test: /src\/exam-room\/engine\/(storage\/(device-storage|tab)|this-page)|lib\/device-database|node_modules\/idb/,
                 },
+                // nearly every page with dates has the others of them, too
+                { name: 'format', test: /src\/lib\/format\/(time-name|dates|durations)/ },
                 { name: 'paths', test: /src\/paths\/(attempt-path|package-paths)/ },
                 // what the room, its parts on demand and the preview of a paper share
                 { name: 'room', test: /src\/exam-room\/(?!engine)/, minShareCount: 3 },
