@@ -21,7 +21,11 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                // with what the bundler adds for all chunks
+                {
+                  name: 'framework',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper|rolldown\/runtime/,
+                },
                 { name: 'base', minShareCount: 25 },
                 // the home page shows families and asks for the student's, and has nothing else of the pages of examinations
                 {
@@ -44,6 +48,10 @@ export default defineConfig({
                 // One chunk for each group of small shared modules, not dozens: browsers load six files at a time, which
                 // takes many round trips on a slow network.
                 {
+                  name: 'menu-icons',
+                  test: /lucide-react\/dist\/esm\/icons\/(calendar-days|message-circle|graduation-cap|circle-play|book-open|log-out)/,
+                },
+                {
                   name: 'icons',
                   test: /lucide-react\/dist\/esm\/(?!icons\/(delete|image-off|a-arrow|hard-drive|refresh-cw|ellipsis|eye-off|calendar-days|message-circle|monitor-smartphone|graduation-cap|circle-play|book-open|log-out|square-check|circle-slash|trash))/,
                   minShareCount: 2,
@@ -65,7 +73,7 @@ export default defineConfig({
                 },
                 {
                   name: 'shell',
-                  test: /src\/(shell|languages)\/|signed-in-context|paths\/family-pages/,
+                  test: /src\/(shell|languages)\/|failed-page|use-lost-focus|signed-in-context|paths\/family-pages/,
                   minShareCount: 2,
                   maxModuleSize: 3000,
                 },
