@@ -1,11 +1,15 @@
-import { expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
 import { aDesk } from '../testing/question-bank/desk.ts'
 import { anImporter } from '../testing/question-bank/import-room.ts'
+import { aQuestion } from '../testing/question-bank/questions.ts'
 import { useApp } from '../testing/use-app.ts'
 import { findDuplicates } from './duplicates.ts'
 import { listItems } from './queries.ts'
 
 const here = useApp()
+const POLL = { timeout: 10_000 }
 
 const STEM = 'Which river flows past the old stone bridge near the market of the town?'
 const csv = (...stems: readonly string[]) =>
@@ -62,4 +66,31 @@ test('questions for which there was no time are named, with what was found of th
   ]
   expect(await compared({ bankMillis: 0 })).toEqual(late)
   expect(await compared({ shippedMillis: 0 })).toEqual(late)
+})
+
+test('however many pages are compared at once, one connection waits for the bank, and one for what is written', async () => {
+  const { db } = here.database
+  const teacher = await anImporter(here)
+  const { id } = await teacher.bring('many.csv', csv(STEM))
+  const waiting = async () =>
+    (
+      await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        db,
+      )
+    ).rows.length
+  const replies = await db.transaction().execute(async (tx) => {
+    await sql`lock table question_texts in access exclusive mode`.execute(tx)
+    const content = aQuestion({ stem: { en: STEM } })
+    const asked = [1, 2, 3].flatMap(() => [
+      teacher.send('GET', `/imports/${id}/duplicates/`),
+      teacher.send('POST', '/questions/duplicates/', { content }),
+    ])
+    const all = Promise.all(asked)
+    all.catch(() => {}) // a call starts when somebody asks for its answer
+    await vi.waitFor(async () => expect(await waiting()).toBe(2), POLL)
+    await sleep(500)
+    expect(await waiting()).toBe(2)
+    return { all }
+  })
+  expect((await replies.all).map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200))
 })

@@ -3,6 +3,7 @@ import { missingIn, type QuestionContent } from '@pariksha/contract/question-ban
 import * as duplicates from '@pariksha/contract/question-bank/question-duplicates'
 import * as search from '@pariksha/contract/question-bank/question-search'
 import * as topics from '@pariksha/contract/question-bank/question-topics'
+import { createSerialQueue } from '../bounded/serial-queue.ts'
 import type { Caller } from '../http/authenticate.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -21,6 +22,9 @@ import { findShipped } from './shipped-duplicates.ts'
 import { addTopic, listTopics } from './topics.ts'
 import { createWriteLimit } from './write-limit.ts'
 import { changeQuestion, writeQuestion } from './write-question.ts'
+
+/** With a large bank one takes a second, and a connection: students need the others. */
+const COMPARISONS = { maxQueued: 100, retryAfter: 10 }
 
 /** The institute's questions: written, reviewed, found. */
 export function questionBankRoutes(route: Router, shown: QuestionDeps, limits: Limits): void {
@@ -67,15 +71,19 @@ export function questionBankRoutes(route: Router, shown: QuestionDeps, limits: L
     return { rendered: await renderQuestion(texts, content, passage), missing: [...missingIn(content)] }
   })
 
-  route(duplicates.duplicatesOfQuestion, async ({ caller, body }) => {
+  const comparisons = createSerialQueue(COMPARISONS)
+  route(duplicates.duplicatesOfQuestion, async ({ caller, body, reply }) => {
     await limitLooks(caller)
-    const found = await findDuplicates(db, body.content, body.except)
-    const { shipped, compared } = await findShipped(db, body.content)
-    return {
-      duplicates: found.duplicates.map(({ row, ...likeness }) => ({ question: presentItem(row), ...likeness })),
-      shipped,
-      compared: found.compared && compared,
-    }
+    return comparisons.run(async () => {
+      if (reply.raw.destroyed) return { duplicates: [], shipped: [], compared: false } // it was typed on
+      const found = await findDuplicates(db, body.content, body.except)
+      const { shipped, compared } = await findShipped(db, body.content)
+      return {
+        duplicates: found.duplicates.map(({ row, ...likeness }) => ({ question: presentItem(row), ...likeness })),
+        shipped,
+        compared: found.compared && compared,
+      }
+    })
   })
 
   route(topics.listQuestionTopics, () => listTopics(db))
