@@ -92,6 +92,10 @@ export default defineConfig({
                 { name: 'paths', test: /src\/paths\/(attempt-path|package-paths)/ },
                 // what the room, its parts on demand and the preview of a paper share
                 { name: 'room', test: /src\/exam-room\/(?!engine)/, minShareCount: 3 },
+                // the dialogs and pages of signing in and up
+                { name: 'accounts', test: /src\/account\/(forms|path-after-sign-in|sign-in-ticket)/, minShareCount: 2 },
+                { name: 'solutions', test: /src\/questions\/solution\//, minShareCount: 2 },
+                { name: 'test-lists', test: /src\/series\/tests\/test-(grid|shapes)|series\/texts/, minShareCount: 2 },
                 { name: 'exams', test: /src\/exams\//, minShareCount: 4, maxModuleSize: 4000 },
               ],
             },
