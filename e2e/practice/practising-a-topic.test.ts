@@ -50,6 +50,8 @@ test('without the network the answer stays, and arrives when there is one again'
   await page.getByRole('alert').getByText('There is no network').waitFor()
   expect(await page.getByRole('radio').first().isChecked()).toBe(true)
   await context.setOffline(false)
+  await page.getByText('There is no network').waitFor({ state: 'detached' })
+  await page.getByRole('alert').getByText('Your answer has not arrived yet.').waitFor()
   await page.getByRole('button', { name: 'Check the answer' }).click()
   await page.getByRole('region', { name: 'Explanation' }).waitFor()
 })

@@ -29,13 +29,18 @@ test('the search opens by its keys, forgives a slip, and is used with the keyboa
   await page.waitForURL(`${site.url}/ssccgltest`)
 })
 
-test('a page that is not there offers the search; what is not found says so', async () => {
-  const { page } = await site.visit({ viewport: { width: 360, height: 740 } })
+test('a page that is not there offers the search; what is not found says so, and without a network it goes on later', async () => {
+  const { context, page } = await site.visit({ viewport: { width: 360, height: 740 } })
   const answer = await openPage(page, '/no-such-page')
   expect(answer?.status()).toBe(404)
   await page.getByRole('main').getByRole('button', { name: 'Search the site' }).click()
   await page.getByRole('combobox', { name: 'Search the site' }).fill('xyzzyplugh')
   await page.getByText('No results for “xyzzyplugh”.').waitFor()
+  await context.setOffline(true)
+  await page.getByRole('combobox', { name: 'Search the site' }).fill('pricing')
+  await page.getByRole('alert').getByText('There is no network.').waitFor()
+  await context.setOffline(false)
+  await page.getByRole('option', { name: 'Packages and prices' }).waitFor()
 })
 
 test('a search for a detail of an examination leads to the paragraph that has it', async () => {

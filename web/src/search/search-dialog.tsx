@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTestWord } from '../languages/test-words.ts'
+import { useOnline } from '../lib/online.ts'
 import { useModal } from '../ui/dialogs/use-modal.ts'
 import { ErrorNotice } from '../ui/status/error-notice.tsx'
 import { FoundList, type Line } from './found-list.tsx'
@@ -35,6 +36,10 @@ function SearchBox({ onClose }: Pick<Props, 'onClose'>) {
   const [round, setRound] = useState(0)
   const [chosen, setChosen] = useState(0)
   const search = useFound(words, round)
+  const isOnline = useOnline()
+  useEffect(() => {
+    if (isOnline) setRound((before) => before + 1)
+  }, [isOnline])
   const lines = useLines(search)
   const at = Math.min(chosen, Math.max(0, lines.length - 1))
 
@@ -91,7 +96,7 @@ function SearchBox({ onClose }: Pick<Props, 'onClose'>) {
       </p>
       <div className="min-h-0 overflow-y-auto p-2">
         {search.state === 'failed' ? (
-          <ErrorNotice text={texts.failed} onRetry={() => setRound(round + 1)} />
+          <ErrorNotice text={isOnline ? texts.failed : texts.offline} onRetry={() => setRound(round + 1)} />
         ) : search.state === 'found' && search.results.length === 0 ? (
           <div className="px-3 py-6 text-center">
             <p className="font-semibold">{texts.nothing(search.words)}</p>

@@ -10,6 +10,7 @@ export const search: Translated<English> = {
   nothing: (words) => `“${words}” के लिए कुछ नहीं मिला।`,
   nothingText: 'कम या दूसरे शब्दों से खोजें।',
   failed: 'अभी खोज काम नहीं कर रही है।',
+  offline: 'नेटवर्क नहीं है। उसके लौटने पर खोज जारी रहेगी।',
   begin: 'अक्सर खोजा जाता है',
   kinds: {
     page: 'पेज',

@@ -10,6 +10,7 @@ export const search: Translated<English> = {
   nothing: (words) => `“${words}” కోసం ఏమీ దొరకలేదు.`,
   nothingText: 'తక్కువ పదాలతో లేదా వేరే పదాలతో వెతకండి.',
   failed: 'ప్రస్తుతం వెతకడం కుదరడం లేదు.',
+  offline: 'నెట్‌వర్క్ లేదు. అది తిరిగి వచ్చాక వెతకడం కొనసాగుతుంది.',
   begin: 'తరచుగా వెతికేవి',
   kinds: {
     page: 'పేజీ',

@@ -9,6 +9,7 @@ const english = {
   nothing: (words: string) => `No results for “${words}”.`,
   nothingText: 'Try fewer or other words.',
   failed: 'Search is not working at the moment.',
+  offline: 'There is no network. The search goes on when it is back.',
   begin: 'Popular searches',
   kinds: {
     page: 'Page',

@@ -1,0 +1,17 @@
+import type { Readable } from './store.ts'
+import { useValue } from './use-store.ts'
+
+const EVENTS = ['online', 'offline'] as const
+
+const online: Readable<boolean> = {
+  read: () => navigator.onLine,
+  subscribe(listener) {
+    for (const event of EVENTS) window.addEventListener(event, listener)
+    return () => {
+      for (const event of EVENTS) window.removeEventListener(event, listener)
+    }
+  },
+}
+
+/** Whether the device has a network; the server may be out of reach all the same. */
+export const useOnline = (): boolean => useValue(online, () => true)
