@@ -68,7 +68,8 @@ export default function YourExamsPage() {
       <Section title={state === 'signed-out' ? texts.yours.all : texts.yours.others}>
         <ul className="grid gap-4 lg:grid-cols-2">
           {others.map((exam) => (
-            <li key={exam.slug}>
+            // Two dozen: no layout for those outside of the viewport.
+            <li key={exam.slug} className="[contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
               <ExamRow
                 exam={exam}
                 made={made}

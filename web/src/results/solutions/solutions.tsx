@@ -39,7 +39,12 @@ export function Solutions({ attemptId, sections, answers, solutions: { data, err
   const { data: analysed, isPending } = useAnalysis(attemptId)
   const all = useMemo(() => reviewed(data ?? [], answers, sections, analysed), [data, answers, sections, analysed])
   if (error && !data) return <LoadFailed error={error} text={texts.solutionsFailed} onRetry={() => void refetch()} />
-  if (!data) return <Spinner label={texts.solutionsLoading} />
+  if (!data)
+    return (
+      <div className="min-h-dvh">
+        <Spinner label={texts.solutionsLoading} />
+      </div>
+    )
   if (all.length === 0) return <EmptyState title={texts.noSolutions} />
   return <SolutionList all={all} sections={sections} place={place} hasTopicsLater={isPending} />
 }

@@ -22,7 +22,7 @@ export async function loadPictures(paper: Paper): Promise<void> {
     held.push(picture)
     return picture.decode()
   })
-  await Promise.race([Promise.allSettled(loading), timeout()])
+  await Promise.race([Promise.allSettled(loading), new Promise((resolve) => setTimeout(resolve, LOAD_TIMEOUT_MILLIS))])
   loadFonts(paper.questions.flatMap(({ question }) => Object.keys(question)))
 }
 
@@ -31,8 +31,6 @@ const LETTERS: Readonly<Record<string, string>> = { te: 'అ', hi: 'अ' }
 
 export function loadFonts(languages: readonly string[]) {
   const { fontFamily } = getComputedStyle(document.documentElement)
-  const letters = languages.map((language) => LETTERS[language] ?? '').join('')
-  document.fonts.load(`1rem ${fontFamily}, "STIX Two Math"`, `x${letters}`).catch(() => undefined)
+  const letters = languages.map((language) => LETTERS[language]).join('')
+  document.fonts.load(`1rem ${fontFamily}, "STIX Two Math"`, `x${letters}`).catch(() => null)
 }
-
-const timeout = () => new Promise((resolve) => setTimeout(resolve, LOAD_TIMEOUT_MILLIS))
