@@ -87,11 +87,13 @@ test('what the first question does not need opens for the first time without the
   await page.getByRole('tab', { name: 'Summary' }).waitFor({ timeout: 30_000 })
 })
 
-test('in a browser without service workers it comes after the first question, which waits for no font, and a failure can be tried again', async () => {
+test('in a browser without service workers it comes after the first question, which waits for no font and no lost reply, and a failure can be tried again', async () => {
   const { id } = await aTest(site.database.db)
   const student = await aStudent(site.database.db)
   const { context, page } = await site.visit({ serviceWorkers: 'block' })
   await context.route(/\/(noto-sans|stix)[^/]*woff2$/, () => {}) // never answered
+  let papers = 0
+  await context.route('**/paper/', (route) => (papers++ === 0 ? route.abort() : route.continue()))
   await signIn(context, student)
   const room = examRoom(page)
   let fails = true

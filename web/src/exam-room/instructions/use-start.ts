@@ -2,7 +2,8 @@ import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { TestDetails } from '@pariksha/contract/tests/tests'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiError, detailOf, isUnauthorized, NetworkError } from '../../lib/api/api-errors.ts'
+import { ApiError, detailOf, isTransient, isUnauthorized, NetworkError } from '../../lib/api/api-errors.ts'
+import { retry } from '../../lib/retry.ts'
 import { currentToken } from '../../lib/session/session.ts'
 import { startAttempt } from '../engine/delivery/calls.ts'
 import { noteStarted } from '../engine/just-started.ts'
@@ -50,7 +51,13 @@ export function useStart(testId: number) {
 async function beginWithPaper(testId: number): Promise<Attempt> {
   const attempt = await startAttempt(testId)
   // The clock starts when the test is opened, so the paper is loaded first. A paused attempt has no paper yet.
-  if (attempt.status === 'started') await thisPage.papers.load(attempt.id)
+  if (attempt.status === 'started') {
+    // It has begun: one lost reply must not leave the student on the page before it.
+    await retry(
+      () => thisPage.papers.load(attempt.id),
+      (error) => isTransient(reasonOf(error)) && navigator.onLine,
+    )
+  }
   noteStarted(attempt)
   return attempt
 }
