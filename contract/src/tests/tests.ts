@@ -69,6 +69,8 @@ export const testDetails = testItem.extend({
     .nullable(),
   /** When a live test opens, if it is not open yet. */
   opens_at: z.string().nullable(),
+  /** It was closed, or its time is over: nobody can start it any more. */
+  ended: z.boolean(),
   sections: z.array(
     z.strictObject({
       name: z.string(),

@@ -4,6 +4,7 @@ import type { TestMode } from '@pariksha/domain/timing/release'
 import { sql } from 'kysely'
 import { mayReadRankList } from '../attempts/results/rank-list.ts'
 import { IS_PRACTISED, TEST_IS_RELEASED, TOTAL_MARKS } from '../attempts/results/release.ts'
+import { HAS_ENDED } from '../attempts/start/may-start.ts'
 import { IS_SHOWN, isShownTo } from '../catalogue/is-shown.ts'
 import { IS_LISTED, IS_PUBLIC, isVisible } from '../catalogue/visible-tests.ts'
 import type { Database } from '../db/database.ts'
@@ -96,7 +97,10 @@ export const listTests = (db: Database, slug: string, studentId: number | undefi
     .execute()
 
 export const findTest = (db: Database, id: number, studentId: number | undefined) =>
-  tests(db, studentId).select(mayReadRankList(studentId).as('rank_list')).where('tests.id', '=', id).executeTakeFirst()
+  tests(db, studentId)
+    .select([mayReadRankList(studentId).as('rank_list'), HAS_ENDED.as('ended')])
+    .where('tests.id', '=', id)
+    .executeTakeFirst()
 
 export type FoundTest = NonNullable<Awaited<ReturnType<typeof findTest>>>
 

@@ -102,6 +102,7 @@ async function details({ db, papers }: Deps, language: Language, test: FoundTest
     common_start: test.common_start,
     live_mock: test.live_mock,
     opens_at: test.opens_at?.toISOString() ?? null,
+    ended: test.ended,
     sections,
     marking: sections[0]?.marking ?? { right: 1, wrong: 0, blank: 0 },
     rank_list: test.rank_list,

@@ -6,13 +6,19 @@ import { rankListPath } from '../paths/rank-list-path.ts'
 import { useTexts } from './texts.ts'
 
 type Props = {
-  readonly test: Pick<TestDetails, 'id' | 'common_start' | 'live_mock' | 'duration' | 'practised' | 'rank_list'>
+  readonly test: Pick<
+    TestDetails,
+    'id' | 'common_start' | 'live_mock' | 'duration' | 'practised' | 'ended' | 'rank_list'
+  >
   /** When it was read, on the clock of this device. */
   readonly readAt: number
 }
 
-/** Before the start: of which mock it is a shift, what is left of a test that began for everybody, what is practice, and the ranks. */
-export function ShiftNotice({ test: { id, common_start, live_mock, duration, practised, rank_list }, readAt }: Props) {
+/** Before the start: of which mock it is a shift, what is left of a test that began for everybody, that it is over, what is practice, and the ranks. */
+export function ShiftNotice({
+  test: { id, common_start, live_mock, duration, practised, ended, rank_list },
+  readAt,
+}: Props) {
   const texts = useTexts()
   return (
     <aside className="flex flex-col gap-1 rounded-lg bg-accent-soft p-4">
@@ -26,6 +32,7 @@ export function ShiftNotice({ test: { id, common_start, live_mock, duration, pra
       {live_mock?.called_off && (
         <p className="font-semibold text-bad">{texts.calledOff(live_mock.shift, live_mock.called_off)}</p>
       )}
+      {ended && !common_start && <p className="font-semibold">{texts.ended}</p>}
       {practised && <p>{texts.practice}</p>}
       {rank_list && (
         <Link to={rankListPath(id)} className="inline-flex min-h-11 items-center self-start text-accent underline">

@@ -41,6 +41,7 @@ const english = {
   practise: 'Practise this test',
   rankList: 'Rank list',
   practice: 'The results of this test are out. You can take it as practice: it has the full time and is not ranked.',
+  ended: 'This test cannot be started any more.',
   notDone: 'This could not be done. Please try again.',
   see: 'See shifts and register',
   seeShift: 'See your shift',

@@ -27,6 +27,10 @@ const otherShift = (student: Student) => sql<number | null>`(
   select other.shift_number from attempts as earlier join tests as other on other.id = earlier.test_id
   where earlier.student_id = ${student} and earlier.live_mock_id = tests.live_mock_id and earlier.test_id <> tests.id)`
 
+/** Closed, or its time is over, for queries of tests: the window limits the start, not the duration. */
+export const HAS_ENDED = sql<boolean>`(tests.closed_at is not null
+  or (coalesce(tests.closes_at <= now(), false) and not ${IS_PRACTISED}))`
+
 /** Conditions under which an available test may not be started, for queries of tests. A live test may be practised by all. */
 const REFUSALS = {
   called_off: () => sql<boolean>`(tests.called_off_reason is not null)`,
@@ -39,9 +43,7 @@ const REFUSALS = {
       select place.test_id <> tests.id from live_mock_registrations as place
       where place.student_id = ${student} and place.live_mock_id = tests.live_mock_id), true))`,
   not_open_yet: () => sql<boolean>`coalesce(tests.opens_at > now(), false)`,
-  // the window limits the start, not the duration
-  no_more_starts: () => sql<boolean>`(tests.closed_at is not null
-    or (coalesce(tests.closes_at <= now(), false) and not ${IS_PRACTISED}))`,
+  no_more_starts: () => HAS_ENDED,
   taken_already: (student: Student) =>
     sql<boolean>`(tests.mode = 'live' and not ${IS_PRACTISED} and ${hasCounted(student)})`,
   // along the primary key: of all attempts of a student the newest are looked at alone

@@ -37,6 +37,7 @@ export async function previewPaper({ db, freezing }: PublishDeps, id: number): P
       total_marks: columns.total_marks,
       free: true,
       practised: false,
+      ended: false,
       rank_list: false,
       state: 'open',
       languages: columns.languages,

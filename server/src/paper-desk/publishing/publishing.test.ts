@@ -1,6 +1,6 @@
 import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
 import type { QuestionItem } from '@pariksha/contract/question-bank/question-item'
-import type { SeriesItem } from '@pariksha/contract/tests/tests'
+import type { SeriesItem, TestDetails } from '@pariksha/contract/tests/tests'
 import { expect, test } from 'vitest'
 import { putFile } from '../../files/store.ts'
 import { call } from '../../testing/app.ts'
@@ -90,7 +90,10 @@ test('what nobody has begun is withdrawn; what somebody has begun is closed, and
   const sitting = await startSitting(here.app, student.token, id)
   const { version } = published
   expect(problem(await desk.send('POST', `/papers/${draft.id}/unpublish/`, { version }))).toEqual([409, 'paper_begun'])
+  const ended = async () => (await call(here.app, 'GET', `/tests/${id}/`)).json<TestDetails>().ended
+  expect(await ended()).toBe(false)
   const closed = await desk.act(published, 'close', { reason: 'Two questions were wrong.' })
+  expect(await ended(), 'which is said before anybody reads the instructions').toBe(true)
   expect(closed).toMatchObject({ state: 'closed', publication: { begun_by: 1, unused: false } })
   expect((await desk.tests(draft.series)).some((one) => one.id === id)).toBe(false)
   const late = await aStudent(here.database.db)

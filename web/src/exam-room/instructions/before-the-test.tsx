@@ -70,7 +70,7 @@ export function BeforeTheTest({ test, readAt }: { readonly test: TestDetails; re
       )}
       {page === 'general' && (
         <>
-          {(test.common_start || test.live_mock || test.practised || test.rank_list) && (
+          {(test.common_start || test.live_mock || test.practised || test.ended || test.rank_list) && (
             <PartOnDemand>
               <ShiftNotice test={test} readAt={readAt} />
             </PartOnDemand>
@@ -101,7 +101,13 @@ export function BeforeTheTest({ test, readAt }: { readonly test: TestDetails; re
           problem ? (
             <StartProblemNotice problem={problem} testId={test.id} />
           ) : (
-            page === 'paper' && warned && missing && <Missing text={missing.text} />
+            page === 'paper' &&
+            warned &&
+            missing && (
+              <p role="alert" className="font-semibold text-bad text-sm">
+                {missing.text}
+              </p>
+            )
           )
         }
       >
@@ -150,14 +156,6 @@ function reasonAgainst(texts: Texts, languages: readonly Language[], { language,
 function bringIntoView(field: HTMLElement | null | undefined) {
   field?.focus({ preventScroll: true })
   field?.scrollIntoView({ block: 'center' })
-}
-
-function Missing({ text }: { readonly text: string }) {
-  return (
-    <p role="alert" className="font-semibold text-bad text-sm">
-      {text}
-    </p>
-  )
 }
 
 type BarProps = { readonly note: ReactNode; readonly problem: ReactNode; readonly children: ReactNode }
