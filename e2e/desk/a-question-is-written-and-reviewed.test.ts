@@ -96,6 +96,9 @@ test('a teacher writes a bilingual question with an equation and a picture; it i
   await reviewer.page.goto(address)
   await act(reviewer.page, 'Approve', '')
   await reviewer.page.getByText('In review → Approved').waitFor()
+  await page.goto(`${address}/edit`)
+  await page.getByRole('link', { name: 'Correct a wrong answer' }).waitFor()
+  await page.goBack()
   expect(await reviewer.page.locator('ins').first().textContent()).toContain('4')
 
   await page.reload()

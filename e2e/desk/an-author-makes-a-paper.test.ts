@@ -255,6 +255,7 @@ test('a paper for a batch is there for its students and for nobody else', async 
   await dialog.locator('[name=closes_at]').fill('2030-01-31T18:00')
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText(/^Published on/).waitFor()
+  await page.getByRole('link', { name: 'Correct a wrong answer' }).waitFor()
 
   await page.getByRole('button', { name: 'Make it a draft again' }).click()
   await dialog.getByRole('button', { name: 'Make it a draft again' }).click()

@@ -93,7 +93,9 @@ export const paperTexts = {
     missing: (count: number) =>
       `${count === 1 ? '1 place is' : `${count} places are`} still free: nothing fits there. Change the rule or add questions from the bank.`,
     noRule: (names: string) => `Choose topics first: ${names}. Use “Fill by rule” in that section.`,
-    frozen: 'This paper is published and cannot be changed. Make a copy to work on.',
+    frozen:
+      'This paper is published and cannot be changed. A wrong answer is corrected in its key, for everybody who took it; for all else make a copy.',
+    toKeys: 'Correct a wrong answer',
     empty: 'No questions yet. Fill this section by rule, add questions from the bank, or draw some from the templates.',
     fill: 'Fill by rule',
     fillOf: (section: string) => `Fill by rule: ${section}`,

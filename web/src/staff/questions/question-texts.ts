@@ -166,6 +166,9 @@ export const questionTexts = {
     insert: 'Insert',
     draftAgain: (state: string) =>
       `State of this question: ${state}. With your change it becomes a draft again and has to be approved again.`,
+    papersStay:
+      'Published papers keep the question as they asked it. If its answer was wrong there, correct their key, too:',
+    toKeys: 'Correct a wrong answer',
     labelsStay: 'Where you change only topic, level, source, year and tags, it keeps its state.',
     tooManyTags: 'A question has at most 20 tags, each of at most 60 characters.',
     overwrite: 'Save mine as the newest version',

@@ -68,6 +68,10 @@ function Paper({ draft, act, busy }: Props) {
         {!editable && (
           <p className="rounded-md bg-sunken p-4">
             {paperTexts.builder.frozen}{' '}
+            <Link to="/staff/keys" className="text-accent underline">
+              {paperTexts.builder.toKeys}
+            </Link>{' '}
+            ·{' '}
             <Link to={`/staff/papers/new?copy=${draft.id}`} className="text-accent underline">
               {paperTexts.builder.copy}
             </Link>

@@ -2,7 +2,7 @@ import type { Question } from '@pariksha/contract/question-bank/question'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import { call } from '../../../lib/api/api.ts'
 import { ApiError, fieldErrorOf } from '../../../lib/api/api-errors.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -88,9 +88,17 @@ function Editor({ question: given }: { readonly question?: Question }) {
     <PageFrame title={question ? texts.edit : texts.new}>
       <ConfirmLeaving clean={clean} />
       {question && question.state !== 'draft' && (
-        <p className="max-w-prose rounded-lg bg-accent-soft p-4">
-          {texts.draftAgain(questionTexts.states[question.state])} {may('questions.approve') && texts.labelsStay}
-        </p>
+        <div className="flex max-w-prose flex-col gap-2 rounded-lg bg-accent-soft p-4">
+          <p>
+            {texts.draftAgain(questionTexts.states[question.state])} {may('questions.approve') && texts.labelsStay}
+          </p>
+          <p>
+            {texts.papersStay}{' '}
+            <Link to="/staff/keys" className="text-accent underline">
+              {texts.toKeys}
+            </Link>
+          </p>
+        </div>
       )}
       <div className="grid items-start gap-8 xl:grid-cols-[3fr_2fr]">
         <form
