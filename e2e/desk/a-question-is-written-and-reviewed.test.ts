@@ -23,7 +23,9 @@ test('a teacher writes a bilingual question with an equation and a picture; it i
   await page.getByRole('link', { name: 'New question' }).first().click()
   await page.getByLabel('Write in Telugu').check()
   const stem = page.getByLabel('Question (English)', { exact: true })
-  await stem.fill(`The area of the ${about} is $\\pi r^2$. What is r? `)
+  await stem.fill(
+    `The area of the ${about} is $\\pi r^2$. What is r? $\\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix}$ `,
+  )
   await page.getByLabel('Add a picture: Question (English)').setInputFiles({
     name: 'circle.png',
     mimeType: 'image/png',
@@ -48,6 +50,10 @@ test('a teacher writes a bilingual question with an equation and a picture; it i
 
   // the preview follows, and what is missing leads to its field
   await page.locator('.question-text math').first().waitFor()
+  const cells = await page
+    .locator('.question-text mtd mn')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  expect((cells[1]?.left ?? 0) - (cells[0]?.right ?? 0), 'the gap between the columns of a matrix').toBeGreaterThan(8)
   await page.getByRole('img', { name: 'a circle r with its radius' }).waitFor()
   await page.getByRole('button', { name: 'Write every option in each language' }).click()
   await page.getByLabel('Option D (Telugu)', { exact: true }).fill('4 సెం.మీ.')
