@@ -13,6 +13,11 @@ test('formulae, tables, lists and links are rendered as such', () => {
   expect(html).toContain('<a href="https://example.com" rel="nofollow noopener">')
 })
 
+test('the bars of a determinant are as high as its rows', () => {
+  const html = reading.render('$\\begin{vmatrix} 1 & 2 \\\\ 3 & 4 \\end{vmatrix}$')
+  expect(html.match(/<mo fence="true" stretchy="true">∣<\/mo>/g)).toHaveLength(2)
+})
+
 test('punctuation after a formula stays on its line', () => {
   expect(reading.render('It is $x$. So $y$ it is')).toMatch(
     /<span class="together">.*<\/span>\.<\/span> So <span class="katex">/,

@@ -34,7 +34,7 @@ const SHOWN_ALSO = /^(?:[₹€‰]|\u200c|\u200d)$/
 export function toMathml(tex: string, apart: boolean): string {
   const problem = texProblem(tex)
   if (problem) throw new Error(`${problem.code}: ${tex.slice(0, 80)}`)
-  return katex.renderToString(tex, {
+  const mathml = katex.renderToString(tex, {
     output: 'mathml',
     displayMode: apart,
     throwOnError: true,
@@ -45,4 +45,6 @@ export function toMathml(tex: string, apart: boolean): string {
     // for the few built-in commands that are macros (\implies, \pmod, \cdots)
     maxExpand: MAX_FORMULA_LENGTH,
   })
+  // browsers take the bars of a determinant for signs of division, which do not grow
+  return mathml.replaceAll('<mo fence="true">', '<mo fence="true" stretchy="true">')
 }
