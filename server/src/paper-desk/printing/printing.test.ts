@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { putFile } from '../../files/store.ts'
 import { PNG } from '../../testing/files/files.ts'
 import { pdfPages, placedTexts } from '../../testing/files/pdf-text.ts'
+import { expectColumnsApart, LONG_FORMULA, WIDE_TABLE } from '../../testing/files/wide-texts.ts'
 import { aDesk, NOW } from '../../testing/question-bank/desk.ts'
 import { aPattern } from '../../testing/question-bank/paper-drafts.ts'
 import { aQuestion } from '../../testing/question-bank/questions.ts'
@@ -107,12 +108,6 @@ test('a paper is printed with its key, its solutions and its answer sheet, in tw
 const TALL = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="2400"><rect width="300" height="2400" fill="red"/></svg>',
 )
-const YEARS = Array.from({ length: 11 }, (_, year) => `${2000 + year}`)
-const WIDE = [YEARS, YEARS.map(() => '---'), YEARS.map((year) => `${year}001`)]
-  .map((row) => `| ${row.join(' | ')} |`)
-  .join('\n')
-const LONG = `$$x = ${YEARS.map((year) => `\\frac{a + b}{${year}}`).join(' + ')}$$`
-
 /** A paper of one section with these questions. */
 async function aPaperOf(desk: Awaited<ReturnType<typeof aDesk>>, stems: readonly string[]) {
   const options = ['Godavari', 'Krishna', 'Manjira', 'Penna'].map((name) => ({ en: `The river ${name}` }))
@@ -126,7 +121,11 @@ async function aPaperOf(desk: Awaited<ReturnType<typeof aDesk>>, stems: readonly
 test('nothing leaves its page or its column: tall pictures, wide tables, long formulae', async () => {
   const desk = await aDesk(here)
   const { sha256 } = await putFile(here.database.db, await sharp(TALL).png().toBuffer())
-  const paper = await aPaperOf(desk, [`Look: ![a pole](file:${sha256})`, `Compare:\n\n${WIDE}`, `Find $x$:\n\n${LONG}`])
+  const paper = await aPaperOf(desk, [
+    `Look: ![a pole](file:${sha256})`,
+    `Compare:\n\n${WIDE_TABLE}`,
+    `Find $x$:\n\n${LONG_FORMULA}`,
+  ])
   for (const query of ['columns=1', 'columns=2']) {
     const { statusCode, rawPayload } = await desk.send('GET', `/papers/${paper.id}/print/?${query}`)
     expect([query, statusCode, statusCode === 200 ? '' : rawPayload.toString()]).toEqual([query, 200, ''])
@@ -135,11 +134,7 @@ test('nothing leaves its page or its column: tall pictures, wide tables, long fo
     expect(last).toHaveLength(3)
     for (const [place, option] of (last ?? []).entries()) expect((third?.[place]?.y ?? 0) - option.y).toBeGreaterThan(8)
     expect([query, texts.filter(({ x }) => x < 0 || x > 575)]).toEqual([query, []])
-    for (const [place, year] of YEARS.slice(1).entries()) {
-      const [before, cell] = [YEARS[place], year].map((one) => texts.find(({ text }) => text === `${one}001`))
-      // seven digits of about half their size
-      expect((cell?.x ?? 0) - (before?.x ?? 0)).toBeGreaterThan(7 * 0.45 * (cell?.size ?? 0))
-    }
+    expectColumnsApart(texts)
   }
 })
 

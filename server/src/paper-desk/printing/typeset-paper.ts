@@ -2,21 +2,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import { LETTERS } from '@pariksha/domain/question'
-import { createCompiler } from '../../study/pdf/compiler.ts'
+import { createCompiler, TEXT_TEMPLATES } from '../../study/pdf/compiler.ts'
 import { type IsTypeset, withoutRejectedFormulas } from '../../study/pdf/formula-check.ts'
 import { type Block, printedTokens } from '../../study/pdf/printed-document.ts'
 import { parseQuestionText, questionMarkdown } from '../../text/question-markdown.ts'
 import type { PrintedPaper, PrintedQuestion } from './printed-paper.ts'
 
-/** The only folder that Typst may read: it holds the template; pictures are put beside it in memory. */
-const WORKSPACE = join(import.meta.dirname, 'template')
-const TEMPLATE = readFileSync(join(WORKSPACE, 'paper.typ'), 'utf8')
+const TEMPLATE = readFileSync(join(import.meta.dirname, 'template/paper.typ'), 'utf8')
 const markdown = questionMarkdown(() => '')
 
 export async function typesetPaper(paper: PrintedPaper): Promise<Buffer | undefined> {
-  const compiler = await createCompiler(WORKSPACE)
+  const compiler = await createCompiler(TEXT_TEMPLATES)
   const names = new Set(paper.pictures.map(({ name }) => name))
-  for (const { name, body } of paper.pictures) compiler.mapShadow(join(WORKSPACE, name), Buffer.from(body))
+  // pictures are put beside the template in memory
+  for (const { name, body } of paper.pictures) compiler.mapShadow(join(TEXT_TEMPLATES, name), Buffer.from(body))
   return withoutRejectedFormulas(compiler, async (isTypeset) => {
     const print = JSON.stringify(dataOf(paper, names, isTypeset))
     const { result } = compiler.compile({ mainFileContent: TEMPLATE, inputs: { print } })

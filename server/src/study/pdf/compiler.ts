@@ -2,6 +2,9 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
+/** Holds what the templates of study materials and of papers have in common. */
+export const TEXT_TEMPLATES = join(import.meta.dirname, 'template')
+
 /** Typst with the letters of three languages; it may read the files of one folder alone. */
 export async function createCompiler(workspace: string): Promise<NodeCompiler> {
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')

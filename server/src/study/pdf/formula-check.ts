@@ -1,5 +1,7 @@
 import type { createCompiler } from './compiler.ts'
 
+const TRIAL = '#import "text.typ": formula\n#formula((math: sys.inputs.formula, apart: false))'
+
 type Compiler = Awaited<ReturnType<typeof createCompiler>>
 
 /** Which formulae are typeset; the others are shown as their TeX source. */
@@ -11,7 +13,7 @@ const NONE: IsTypeset = () => false
 function createFormulaCheck(compiler: Compiler): IsTypeset {
   const tried = new Map<string, boolean>()
   const compiles = (formula: string): boolean =>
-    !compiler.compile({ mainFileContent: '#eval(sys.inputs.formula, mode: "math")', inputs: { formula } }).hasError()
+    !compiler.compile({ mainFileContent: TRIAL, inputs: { formula } }).hasError()
   return (typst) => {
     const known = tried.get(typst) ?? compiles(typst)
     tried.set(typst, known)

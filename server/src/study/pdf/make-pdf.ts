@@ -5,9 +5,10 @@ import { FILE_KINDS } from '@pariksha/contract/files/files'
 import { LRUCache } from 'lru-cache'
 import { createBoundedProcess } from '../../bounded/bounded-process.ts'
 import { AppError } from '../../errors.ts'
+import { TEXT_TEMPLATES } from './compiler.ts'
 import type { Printable } from './printable.ts'
 
-const TEMPLATE = readFileSync(join(import.meta.dirname, 'template/material.typ'), 'utf8')
+const TEMPLATES = ['material.typ', 'text.typ'].map((name) => readFileSync(join(TEXT_TEMPLATES, name), 'utf8'))
 
 /** Incremented when the same text results in a different file. */
 const VERSION = 3
@@ -15,11 +16,11 @@ const VERSION = 3
 /** Pictures are named by what they are. */
 const withoutBytes = (key: string, value: unknown): unknown => (key === 'pictures' ? undefined : value)
 
-/** A digest of everything a PDF is made from: text, template and version. */
+/** A digest of everything a PDF is made from: text, templates and version. */
 export const fingerprint = (printable: object): string =>
   createHash('sha256')
     .update(`${VERSION}`)
-    .update(TEMPLATE)
+    .update(TEMPLATES.join())
     .update(JSON.stringify(printable, withoutBytes))
     .digest('hex')
 

@@ -5,7 +5,7 @@ import { toTypstMath } from './typst-math.ts'
 
 type Token = ReturnType<typeof reading.parse>[number]
 
-/** A text as the data that `material.typ` reads; only `math` is evaluated as code there. */
+/** A text as the data that `text.typ` reads; only `math` is evaluated as code there. */
 export type Inline =
   | { readonly is: 'text' | 'code'; readonly text: string }
   | { readonly is: 'math'; readonly math: string; readonly apart: boolean }

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createCompiler } from './compiler.ts'
+import { createCompiler, TEXT_TEMPLATES } from './compiler.ts'
 import { type IsTypeset, withoutRejectedFormulas } from './formula-check.ts'
 import type { Printable } from './printable.ts'
 import { printedDocument } from './printed-document.ts'
 
-/** The only folder that Typst may read: it holds the template and nothing else. */
-const WORKSPACE = join(import.meta.dirname, 'template')
 /** Of the child process that makes documents. */
-const compiler = await createCompiler(WORKSPACE)
-const TEMPLATE = readFileSync(join(WORKSPACE, 'material.typ'), 'utf8')
+const compiler = await createCompiler(TEXT_TEMPLATES)
+const TEMPLATE = readFileSync(join(TEXT_TEMPLATES, 'material.typ'), 'utf8')
 
 export const typesetWithFallback = (printable: Printable): Promise<Buffer | undefined> =>
   withoutRejectedFormulas(compiler, (isTypeset) => typeset(printable, isTypeset))
