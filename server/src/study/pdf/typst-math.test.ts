@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { pdfPages } from '../../testing/files/pdf-text.ts'
 import { COMMANDS } from '../../text/tex-commands.ts'
 import { EVERY } from './formula-check.ts'
 import { typeset } from './typeset.ts'
@@ -30,12 +31,12 @@ function expectMathematics(tex: string): void {
     expect([tex, text]).toEqual([tex, expect.not.stringContaining('\\')])
     return ' '
   })
-  expect([tex, outside.replace(/: #(none|true|left|right|center|\d+)\b/g, '').replaceAll('\\#', '')]).toEqual([
+  expect([
     tex,
-    expect.not.stringMatching(/[#"`@]|\/\/|\/\*/),
-  ])
+    outside.replace(/: #(\(vline: \([\d, ]+\)\)|(none|true|left|right|center|\d+)\b)/g, '').replaceAll('\\#', ''),
+  ]).toEqual([tex, expect.not.stringMatching(/[#"`@]|\/\/|\/\*/)])
   const words = (outside.match(/[a-zA-Z.]{2,}/g) ?? []).filter((word) => /[a-zA-Z]{2}/.test(word))
-  const settings = ['delim', 'bar.v.double', 'align', 'augment', 'none', 'true', 'left', 'center', 'right']
+  const settings = ['delim', 'bar.v.double', 'align', 'augment', 'vline', 'none', 'true', 'left', 'center', 'right']
   expect([tex, words.filter((word) => !TYPST_WORDS.has(word) && !settings.includes(word))]).toEqual([tex, []])
 }
 
@@ -58,6 +59,10 @@ const HOSTILE = [
   String.raw`\sqrt[#panic()]{x}`,
   String.raw`\color{red}x`,
   String.raw`\raisebox{1pt)#panic()}{x}`,
+  String.raw`\boxed{#panic()}`,
+  String.raw`\boxed{x), std.panic(}`,
+  String.raw`\boxed{\text{class("large", }}`,
+  String.raw`\begin{array}{|c|} \hline #panic() \\[2pt] \hline \end{array}`,
   String.raw`\char"23panic()`,
   String.raw`\#panic()`,
   String.raw`\verb|#panic()|`,
@@ -119,4 +124,20 @@ test.each(['matrix', 'pmatrix', 'bmatrix', 'Bmatrix', 'vmatrix', 'Vmatrix'])('a 
   expect(toTypstMath(tex)).toContain('mat(')
   expectMathematics(tex)
   expect((await set([tex]))?.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test.each([
+  String.raw`\begin{array}{c|c} p & q \\ \hline 0 & 1 \end{array}`,
+  String.raw`\begin{array}{|c|c|} \hline p & q \\[2pt] \hline 0 & 1 \\ \hline \end{array}`,
+  String.raw`\begin{array}{r} 23 \\ \times 4 \\ \hline 92 \end{array}`,
+  String.raw`\left[\begin{array}{cc|c} 1 & 2 & 3 \\ \hline 4 & 5 & 6 \end{array}\right]`,
+  String.raw`\begin{array}{c} \left(\begin{array}{c} 1 \\ \hline 2 \end{array}\right) \\ \hline f(x; y) \end{array}`,
+  String.raw`\boxed{x = \frac{1}{2}}`,
+  String.raw`\boxed{a, b; c}`,
+  String.raw`2 + \boxed{} = 5`,
+])('lines of an array and boxes are printed: %s', async (tex) => {
+  expectMathematics(tex)
+  const pdf = await set([tex])
+  expect(pdfPages(pdf ?? Buffer.of()).join('')).toEqual(expect.not.stringContaining('\\'))
+  expect(pdf?.length).toBeGreaterThan(1000)
 })

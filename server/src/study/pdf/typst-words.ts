@@ -1,4 +1,4 @@
-/** Names of Typst allowed in a translated formula: mathematical symbols and functions. `std` must never be among them. */
+/** Names of Typst allowed in a translated formula: mathematical symbols, functions, and those of `text.typ`. `std` must never be among them. */
 export const TYPST_WORDS: ReadonlySet<string> = new Set(
   `alpha beta gamma delta epsilon.alt zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma tau upsilon phi.alt chi
   psi omega epsilon theta.alt pi.alt rho.alt sigma.alt phi digamma Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega
@@ -21,5 +21,6 @@ export const TYPST_WORDS: ReadonlySet<string> = new Set(
   tilde macron breve hat display inline chevron.l chevron.r bar.v brace.l brace.r bracket.l bracket.r paren.l paren.r floor.l
   floor.r ceil.l ceil.r paren.l.flat paren.r.flat corner.l.t corner.r.t corner.l.b corner.r.b upright italic bold bb cal frak
   scr sans mono quad wide thin med thick space dots.c dots.v dots.down dots.h comma mat cases lr norm abs floor ceil mid RR
-  NN ZZ QQ CC arrow.r arrow.l arrow.r.long arrow.l.long arrow.l.r arrow.l.r.double arrow.r.double eq.not`.split(/\s+/),
+  NN ZZ QQ CC arrow.r arrow.l arrow.r.long arrow.l.long arrow.l.r arrow.l.r.double arrow.r.double eq.not
+  boxed hline`.split(/\s+/),
 )
