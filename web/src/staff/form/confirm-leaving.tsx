@@ -4,8 +4,15 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { texts } from '../texts.ts'
 
-/** Asks before unsaved changes are lost, by a link or by closing the page. `clean`: nothing is unsaved. */
-export function ConfirmLeaving({ clean }: { readonly clean: { readonly current: boolean } }) {
+type Props = {
+  /** Nothing is unsaved. */
+  readonly clean: { readonly current: boolean }
+  /** After somebody chose to leave without saving. */
+  readonly onLeave?: () => void
+}
+
+/** Asks before unsaved changes are lost, by a link or by closing the page. */
+export function ConfirmLeaving({ clean, onLeave }: Props) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     return !clean.current && currentLocation.pathname !== nextLocation.pathname
   })
@@ -27,7 +34,13 @@ export function ConfirmLeaving({ clean }: { readonly clean: { readonly current: 
           <Button look="secondary" onClick={() => blocker.reset?.()}>
             {texts.form.stay}
           </Button>
-          <Button look="danger" onClick={() => blocker.proceed?.()}>
+          <Button
+            look="danger"
+            onClick={() => {
+              onLeave?.()
+              blocker.proceed?.()
+            }}
+          >
             {texts.form.leave}
           </Button>
         </>

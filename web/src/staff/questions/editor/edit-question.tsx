@@ -1,7 +1,6 @@
 import type { Question } from '@pariksha/contract/question-bank/question'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { call } from '../../../lib/api/api.ts'
 import { ApiError, fieldErrorOf } from '../../../lib/api/api-errors.ts'
@@ -22,6 +21,7 @@ import { questionTexts } from '../question-texts.ts'
 import { EMPTY } from './content.ts'
 import { LivePreview } from './live-preview.tsx'
 import { QuestionForm } from './question-form.tsx'
+import { forgetUnsaved, readUnsaved, storeUnsaved, type UnsavedQuestion } from './unsaved-question.ts'
 
 const { form: texts } = questionTexts
 
@@ -45,26 +45,43 @@ function Editor({ question: given }: { readonly question?: Question }) {
   const navigate = useNavigate()
   const may = useMay()
   const [question] = useState(given) // a newer version from the server must not replace what is being typed
-  const [content, setContent] = useState<QuestionContent>(question?.content ?? EMPTY)
-  const [note, setNote] = useState('')
+  const saved = { content: question?.content ?? EMPTY, note: '', version: question?.version ?? null }
+  const [restored, setRestored] = useState(() => readUnsaved(question?.id))
+  const [typed, setTyped] = useState<UnsavedQuestion>(restored ?? saved)
+  const { content, note } = typed
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  const clean = useRef(true)
+  const clean = useRef(restored === undefined)
 
-  const save = async (version = question?.version) => {
+  useEffect(() => {
+    if (!clean.current) storeUnsaved(question?.id, typed)
+  }, [question?.id, typed])
+  const type = (changes: Partial<UnsavedQuestion>) => {
+    clean.current = false
+    setTyped((before) => ({ ...before, ...changes }))
+  }
+  const discard = () => {
+    clean.current = true
+    forgetUnsaved(question?.id)
+    setRestored(undefined)
+    setTyped(saved)
+  }
+
+  const save = async (version = typed.version) => {
     setBusy(true)
     setFailure(undefined)
     try {
-      const saved = await (question && version !== undefined
+      const written = await (question && version !== null
         ? call('PUT /staff/questions/:questionId/', {
             params: { questionId: question.id },
             body: { content, version, ...(note.trim() !== '' && { note: note.trim() }) },
           })
         : call('POST /staff/questions/', { body: { content } }))
       clean.current = true
+      forgetUnsaved(question?.id)
       showToast({ tone: 'good', text: question ? texts.saved : texts.savedNew })
       await client.invalidateQueries({ queryKey: ['staff'] })
-      await navigate(`/staff/questions/${saved.id}`)
+      await navigate(`/staff/questions/${written.id}`)
     } catch (error) {
       refusedAt(error)
       invalidateStaffSession(client, error)
@@ -86,7 +103,15 @@ function Editor({ question: given }: { readonly question?: Question }) {
   const back = question ? `/staff/questions/${question.id}` : '/staff/questions'
   return (
     <PageFrame title={question ? texts.edit : texts.new}>
-      <ConfirmLeaving clean={clean} />
+      <ConfirmLeaving clean={clean} onLeave={() => forgetUnsaved(question?.id)} />
+      {restored && (
+        <div className="flex max-w-prose flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-accent-soft p-4">
+          <p>{texts.restored}</p>
+          <Button look="secondary" onClick={discard}>
+            {texts.discard}
+          </Button>
+        </div>
+      )}
       {question && question.state !== 'draft' && (
         <div className="flex max-w-prose flex-col gap-2 rounded-lg bg-accent-soft p-4">
           <p>
@@ -112,10 +137,7 @@ function Editor({ question: given }: { readonly question?: Question }) {
           <QuestionForm
             content={content}
             errorOf={(path) => fieldErrorOf(failure, path)}
-            onChange={(next) => {
-              clean.current = false
-              setContent(next)
-            }}
+            onChange={(next) => type({ content: next })}
           />
           {question && (
             <TextField
@@ -123,10 +145,7 @@ function Editor({ question: given }: { readonly question?: Question }) {
               maxLength={500}
               autoComplete="off"
               value={note}
-              onChange={(event) => {
-                clean.current = false
-                setNote(event.target.value)
-              }}
+              onChange={(event) => type({ note: event.target.value })}
             />
           )}
           {failure !== undefined && (
