@@ -257,8 +257,16 @@ test('a paper for a batch is there for its students and for nobody else', async 
   await page.getByText(/^Published on/).waitFor()
   await page.getByRole('link', { name: 'Correct a wrong answer' }).waitFor()
 
+  // a student who is about to start it reads that it was taken back, and where it comes again
+  await member.page.goto((await page.getByRole('link', { name: 'See its page' }).getAttribute('href')) ?? '')
+  await member.room.declare()
   await page.getByRole('button', { name: 'Make it a draft again' }).click()
   await dialog.getByRole('button', { name: 'Make it a draft again' }).click()
+  await page.getByText('It is a draft again.').waitFor()
+  await member.room.button('I am ready to begin').click()
+  await member.page.getByText('There is no such test, or it was taken back.').waitFor()
+  await member.page.getByRole('link', { name: 'All tests' }).last().click()
+  await member.page.waitForURL(/\/test$/)
   await page.getByRole('button', { name: 'Publish…' }).click()
   expect(await dialog.getByLabel('For the students of some batches').isChecked()).toBe(true)
   expect(await dialog.getByLabel(mark).isChecked()).toBe(true)

@@ -82,7 +82,7 @@ const english = {
     noAnswer: 'No answer from the server.',
     detailsFailed: 'The details of this test could not be loaded.',
     offline: 'You are offline. The test opens when the network is back.',
-    noSuchTest: 'There is no such test.',
+    noSuchTest: 'There is no such test, or it was taken back. If it was changed, it is under “All tests” again.',
     paid: 'This test is part of a paid package.',
     seePrices: 'See the packages',
     notPublished: 'This test is not published yet.',

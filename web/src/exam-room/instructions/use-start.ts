@@ -14,7 +14,7 @@ import { type Texts, useTexts } from '../texts.ts'
 /** Why a test did not start, and what to do next. */
 export type StartProblem = {
   readonly text: string
-  readonly way: 'login' | 'expired' | 'packages' | 'none' | 'retry'
+  readonly way: 'login' | 'expired' | 'packages' | 'tests' | 'none' | 'retry'
   readonly error: unknown
 }
 
@@ -84,6 +84,7 @@ function explain(texts: Texts, error: unknown): StartProblem {
   const { noAnswer, unknownError, startFailed } = texts.instructions
   const why = detailOf(error, error instanceof NetworkError ? noAnswer : unknownError)
   if (error instanceof ApiError) {
+    if (error.status === 404) return { text: texts.instructions.noSuchTest, way: 'tests', error }
     if (error.status === 402) return { text: why, way: 'packages', error }
     if (error.status === 409) return { text: why, way: 'none', error }
   }
