@@ -16,9 +16,9 @@ export function useCancelOrder({ id, title, package: slug }: Order) {
   const askAgain = async (body: { package: string }) => {
     try {
       const order = await call('POST /orders/', { body })
-      showToast({ tone: 'good', text: texts.orders.askedAgain(order.id) })
+      showToast({ act: 'order', tone: 'good', text: texts.orders.askedAgain(order.id) })
     } catch {
-      showToast({ tone: 'bad', text: texts.orders.failed })
+      showToast({ act: 'order', tone: 'bad', text: texts.orders.failed })
     }
     await readAgain()
   }
@@ -28,6 +28,7 @@ export function useCancelOrder({ id, title, package: slug }: Order) {
     try {
       await call('POST /orders/:orderId/cancel/', { params: { orderId: id } })
       showToast({
+        act: 'order',
         tone: 'good',
         text: texts.orders.cancelled(title),
         // a package that is no longer offered cannot be ordered
@@ -35,7 +36,7 @@ export function useCancelOrder({ id, title, package: slug }: Order) {
       })
     } catch (error) {
       const decided = error instanceof ApiError && error.code === 'order_decided'
-      showToast({ tone: 'bad', text: decided ? texts.orders.decided : texts.orders.failed })
+      showToast({ act: 'order', tone: 'bad', text: decided ? texts.orders.decided : texts.orders.failed })
     }
     await readAgain()
     setBusy(false)

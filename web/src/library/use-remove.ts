@@ -19,10 +19,10 @@ export function useRemove({ remove, putBack, queryKeys, removed }: What) {
       await act()
       done?.()
     } catch {
-      showToast({ tone: 'bad', text: texts.questions.failed })
+      showToast({ act: 'remove', tone: 'bad', text: texts.questions.failed })
     }
     await Promise.all(queryKeys.map((queryKey) => queries.invalidateQueries({ queryKey: [...queryKey] })))
   }
   const undo = { label: texts.questions.undo, run: () => void change(putBack) }
-  return () => change(remove, () => showToast({ tone: 'good', text: removed, action: undo }))
+  return () => change(remove, () => showToast({ act: 'remove', tone: 'good', text: removed, action: undo }))
 }

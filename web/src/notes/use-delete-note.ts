@@ -13,9 +13,9 @@ export function useDeleteNote() {
   const undo = async (id: string, words: Words) => {
     try {
       await saveNote(id, words, 0)
-      showToast({ tone: 'good', text: texts.editor.undone })
+      showToast({ act: 'note', tone: 'good', text: texts.editor.undone })
     } catch {
-      showToast({ tone: 'bad', text: texts.editor.failedChange })
+      showToast({ act: 'note', tone: 'bad', text: texts.editor.failedChange })
     }
     await readAgain()
   }
@@ -25,12 +25,13 @@ export function useDeleteNote() {
       const words = await wordsOf()
       await eraseNote(id)
       showToast({
+        act: 'note',
         tone: 'good',
         text: texts.editor.deleted,
         action: { label: texts.editor.undo, run: () => void undo(id, words) },
       })
     } catch {
-      showToast({ tone: 'bad', text: texts.editor.failedChange })
+      showToast({ act: 'note', tone: 'bad', text: texts.editor.failedChange })
       return false
     }
     queries.removeQueries({ queryKey: ['note', id] })

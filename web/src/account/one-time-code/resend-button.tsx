@@ -18,10 +18,10 @@ export function ResendButton({ send }: { readonly send: () => Promise<unknown> }
     try {
       await send()
       restart(WAIT_SECONDS)
-      showToast({ tone: 'good', text: texts.signup.resent })
+      showToast({ act: 'code', tone: 'good', text: texts.signup.resent })
     } catch (error) {
       if (error instanceof ApiError && error.retryAfter !== null) restart(error.retryAfter)
-      showToast({ tone: 'bad', text: failureText(texts, error, texts.signup.resendFailed) })
+      showToast({ act: 'code', tone: 'bad', text: failureText(texts, error, texts.signup.resendFailed) })
     } finally {
       setSending(false)
     }

@@ -44,16 +44,16 @@ export function ProfileForm({ user }: { readonly user: Profile }) {
     // The address changes only when its code is confirmed.
     reset(inputOf(saved))
     setUnproved(null)
-    showToast({ tone: 'good', text: profile.saved })
+    showToast({ act: 'profile', tone: 'good', text: profile.saved })
   }
   const submit = handleSubmit(async (body) => {
-    if (currentToken() === undefined) return showToast({ tone: 'bad', text: profile.tokenExpired })
+    if (currentToken() === undefined) return showToast({ act: 'profile', tone: 'bad', text: profile.tokenExpired })
     try {
       await saveWith(body)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'proof_needed') return setUnproved(body)
       showFieldErrors(error, NAMES, setError)
-      showToast({ tone: 'bad', text: saveProblem(texts, error) })
+      showToast({ act: 'profile', tone: 'bad', text: saveProblem(texts, error) })
     }
   })
 

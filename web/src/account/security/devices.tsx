@@ -20,9 +20,9 @@ export function Devices() {
     setEnding(which === 'others' ? which : which.sessionId)
     try {
       await end(which)
-      showToast({ tone: 'good', text: texts.devices.ended })
+      showToast({ act: 'devices', tone: 'good', text: texts.devices.ended })
     } catch {
-      showToast({ tone: 'bad', text: texts.devices.failed })
+      showToast({ act: 'devices', tone: 'bad', text: texts.devices.failed })
     } finally {
       setEnding(undefined)
     }

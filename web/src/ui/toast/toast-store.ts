@@ -5,6 +5,8 @@ export type Toast = {
   /** bad: role alert, interrupts a screen reader; the others: role status. */
   readonly tone: 'good' | 'bad' | 'plain'
   readonly text: string
+  /** What was tried: its next outcome replaces this one. */
+  readonly act?: string
   readonly action?: { readonly label: string; readonly run: () => void }
 }
 
@@ -13,10 +15,11 @@ const SHOWN_MILLIS = 7000
 export const toasts = makeStore<readonly Toast[]>([])
 let nextId = 1
 
-/** Shows a message for a while. The same text does not stack up. */
+/** Shows a message for a while, in place of one with the same text and of the last outcome of the same act. */
 export function showToast(toast: Omit<Toast, 'id'>, millis = SHOWN_MILLIS): number {
   const id = nextId++
-  toasts.set([...toasts.read().filter((other) => other.text !== toast.text), { ...toast, id }].slice(-3))
+  const isReplaced = ({ text, act }: Toast) => text === toast.text || (act !== undefined && act === toast.act)
+  toasts.set([...toasts.read().filter((other) => !isReplaced(other)), { ...toast, id }].slice(-3))
   setTimeout(() => dismissToast(id), millis)
   return id
 }
