@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { chromium } from 'playwright'
+import { expect, onTestFinished, test } from 'vitest'
+import { ensureJourneysChromium } from '../../scripts/testing/chromium.ts'
 import { aStudent } from '../../server/src/testing/factories.ts'
 import { aMock } from '../../server/src/testing/live-mocks.ts'
 import { aPaper, aTest } from '../../server/src/testing/papers.ts'
+import { JOURNEY_FLAGS } from '../support/chromium-flags.ts'
 import { expectGood } from '../support/good-page.ts'
 import { openPage } from '../support/hydrate.ts'
 import { useSite } from '../support/site.ts'
@@ -117,6 +124,35 @@ test('who reads English loads neither texts nor fonts of other languages', async
   const texts = () => asked.some((path) => path.includes('/te-')) && asked.some((path) => path.includes('telugu'))
   await expect.poll(texts, { timeout: 20_000 }).toBe(true)
   expect(asked.filter((path) => /\/hi-|devanagari/.test(path))).toEqual([])
+})
+
+test('a device with Telugu letters of its own loads no font for them, and shows bold ones', async () => {
+  const fonts = mkdtempSync(join(tmpdir(), 'pariksha-fonts-'))
+  onTestFinished(() => rmSync(fonts, { recursive: true, force: true }))
+  const telugu = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans-telugu/package.json'))
+  writeFileSync(
+    join(fonts, 'fonts.conf'),
+    `<fontconfig><dir>${telugu}/400Regular</dir><dir>${telugu}/700Bold</dir><cachedir>${fonts}</cachedir></fontconfig>`,
+  )
+  const browser = await chromium.launch({
+    executablePath: ensureJourneysChromium(),
+    args: JOURNEY_FLAGS,
+    env: { ...process.env, FONTCONFIG_FILE: join(fonts, 'fonts.conf') },
+  })
+  onTestFinished(() => browser.close())
+  const page = await browser.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${site.url}/te/freetest`)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  expect(asked.filter((url) => url.includes('telugu'))).toEqual([])
+  const widths = await page.locator('h1').evaluate((heading) =>
+    ['400', '700'].map((weight) => {
+      heading.style.cssText = `width: max-content; font-weight: ${weight}`
+      return heading.getBoundingClientRect().width
+    }),
+  )
+  expect(widths[1]).toBeGreaterThan(widths[0] ?? 0)
 })
 
 test('a student reads Telugu on a phone from the instructions to the library, sections and rules too', async () => {
