@@ -50,7 +50,9 @@ test('what is before a test is passed once: it begins with a declaration and a l
   await page.getByText('The clock does not start yet.').waitFor()
   await room.button('Next').click()
   await page.getByText('Other important instructions').waitFor()
-  await page.getByText('The clock starts when the questions are on your screen.').waitFor()
+  await page
+    .getByText('The clock starts when the questions are on your screen, two minutes after you begin at the latest.')
+    .waitFor()
   const ready = room.button('I am ready to begin')
   expect(await ready.getAttribute('aria-disabled')).toBe('true')
   await ready.click({ force: true })

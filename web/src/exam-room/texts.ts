@@ -57,7 +57,7 @@ const english = {
     accountNeeded: 'Sign up or log in to start this test.',
     noClockYet: 'The clock does not start yet.',
     clockRuns: 'The clock is already running.',
-    clockStarts: 'The clock starts when the questions are on your screen.',
+    clockStarts: 'The clock starts when the questions are on your screen, two minutes after you begin at the latest.',
     languageMissing: 'Please choose your default language first.',
     declarationMissing: 'Please tick the declaration first.',
     legend: 'Question palette: shapes and colours',
