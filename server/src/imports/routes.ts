@@ -3,11 +3,11 @@ import * as passages from '@pariksha/contract/question-bank/import-passages'
 import * as contract from '@pariksha/contract/question-bank/imports'
 import { FIELDS } from '@pariksha/formats/sheets/columns/fields'
 import { makeTemplate } from '@pariksha/formats/sheets/template/make-template'
-import { createSerialQueue } from '../bounded/serial-queue.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Limits } from '../limits/limits.ts'
 import { renderQuestion, renderTexts } from '../question-bank/html/render-question.ts'
+import { createComparisonQueue } from '../question-bank/list/comparison-queue.ts'
 import { addImportToBank } from './add-to-bank.ts'
 import { applyKey } from './apply-key.ts'
 import { findDuplicates } from './duplicates.ts'
@@ -20,9 +20,6 @@ import { findDetails, findImport, findItem, listImports, listItems } from './que
 import type { FileProcesses } from './reading/file-processes.ts'
 import { mapColumns, startImport } from './start-import.ts'
 import { deleteImport, undoImport } from './undo.ts'
-
-/** With a large bank one takes seconds, and a connection: students need the others. */
-const COMPARISONS = { maxQueued: 100, retryAfter: 30 }
 
 type Deps = PresentDeps & { readonly fileProcesses: FileProcesses; readonly reader: ImportReader }
 
@@ -62,11 +59,10 @@ export function importRoutes(route: Router, deps: Deps, limits: Limits): void {
     return { questions, passages: await presentPassages(deps, importId, names), next }
   })
 
-  const comparisons = createSerialQueue(COMPARISONS)
+  const compare = createComparisonQueue(30)
   route(listImportDuplicates, async ({ params: { importId }, query, reply }) => {
     await findImport(db, importId)
-    return comparisons.run(async () => {
-      if (reply.raw.destroyed) return [] // the page was left
+    return compare(reply, [], async () => {
       const { rows } = await listItems(db, importId, query.from, query.faulty === 'yes')
       return await findDuplicates(db, importId, rows)
     })

@@ -3,7 +3,6 @@ import { missingIn, type QuestionContent } from '@pariksha/contract/question-ban
 import * as duplicates from '@pariksha/contract/question-bank/question-duplicates'
 import * as search from '@pariksha/contract/question-bank/question-search'
 import * as topics from '@pariksha/contract/question-bank/question-topics'
-import { createSerialQueue } from '../bounded/serial-queue.ts'
 import type { Caller } from '../http/authenticate.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -11,6 +10,7 @@ import { decideCorrection } from './corrected-keys.ts'
 import { findDuplicates } from './duplicates.ts'
 import { renderQuestion } from './html/render-question.ts'
 import type { QuestionDeps } from './html/stored-html.ts'
+import { createComparisonQueue } from './list/comparison-queue.ts'
 import { filterChoices } from './list/filter-choices.ts'
 import { readFilters, saveFilters } from './list/filters.ts'
 import { findPassage } from './passages/find-passage.ts'
@@ -22,9 +22,6 @@ import { findShipped } from './shipped-duplicates.ts'
 import { addTopic, listTopics } from './topics.ts'
 import { createWriteLimit } from './write-limit.ts'
 import { changeQuestion, writeQuestion } from './write-question.ts'
-
-/** With a large bank one takes a second, and a connection: students need the others. */
-const COMPARISONS = { maxQueued: 100, retryAfter: 10 }
 
 /** The institute's questions: written, reviewed, found. */
 export function questionBankRoutes(route: Router, shown: QuestionDeps, limits: Limits): void {
@@ -71,11 +68,10 @@ export function questionBankRoutes(route: Router, shown: QuestionDeps, limits: L
     return { rendered: await renderQuestion(texts, content, passage), missing: [...missingIn(content)] }
   })
 
-  const comparisons = createSerialQueue(COMPARISONS)
+  const compare = createComparisonQueue(10)
   route(duplicates.duplicatesOfQuestion, async ({ caller, body, reply }) => {
     await limitLooks(caller)
-    return comparisons.run(async () => {
-      if (reply.raw.destroyed) return { duplicates: [], shipped: [], compared: false } // it was typed on
+    return compare(reply, { duplicates: [], shipped: [], compared: false }, async () => {
       const found = await findDuplicates(db, body.content, body.except)
       const { shipped, compared } = await findShipped(db, body.content)
       return {
