@@ -41,9 +41,9 @@ export default defineConfig({
                 },
                 {
                   name: 'query',
-                  test: /node_modules\/@tanstack\/(?!.*\/(infiniteQueryObserver|mutationObserver|use(InfiniteQuery|Mutation))\.js)/,
+                  test: /node_modules\/@tanstack\/(?!.*\/(infiniteQueryObserver|mutationObserver|queriesObserver|use(InfiniteQuery|Mutation|Queries))\.js)/,
                 },
-                // what writes, and lists with more pages: most pages read alone
+                // what writes, and what reads several pages of a list: most pages read one thing alone
                 { name: 'query-writing', test: /node_modules\/@tanstack\// },
                 // One chunk for each group of small shared modules, not dozens: browsers load six files at a time, which
                 // takes many round trips on a slow network.
