@@ -81,6 +81,7 @@ export const texts = {
     noAnswer:
       'Not saved: the server could not be reached. What you typed is still here. Check your internet connection and save again.',
     serverFailed: 'Not saved: something went wrong on the server. What you typed is still here. Please save again.',
+    reason: 'Reason',
     notSaved: (why: string) => `Not saved. ${why}`,
     preview: 'Preview',
     showPreview: 'Show preview',

@@ -10,6 +10,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'
+import { ReasonField } from '../page/reason-field.tsx'
 import { texts as staffTexts } from '../texts.ts'
 import { Effect } from './effect.tsx'
 import { BLANK_RANGE, changeOf, type Draft, draftOf, type RangeDraft } from './key-change.ts'
@@ -81,16 +82,7 @@ export function CorrectionDialog({ open, onClose, paperId, version, row, reason 
             onChange={(event) => change({ what: event.target.value as Draft['what'] })}
           />
           {draft.what === 'accept' && <Answers row={row} draft={draft} onChange={change} />}
-          <TextField
-            label={texts.reason}
-            hint={texts.reasonHint}
-            name="reason"
-            required
-            maxLength={1000}
-            autoComplete="off"
-            defaultValue={reason}
-            error={errorOf('reason')}
-          />
+          <ReasonField hint={texts.reasonHint} maxLength={1000} defaultValue={reason} error={errorOf('reason')} />
           <Button look="secondary" className="self-start" busy={busy} onClick={() => void look()}>
             {texts.preview}
           </Button>

@@ -99,7 +99,6 @@ export const keyTexts = {
     rangeHint: 'Every number from the first to the second is right. Leave “To” empty for one number.',
     addRange: 'Add a number or range',
     removeRange: (place: number) => `Remove range ${place}`,
-    reason: 'Reason',
     reasonHint: 'Students read it with their new marks.',
     preview: 'Show what changes',
     submit: 'Correct for everybody',

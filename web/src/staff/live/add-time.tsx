@@ -4,6 +4,7 @@ import { call } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'
+import { ReasonField } from '../page/reason-field.tsx'
 import { useMay } from '../use-may.ts'
 import { liveTexts } from './live-texts.ts'
 
@@ -71,15 +72,7 @@ export function AddTime({ testId, to, commonStart = false, name, label = texts.b
               defaultValue={5}
               error={errorOf('minutes')}
             />
-            <TextField
-              label={texts.reason}
-              hint={texts.reasonHint}
-              name="reason"
-              required
-              maxLength={300}
-              autoComplete="off"
-              error={errorOf('reason')}
-            />
+            <ReasonField hint={texts.reasonHint} error={errorOf('reason')} />
           </>
         )}
       </ActDialog>

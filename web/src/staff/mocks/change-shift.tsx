@@ -4,6 +4,7 @@ import { call } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'
+import { ReasonField } from '../page/reason-field.tsx'
 import { fromDateTimeField, toDateTimeField } from '../papers/publish/date-time-field.ts'
 import { mockTexts } from './mock-texts.ts'
 
@@ -108,15 +109,7 @@ function CallOffDialog({ mock, shift, ...shown }: DialogProps) {
     >
       {(errorOf) => (
         <>
-          <TextField
-            label={mockTexts.reason}
-            name="reason"
-            hint={mockTexts.reasonHint}
-            required
-            maxLength={300}
-            autoComplete="off"
-            error={errorOf('reason')}
-          />
+          <ReasonField hint={mockTexts.reasonHint} error={errorOf('reason')} />
           <p>{mockTexts.callOffTells(registered)}</p>
         </>
       )}

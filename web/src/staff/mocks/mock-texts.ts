@@ -62,7 +62,6 @@ export const mockTexts = {
   movedFrom: (when: string) => `moved from ${when}`,
   callOff: 'Call off',
   callOffOf: (number: number) => `Call off shift ${number}`,
-  reason: 'Reason',
   reasonHint: 'Students read it, as you write it here.',
   callOffTells: (registered: number) =>
     registered === 0

@@ -40,7 +40,6 @@ export const orderTexts = {
       `${name} can no longer start the tests of “${title}”, and is notified by e-mail with the reason. Tests already taken stay, with their results; one that runs now can be finished. Periods of other orders that were to begin later move forward.`,
     money:
       'This site takes no payments and pays nothing back. What was paid has to be paid back the way it came: in cash, by transfer, or as a refund at the payment provider.',
-    reason: 'Reason',
     reasonHint:
       'The student reads it, and the activity log keeps it. Do not write names, e-mail addresses or phone numbers here.',
     done: 'Order revoked. What was paid for it has to be paid back outside of this site.',

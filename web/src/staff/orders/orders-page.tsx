@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@pariksha/contract/packages'
+import { ORDER_STATUSES, type StaffOrder } from '@pariksha/contract/packages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api/api.ts'
@@ -13,13 +13,10 @@ import { OrderItem } from './order-item.tsx'
 import { orderTexts } from './order-texts.ts'
 import { RevokeDialog } from './revoke-dialog.tsx'
 
-const STATUSES = ['requested', 'approved', 'declined', 'cancelled', 'revoked'] as const
-type Status = (typeof STATUSES)[number]
-
 /** Who asked for what; the payment is settled outside of the site. */
 export function OrdersPage() {
   const may = useMay()
-  const [status, setStatus] = useState<Status>('requested')
+  const [status, setStatus] = useState<StaffOrder['status']>('requested')
   const [page, setPage] = useState(1)
   const [decision, setDecision] = useState<Decision>()
   const [revoked, setRevoked] = useState<StaffOrder>()
@@ -33,7 +30,7 @@ export function OrdersPage() {
     <PageFrame title={orderTexts.title} text={orderTexts.text}>
       <SegmentedControl
         label={orderTexts.status}
-        choices={STATUSES.map((value) => ({ value, label: orderTexts.statuses[value] }))}
+        choices={ORDER_STATUSES.map((value) => ({ value, label: orderTexts.statuses[value] }))}
         value={status}
         onChange={(value) => {
           setStatus(value)

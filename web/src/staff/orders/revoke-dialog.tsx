@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@pariksha/contract/packages'
 import { call } from '../../lib/api/api.ts'
-import { TextField } from '../../ui/forms/text-field.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'
+import { ReasonField, textIn } from '../page/reason-field.tsx'
 import { orderTexts } from './order-texts.ts'
 
 type Props = { readonly order: StaffOrder | undefined; readonly onClose: () => void }
@@ -19,7 +19,7 @@ export function RevokeDialog({ order, onClose }: Props) {
       done={revoke.done}
       work={async (form) => {
         if (!order) return
-        const body = { reason: String(form.get('reason') ?? '') }
+        const body = { reason: textIn(form, 'reason') }
         await call('POST /staff/orders/:orderId/revoke/', { params: { orderId: order.id }, body })
       }}
     >
@@ -27,15 +27,7 @@ export function RevokeDialog({ order, onClose }: Props) {
         <>
           <p>{order && revoke.text(order.student?.full_name ?? erased, order.title)}</p>
           <p>{revoke.money}</p>
-          <TextField
-            label={revoke.reason}
-            hint={revoke.reasonHint}
-            name="reason"
-            required
-            maxLength={300}
-            autoComplete="off"
-            error={errorOf('reason')}
-          />
+          <ReasonField hint={revoke.reasonHint} error={errorOf('reason')} />
         </>
       )}
     </ActDialog>

@@ -284,7 +284,6 @@ export const paperTexts = {
     closeTitle: 'Close this test?',
     closeText:
       'Nobody can start it any more. Students who have started can finish, and results stay. Students get no e-mail of it.',
-    reason: 'Reason',
     closed: 'Closed.',
     place: 'Place in its series',
     placeText: 'Among the papers of your institute in this series, from 1.',

@@ -6,7 +6,8 @@ import { momentText } from '../../lib/format/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'
 import { QueryResult } from '../page/query-result.tsx'
-import { ReasonField, textIn } from '../students/reason-field.tsx'
+import { ReasonField, textIn } from '../page/reason-field.tsx'
+import { studentTexts } from '../students/student-texts.ts'
 import { resultsTexts } from './results-texts.ts'
 
 const texts = resultsTexts.names
@@ -91,7 +92,7 @@ function ActOnName({ testId, chosen, onClose }: ActProps) {
       {(errorOf) => (
         <>
           <p>{hidden ? texts.showText : texts.hideText}</p>
-          {!hidden && <ReasonField error={errorOf('reason')} />}
+          {!hidden && <ReasonField hint={studentTexts.reasonHint} error={errorOf('reason')} />}
         </>
       )}
     </ActDialog>

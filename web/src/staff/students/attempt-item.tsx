@@ -7,8 +7,8 @@ import { momentText } from '../../lib/format/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'
+import { ReasonField, textIn } from '../page/reason-field.tsx'
 import { useMay } from '../use-may.ts'
-import { ReasonField, textIn } from './reason-field.tsx'
 import { studentTexts } from './student-texts.ts'
 
 type Props = { readonly studentId: number; readonly attempt: AttemptOfStudent }
@@ -91,7 +91,7 @@ function TimeDialog({
             defaultValue={10}
             error={errorOf('minutes')}
           />
-          <ReasonField error={errorOf('reason')} />
+          <ReasonField hint={studentTexts.reasonHint} error={errorOf('reason')} />
         </>
       )}
     </ActDialog>

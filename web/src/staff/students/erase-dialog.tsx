@@ -2,7 +2,7 @@ import type { Student } from '@pariksha/contract/people/students'
 import { call } from '../../lib/api/api.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'
-import { ReasonField, textIn } from './reason-field.tsx'
+import { ReasonField, textIn } from '../page/reason-field.tsx'
 import { studentTexts } from './student-texts.ts'
 
 type Props = { readonly open: boolean; readonly onClose: () => void; readonly student: Student }
@@ -34,7 +34,7 @@ export function EraseDialog({ student: { id, full_name }, ...shown }: Props) {
             autoComplete="off"
             error={errorOf('email')}
           />
-          <ReasonField error={errorOf('reason')} />
+          <ReasonField hint={studentTexts.reasonHint} error={errorOf('reason')} />
         </>
       )}
     </ActDialog>

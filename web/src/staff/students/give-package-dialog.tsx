@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'
-import { ReasonField, textIn } from './reason-field.tsx'
+import { ReasonField, textIn } from '../page/reason-field.tsx'
 import { studentTexts } from './student-texts.ts'
 
 type Props = { readonly open: boolean; readonly onClose: () => void; readonly id: number }
@@ -38,7 +38,7 @@ export function GivePackageDialog({ id, ...shown }: Props) {
             choices={[{ value: '', label: give.choose }, ...choices]}
             error={errorOf('package')}
           />
-          <ReasonField error={errorOf('reason')} />
+          <ReasonField hint={studentTexts.reasonHint} error={errorOf('reason')} />
         </>
       )}
     </ActDialog>

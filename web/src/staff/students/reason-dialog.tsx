@@ -1,6 +1,7 @@
 import { call } from '../../lib/api/api.ts'
 import { ActDialog } from '../page/act-dialog.tsx'
-import { ReasonField, textIn } from './reason-field.tsx'
+import { ReasonField, textIn } from '../page/reason-field.tsx'
+import { studentTexts } from './student-texts.ts'
 
 type Words = { readonly button: string; readonly done: string }
 
@@ -33,7 +34,7 @@ export function ReasonDialog({ id, act, words, title = words.button, text, ...sh
       {(errorOf) => (
         <>
           <p>{text}</p>
-          <ReasonField error={errorOf('reason')} />
+          <ReasonField hint={studentTexts.reasonHint} error={errorOf('reason')} />
         </>
       )}
     </ActDialog>

@@ -63,7 +63,6 @@ export const studentTexts = {
   lastUsed: (at: string) => `last active ${at}`,
   acts: 'What the staff did',
   noActs: 'Nothing yet.',
-  reason: 'Reason',
   reasonHint: 'It is kept in the activity log. Do not write e-mail addresses or phone numbers here.',
   link: {
     button: 'Send a sign-in link',

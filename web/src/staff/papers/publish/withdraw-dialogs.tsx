@@ -1,5 +1,5 @@
 import { call } from '../../../lib/api/api.ts'
-import { TextField } from '../../../ui/forms/text-field.tsx'
+import { ReasonField } from '../../page/reason-field.tsx'
 import { paperTexts } from '../paper-texts.ts'
 import { PaperActDialog } from './paper-act-dialog.tsx'
 
@@ -44,7 +44,7 @@ export function CloseDialog(props: Props) {
       {(errorOf) => (
         <>
           <p>{texts.closeText}</p>
-          <TextField label={texts.reason} name="reason" required maxLength={500} error={errorOf('reason')} />
+          <ReasonField maxLength={500} error={errorOf('reason')} />
         </>
       )}
     </PaperActDialog>
