@@ -91,7 +91,7 @@ export function BeforeTheTest({ test, readAt }: { readonly test: TestDetails; re
         note={
           session.state === 'out' ? (
             <AccountNeeded />
-          ) : (
+          ) : test.ended ? null : (
             <p className="text-ink-soft text-sm">
               {texts.instructions[test.common_start ? 'clockRuns' : page === 'paper' ? 'clockStarts' : 'noClockYet']}
             </p>
