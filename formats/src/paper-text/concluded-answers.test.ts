@@ -18,6 +18,8 @@ test.each([
   ['So, the correct answer is option (C).', 'c'],
   ['∴ Correct option: (c)', 'c'],
   ['x = 4. Therefore, the correct option is D', 'd'],
+  ['x = 4. Hence option (b).', 'b'],
+  ['Therefore, the option 3', 'c'],
   ['Hence (b) is the correct answer.', 'b'],
   ['Thus the answer is (a).', 'a'],
   ['Hence, option 2 is correct.', 'b'],

@@ -6,7 +6,7 @@ export type Range = { readonly from: number; readonly to: number }
 
 /** "Q. No.", "Questions", "ప్రశ్న సంఖ్య", "प्र. सं." White space is never matched by two parts that follow each other. */
 const QUESTION_WORD = '(?:Q(?:ue(?:stion)?|n)?s?|ప్రశ్నలు|ప్రశ్నల|ప్రశ్న|ప్ర|प्रश्नों|प्रश्न|प्र)'
-const NUMBER_WORD = String.raw`(?:(?:nos?|numbers?|సంఖ్యలు|సంఖ్య|నం|संख्या|सं|क्रमांक|क्र)\s*(?:\.\s*)?)`
+const NUMBER_WORD = String.raw`(?:(?:nos?|number(?:s|ed)?|సంఖ్యలు|సంఖ్య|నం|संख्या|सं|क्रमांक|क्र)\s*(?:\.\s*)?)`
 const QUESTIONS = String.raw`${QUESTION_WORD}\s*(?:\.\s*)?${NUMBER_WORD}?(?::\s*)?`
 const RANGE = String.raw`(?:${QUESTIONS})?(\d{1,4})\s*(?:[-–—]|to\b|and\b|&|నుండి|నుంచి|మరియు|से|और|तथा|एवं)\s*(?:${QUESTIONS})?(\d{1,4})(?:\s*(?:వరకు|तक))?`
 const WORD =

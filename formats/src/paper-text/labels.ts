@@ -80,7 +80,7 @@ export function questionLabel(text: string): Label | undefined {
 }
 
 const OPTION = new RegExp(
-  String.raw`(?:(?:Option|Choice|Opt\.?|ఎంపిక|विकल्प)\s*[-–:]?\s*)?(?:([([{（])\s*([a-fA-F]|${DIGIT}|[ivIV]{1,3}|${LOCAL})\s*[)\]}）](?:\s*[.:](?!${DIGIT}))?|([a-fA-F]|${DIGIT}|[ivIV]{1,3}|${LOCAL})\s*([)）]|[.:\]．](?!${DIGIT})|(?<=[a-fA-F])\.|(?<=^[a-fA-F])[-–](?=\s)))|([\u2460-\u2465\u2474-\u2479\u249c-\u24a1\u24b6-\u24bb\u24d0-\u24d5])`,
+  String.raw`(?:(?:Option|Choice|Opt\.?|ఎంపిక|विकल्प)\s*[-–:]?\s*)?(?:([([{（])\s*([a-fA-F]|${DIGIT}|[ivIV]{1,3}|${LOCAL})\s*[)\]}）](?:\s*[.:](?!${DIGIT}))?|([a-fA-F]|${DIGIT}|[ivIV]{1,3}|${LOCAL})\s*(\.?[)）]|[.:\]．](?!${DIGIT})|(?<=[a-fA-F])\.|(?<=^[a-fA-F])[-–](?=\s)))|([\u2460-\u2465\u2474-\u2479\u249c-\u24a1\u24b6-\u24bb\u24d0-\u24d5])`,
   'y',
 )
 
@@ -106,7 +106,7 @@ export function optionLabelAt(text: string, at: number): Label | undefined {
     return undefined
   const read = readSign(sign)
   if (!read) return undefined
-  const brackets = open === undefined ? asciiDigits(close ?? '') : '()'
+  const brackets = open === undefined ? asciiDigits(close ?? '').replace('.)', ')') : '()'
   return { ...read, style: `${read.alphabet}${brackets}`, start: at, end, text: sign }
 }
 

@@ -50,7 +50,13 @@ function segmentsOf(rich: RichText): readonly Segment[] {
       languageIn(right) ?? (isSame ? 'en' : undefined),
     ]
     if (!first || !second || first === second || !isPure(left, first) || !isPure(right, second)) continue
-    return [{ language: first, rich: slice(rich, 0, gap.index) }, ...segmentsOf(slice(rich, gap.index + gap[0].length))]
+    const rest = segmentsOf(slice(rich, gap.index + gap[0].length))
+    const [only] = rest
+    return [
+      { language: first, rich: slice(rich, 0, gap.index) },
+      // "120 m" alone is of every language
+      ...(rest.length === 1 && only && !only.language ? [{ ...only, language: second }] : rest),
+    ]
   }
   return [{ language, rich }]
 }

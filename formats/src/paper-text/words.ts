@@ -56,7 +56,7 @@ export const solutionStart = (text: string): number | undefined => {
 export const solutionInside = (text: string): number | undefined => SOLUTION_INSIDE.exec(text)?.index
 
 const KEY_HEADING =
-  /^\s*[[(]*\s*(?:(?:answer|ans|final|correct|official)\w*\s*[-–]?\s*(?:key|sheet)s?|keys?|answers?(?:\s*(?:&|and|with)\s*(?:solutions?|explanations?|hints?))?|(?:detailed\s+)?(?:solutions?|sol(?:n|ns|s)?)|(?:detailed\s+)?explanations|(?:hints?|explanations?)\s*(?:&|and)\s*(?:solutions?|explanations?|answers?)|solutions?\s*(?:&|and)\s*(?:answers?|explanations?)|జవాబులు(?:\s*(?:పట్టిక|కీ))?|(?:ఆన్సర్\s*)?కీ|సమాధాన(?:ాలు|ములు)|समाधान|उत्तर\s*(?:कुंजी|माला|तालिका)|उत्तरमाला|उत्तरकुंजी)\s*[\])]*\s*(?:[:.–—-]+\s*)?/i
+  /^\s*[[(]*\s*(?:(?:answer|ans|final|correct|official)\w*\s*[-–]?\s*(?:key|sheet)s?|keys?|answers?(?:\s*(?:&|and|with)\s*(?:solutions?|explanations?|hints?))?|(?:detailed\s+)?(?:solutions?|sol(?:n|ns|s)?)|(?:detailed\s+)?explanations|(?:hints?|explanations?)\s*(?:&|and)\s*(?:solutions?|explanations?|answers?)|solutions?\s*(?:&|and)\s*(?:answers?|explanations?)|జవాబులు(?:\s*(?:పట్టిక|కీ))?|(?:ఆన్సర్\s*)?కీ|సమాధాన(?:ాలు|ములు)|समाधान|उत्तर\s*(?:कुंजी|माला|तालिका)|उत्तरमाला|उत्तरकुंजी)(?:\s+(?:to|for|of)\s+(?:all\s+)?(?:the\s+)?(?:above\s+)?questions?)?\s*[\])]*\s*(?:[:.–—-]+\s*)?/i
 
 /** "Answer Key", with what stands behind it in the line. */
 export function keyHeading(text: string): { readonly rest: number } | undefined {
@@ -73,11 +73,22 @@ const SECTION =
 /** "II. Fill in the blanks": school papers name their parts by what is to be done. */
 const TASK =
   /^\s*(?:[IVX]{1,5}|[A-H])\s*[.):]\s*(?:(?:choose|pick|select|tick)\s+(?:out\s+)?the\b|fill\s+(?:in\s+|up\s+)?the\s+blanks?|match\s+the\s+following|answer\s+the\s+following|(?:write|state|say)\s+(?:whether\s+)?(?:true|t)\s*(?:or|\/)|multiple\s+choice|true\s*(?:or|\/)\s*false)[^?]{0,60}$/i
+/** "1. Data Sufficiency (20 Questions)", "(ii) Algebra [30 Q]" */
+const COUNTED_SECTION =
+  /^\s*(?:[([]?(?:\d{1,2}|[ivx]{1,4}|[a-h])[)\].]+\s*)?([\p{L}\p{M}][^?:=]{2,80}?)\s*[-–—:]?\s*[([]\s*(?:\d{1,3}\s*(?:questions?|ques|qs?|ప్రశ్నలు|प्रश्न)|questions?\s*:?\s*\d{1,3})\b[^()[\]]{0,40}[)\]]\s*$/iu
 const NAMED_SECTION = /^\s*(?:section|subject|విభాగం|సబ్జెక్టు?|खण्ड|खंड)\s*[:–—-]\s*(.{1,100})$/i
+
+/** The heading of a part with the count of its questions, which may have a number of its own. */
+export const countedSection = (text: string): string | undefined =>
+  COUNTED_SECTION.exec(text.slice(0, MAX_HEADING))?.[1]
+
+const MAX_HEADING = 120
 
 /** A line that names a section. */
 export function sectionName(text: string): string | undefined {
-  if (text.length > 100) return undefined
+  if (text.length > MAX_HEADING) return undefined
+  const counted = countedSection(text)
+  if (counted !== undefined) return counted
   const named = NAMED_SECTION.exec(text)?.[1]?.trim()
   if (named && named.length > 2) return named
   return SECTION.test(text) || TASK.test(text) ? text.trim() : undefined

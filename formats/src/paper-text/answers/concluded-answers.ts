@@ -19,6 +19,8 @@ const SENTENCES: readonly { readonly form: string; readonly ofOption?: boolean }
   },
   // "∴ Answer is (b)"
   { form: String.raw`${SO}(?:the\s+)?${NAME}\s*(?:is|will\s+be|[:=–-]+)\s*(?:${NAME}\s*)?${SIGN}` },
+  // "Hence option (b)"
+  { form: String.raw`${SO}(?:the\s+)?(?:option|choice)\s*${SIGN}` },
   // "Hence (b) is the correct answer"
   { form: String.raw`${SO}?(?:the\s+)?(?:${NAME}\s*)?${SIGN}\s+is\s+(?:the|our)\s+${RIGHT}\s+${NAME}` },
   // "So option A is correct"

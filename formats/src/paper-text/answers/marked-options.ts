@@ -10,7 +10,7 @@ const WAYS: readonly Way[] = MARKS.flatMap((mark) => [
   { mark, on: 'label' as const },
 ])
 
-export const TICK = /[✓✔☑✅√]\s*$|\(\s*correct\s*\)\s*$|\*{1,2}\s*$/i
+export const TICK = /[✓✔☑✅√]\s*$|\(\s*(?:correct|answer|ans)\.?\s*\)\s*$|\*{1,2}\s*$/i
 
 /** The mark that the whole text has: a single marked word does not mark an answer. */
 function shownValue(rich: RichText, mark: Mark): string {

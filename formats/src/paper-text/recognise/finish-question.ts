@@ -33,11 +33,10 @@ export function finishQuestion(found: Draft): Finished {
   const draft = withCellsAsOptions(withPartsOfSentence(withoutCommas(withoutDashes(found))))
   const problems: Problem[] = [...draft.problems]
   const at = { line: draft.at }
-  const { lines: stemLines, asked } = withoutSource(withoutMarks(draft.stem, problems))
+  const { lines: stemLines, asked: askedInStem } = withoutSource(withoutMarks(draft.stem, problems))
   const languages = languagesOf(stemLines)
-  const own = [...draft.translated, ...(draft.series ? [draft.series] : [])].map((one) =>
-    withoutBrackets(one, languages),
-  )
+  const { series: ownOptions, asked = askedInStem } = withoutSourceBehind(draft.series)
+  const own = [...draft.translated, ...(ownOptions ? [ownOptions] : [])].map((one) => withoutBrackets(one, languages))
   const isGap = draft.passage !== null && draft.number !== '' && stemLines.every(isEmpty)
   const stem = draft.translations.reduce(
     (texts, translation) => joinTexts(texts, linesToTexts(translation.stem)),
@@ -129,6 +128,18 @@ function withoutSource(stem: readonly DraftLine[]) {
     return trim(slice(rich, 0, found.start))
   })
   return { lines: lines.filter((rich) => !isEmpty(rich)), asked }
+}
+
+/** "(d) 12   (RRB NTPC 2019)": behind the last option alone. */
+function withoutSourceBehind(series: Series | undefined) {
+  const others = series?.items.slice(0, -1) ?? []
+  const last = series?.items.at(-1)
+  const rich = last?.lines.at(-1)
+  const asked = rich && askedIn(plainOf(rich))
+  if (!series || !last || !asked || asked.start === 0) return { series }
+  if (others.some(({ lines }) => lines.some((line) => askedIn(plainOf(line))))) return { series }
+  const lines = [...last.lines.slice(0, -1), trim(slice(rich, 0, asked.start))]
+  return { series: { ...series, items: [...others, { ...last, lines }] }, asked }
 }
 
 /** Options with their language, and for those without letters, such as numbers, the language to take. */

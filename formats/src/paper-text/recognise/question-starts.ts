@@ -3,7 +3,7 @@ import { type Draft, isTranslation } from '../draft.ts'
 import { isOptionsLine, type Label, optionLabel, optionLabels } from '../labels.ts'
 import { isText, plainOf, type RichText } from '../rich/rich-text.ts'
 import { isBlank } from '../rich/to-markdown.ts'
-import { answerStart, isSubjectName, sectionName, solutionStart } from '../words.ts'
+import { answerStart, countedSection, isSubjectName, sectionName, solutionStart } from '../words.ts'
 import type { Entry } from './entries.ts'
 import type { Paper } from './paper.ts'
 import { isSameStyle } from './question-styles.ts'
@@ -62,7 +62,7 @@ export function startsQuestion(paper: Paper, place: number): boolean {
   const { entries, styles, writing, fresh } = paper
   const entry = entries[place]
   const label = entry?.label
-  if (!entry || !label || !styles.has(label.style)) return false
+  if (!entry || !label || !styles.has(label.style) || countedSection(entry.text) !== undefined) return false
   const current = paper.current
   if (!current && isInstruction(entries, label, place)) return false
   if (label.style === 'Q') return true

@@ -3,6 +3,7 @@ import { withoutPageLines } from '../pasted/page-lines.ts'
 import { withPlainLabels } from '../pasted/plain-labels.ts'
 import { withoutWraps } from '../pasted/unwrap-lines.ts'
 import type { SourceBlock } from '../source.ts'
+import { withTicksBehind } from '../ticks-behind.ts'
 import { withoutMarksIn } from '../without-marks.ts'
 import { addLine } from './add-line.ts'
 import { type Entry, entriesOf } from './entries.ts'
@@ -22,7 +23,7 @@ export function recognise(blocks: readonly SourceBlock[]): Paper {
   const filtered = withoutFillers(paged.blocks)
   const unwrapped = withoutWraps(filtered.blocks)
   const labelled = withPlainLabels(unwrapped.blocks)
-  const entries = entriesOf(labelled.blocks)
+  const entries = entriesOf(withTicksBehind(labelled.blocks))
   const paper: Paper = {
     entries,
     styles: questionStyles(entries),
