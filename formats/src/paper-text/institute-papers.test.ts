@@ -85,3 +85,13 @@ test('where a question was asked may stand behind its last option', () => {
     [null, null, '1947 (Independence, 1947)'],
   ])
 })
+
+test('a part with its name, and brackets for the letter of the answer', () => {
+  const { set } = readPaperLines(
+    'Part-1 Vocabulary\n1. Which is prime? ( )\n(a) 4\n(b) 5\nPart-4 Reading Comprehension\n2. Which is even?   [  ]\n(a) 2\n(b) 3\nKey: 1. b 2. a',
+  )
+  expect(set?.questions.map(({ stem, section, options }) => [stem.en, section, options.at(-1)?.en])).toEqual([
+    ['Which is prime?', 'Part-1 Vocabulary', '5'],
+    ['Which is even?', 'Part-4 Reading Comprehension', '3'],
+  ])
+})

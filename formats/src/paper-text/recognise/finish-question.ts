@@ -33,7 +33,7 @@ export function finishQuestion(found: Draft): Finished {
   const draft = withCellsAsOptions(withPartsOfSentence(withoutCommas(withoutDashes(found))))
   const problems: Problem[] = [...draft.problems]
   const at = { line: draft.at }
-  const { lines: stemLines, asked: askedInStem } = withoutSource(withoutMarks(draft.stem, problems))
+  const { lines: stemLines, asked: askedInStem } = withoutSource(withoutMarks(withoutGap(draft), problems))
   const languages = languagesOf(stemLines)
   const { series: ownOptions, asked = askedInStem } = withoutSourceBehind(draft.series)
   const own = [...draft.translated, ...(ownOptions ? [ownOptions] : [])].map((one) => withoutBrackets(one, languages))
@@ -105,6 +105,15 @@ const yearIn = (source: string | null): number | null => {
   const year = /\b(?:19|20)\d{2}\b/.exec(source ?? '')?.[0]
   return year ? Number(year) : null
 }
+
+const GAP_FOR_ANSWER = /\s+(?:\(\s*\)|\[\s*\])\s*$/
+
+/** "Which is prime?   ( )": on paper the letter of an option is written there. */
+const withoutGap = ({ stem, series }: Draft): readonly DraftLine[] =>
+  stem.map((line) => {
+    const gap = series && GAP_FOR_ANSWER.exec(plainOf(line.rich))
+    return gap ? { ...line, rich: slice(line.rich, 0, gap.index) } : line
+  })
 
 /** "(2 marks, –0.66)" at the end of the question belongs to the test. */
 function withoutMarks(stem: readonly DraftLine[], problems: Problem[]): readonly DraftLine[] {
