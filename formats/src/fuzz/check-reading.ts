@@ -35,7 +35,7 @@ export function checkReading(reading: Reading): void {
   ensure(places.length === questions.length && places.every(isPlace), 'a question without a place')
   for (const { what, code, at, question } of problems) {
     ensure(
-      /^[\p{Lu}“<(]/u.test(what) && /[.:!?)”"]$/.test(what.trim()) && what.length < 1_000,
+      /^[\p{Lu}\d“<(]/u.test(what) && /[.:!?)”"]$/.test(what.trim()) && what.length < 1_000,
       `no sentence: “${what}”`,
     )
     ensure(question === undefined || question < questions.length, `${code} names a question that does not exist`)
