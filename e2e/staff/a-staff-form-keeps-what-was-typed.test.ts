@@ -29,6 +29,13 @@ async function expectKept(page: Page, address: string, act: () => Promise<void>,
   }
 }
 
+/** The browser asks before it reloads the page, as it does not after a crash. */
+async function reloadRestored(page: Page) {
+  page.once('dialog', (leaving) => void leaving.accept())
+  await page.reload()
+  await page.getByText('What you typed here before and did not save is back.').waitFor()
+}
+
 test('a form of the staff keeps what was typed when a call fails, and says what happened; later it is saved', async () => {
   const student = await aStudent(site.database.db)
   await fetch(`${site.url}/api/v1/doubts/`, {
@@ -47,6 +54,8 @@ test('a form of the staff keeps what was typed when a call fails, and says what 
   await expectKept(page, '**/staff/slides/', save, async () =>
     expect(await title.inputValue()).toBe('Typed on a weak network'),
   )
+  await reloadRestored(page)
+  expect(await title.inputValue()).toBe('Typed on a weak network')
   await save()
   await page.getByText('Saved. The website is updated.').waitFor()
 
@@ -59,6 +68,8 @@ test('a form of the staff keeps what was typed when a call fails, and says what 
     const { y, height } = (await page.getByRole('alert').first().boundingBox()) ?? { y: 0, height: 10_000 }
     expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0) // beside the button, not below all rows
   })
+  await reloadRestored(page)
+  expect(await date.inputValue()).toBe('2099-03-07')
   await saveDates()
   await page.getByText('1 date saved.').waitFor()
 
@@ -70,6 +81,8 @@ test('a form of the staff keeps what was typed when a call fails, and says what 
   await expectKept(page, '**/answers/', send, async () =>
     expect(await answer.inputValue()).toBe('They come nearer by both speeds.'),
   )
+  await reloadRestored(page)
+  expect(await answer.inputValue()).toBe('They come nearer by both speeds.')
   await page.getByRole('link', { name: 'All doubts' }).click()
   await page
     .getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -77,4 +90,46 @@ test('a form of the staff keeps what was typed when a call fails, and says what 
     .click()
   await send()
   await page.getByText('Answer sent.', { exact: false }).waitFor()
+})
+
+test('a colleague saves the same meanwhile: the form that is back says so and replaces nothing; signing out deletes it', async () => {
+  const { page } = await staffSignedIn(site, 'power.cut@example.com')
+  const other = await staffSignedIn(site, 'colleague@example.com')
+  const save = (on: Page) => on.getByRole('button', { name: 'Save', exact: true }).click()
+  const title = (on: Page) => on.getByLabel('Title', { exact: false }).first()
+  const open = async (on: Page, name: string) => {
+    await openPage(on, '/staff/slides')
+    await on.getByRole('link', { name }).click()
+    await title(on).waitFor()
+  }
+  await openPage(page, '/staff/slides/new')
+  await title(page).fill('Sunday class')
+  await page.getByLabel('Text', { exact: false }).first().fill('Every Sunday at ten.')
+  await page.getByLabel('Illustration').selectOption('hall')
+  await save(page)
+  await page.getByText('Saved. The website is updated.').waitFor()
+
+  await open(page, 'Sunday class')
+  await title(page).fill('Sunday class of Asha')
+  await open(other.page, 'Sunday class')
+  await title(other.page).fill('Sunday class at nine')
+  await save(other.page)
+  await other.page.getByText('Saved. The website is updated.').waitFor()
+  await reloadRestored(page)
+  await page.getByText('Someone else changed this since.').waitFor()
+  expect(await title(page).inputValue()).toBe('Sunday class of Asha')
+  await save(page)
+  await page.getByText('someone else changed this while you were editing').waitFor()
+  await page.getByRole('button', { name: 'Load the latest version' }).click()
+  await page.waitForFunction(() => !document.body.textContent?.includes('is back'))
+  expect(await title(page).inputValue()).toBe('Sunday class at nine')
+
+  const unsaved = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-form-')))
+  await title(page).fill('Sunday class at eight')
+  await expect.poll(unsaved).toHaveLength(1)
+  page.once('dialog', (leaving) => void leaving.accept())
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await page.waitForURL('**/login')
+  await expect.poll(unsaved).toEqual([])
 })

@@ -106,6 +106,9 @@ export const texts = {
     overtaken:
       'Not saved: someone else changed this while you were editing. What you typed is still here. Copy what you need, then load the latest version.',
     showNow: 'Load the latest version',
+    restored: 'What you typed here before and did not save is back.',
+    restoredOutdated: 'Someone else changed this since.',
+    discard: 'Discard it',
     leaveTitle: 'Leave without saving?',
     leaveText: 'Your changes have not been saved.',
     leave: 'Leave',

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { readDraft, storeDraft } from '../../ask/new/draft.ts'
 import { createDatabase, type ExamRoomSchema } from '../../exam-room/engine/storage/database.ts'
 import { signIn } from '../../lib/session/session.ts'
+import { unsavedForm } from '../../lib/unsaved-forms.ts'
 import { draftsOf, unsentNotes } from '../../notes/editor/drafts.ts'
 import { forgetOnDevice } from './forget-on-device.ts'
 
@@ -54,6 +55,7 @@ test('erasing the account deletes its data on the device, and no data of others'
   for (const id of [RAVI, ASHA]) {
     signedInAs(id)
     storeDraft({ title: 'Why', text: 'is that so?', shareable: false })
+    unsavedForm('articles/7').store({ value: { body: 'Percentage' }, version: 'v1' }, 1)
     draftsOf('n1').keep({ title: 'Formulae', text: 'a² + b²', version: 0 })
   }
 
@@ -61,11 +63,13 @@ test('erasing the account deletes its data on the device, and no data of others'
 
   expect(unsentNotes()).toEqual([])
   expect(readDraft().title).toBe('')
+  expect(unsavedForm('articles/7').read(1)).toBeUndefined()
   expect(await database.getAllKeys('attempts')).toEqual([[RAVI, 21]])
   expect(await database.getAllKeys('devices')).toEqual([[RAVI, 21, 'tab']])
   expect(await database.getAllKeys('actions')).toEqual([[RAVI, 21, 'tab', 1, 1]])
   expect(await database.getAllKeys('papers')).toEqual(['shared'])
   signedInAs(RAVI)
   expect(unsentNotes()).toHaveLength(1)
+  expect(unsavedForm('articles/7').read(1)).toBeDefined()
   expect(readDraft().title).toBe('Why')
 })

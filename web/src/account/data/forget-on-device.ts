@@ -1,11 +1,13 @@
 import { forgetDraft } from '../../ask/new/draft.ts'
 import { thisPage } from '../../exam-room/engine/this-page.ts'
+import { forgetUnsavedForms } from '../../lib/unsaved-forms.ts'
 import { draftsOf, unsentNotes } from '../../notes/editor/drafts.ts'
 import { dailyStorage } from '../../practice/device/daily-storage.ts'
 
-/** Deletes the data of the signed-in student on this device, except the session: tests, practice, and drafts that were not sent. */
+/** Deletes the data of the signed-in student on this device, except the session: tests, practice, and drafts and forms that were not sent. */
 export async function forgetOnDevice(userId: number): Promise<void> {
   forgetDraft()
+  forgetUnsavedForms(userId)
   for (const { id } of unsentNotes()) draftsOf(id).forget()
   await forgetTests(userId).catch(() => undefined) // without storage there is nothing to delete
   await dailyStorage.forgetAll(userId)

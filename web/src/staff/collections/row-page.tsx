@@ -44,10 +44,11 @@ function Editor({ collection, id, description }: Props) {
     return (
       <EditForm
         key={round}
+        name={`${collection}/${id ?? 'new'}`}
         fields={description.fields}
         row={there}
-        save={(input) =>
-          there ? saveRow(collection, there.id, { ...input, version: there.version }) : addRow(collection, input)
+        save={(input, version) =>
+          there ? saveRow(collection, there.id, { ...input, version }) : addRow(collection, input)
         }
         onSaved={() => {
           void client.invalidateQueries({ queryKey: ['staff', 'rows', collection] })

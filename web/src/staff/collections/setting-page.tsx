@@ -44,9 +44,10 @@ function Editor({ setting }: { readonly setting: string }) {
         {(row) => (
           <EditForm
             key={round}
+            name={`settings/${setting}`}
             fields={fields}
             row={row}
-            save={(input) => save(input, row.version)}
+            save={save}
             onSaved={() => {}}
             onShowNow={() => void showNow()}
             {...(preview && { preview })}

@@ -1,6 +1,6 @@
 import type { StaffDoubt } from '@pariksha/contract/study/doubts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useParams } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { ApiError, detailOf } from '../../lib/api/api-errors.ts'
@@ -11,6 +11,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { ConfirmLeaving } from '../form/confirm-leaving.tsx'
 import { MarkdownControl } from '../form/markdown-control.tsx'
+import { RestoredNotice } from '../form/restored-notice.tsx'
+import { useUnsaved } from '../form/use-unsaved.ts'
 import { notSavedText } from '../page/failure-text.ts'
 import { PageFrame } from '../page/page-frame.tsx'
 import { QueryResult } from '../page/query-result.tsx'
@@ -113,21 +115,22 @@ type AnswerFormProps = {
   readonly onAnswered: (doubt: StaffDoubt) => void
 }
 
+const BLANK = { text: '', solved: true }
+
 function AnswerForm({ doubtId, replies, onAnswered }: AnswerFormProps) {
   const client = useQueryClient()
-  const [text, setText] = useState('')
-  const [solved, setSolved] = useState(true)
+  const unsaved = useUnsaved({ form: `doubts/${doubtId}`, saved: BLANK, version: replies })
+  const { text, solved } = unsaved.value
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const clean = useRef(true)
-  clean.current = text.trim() === ''
   const send = async () => {
     setBusy(true)
     setProblem(undefined)
     try {
       const body = { text, solved, replies }
       onAnswered(await call('POST /staff/doubts/:doubtId/answers/', { params: { doubtId }, body }))
-      setText('')
+      unsaved.end(BLANK)
+      unsaved.change(BLANK)
       showToast({ tone: 'good', text: doubtTexts.sent })
     } catch (error) {
       refused(error)
@@ -149,26 +152,27 @@ function AnswerForm({ doubtId, replies, onAnswered }: AnswerFormProps) {
   }
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <RestoredNotice unsaved={unsaved} />
       <MarkdownControl
         field={{ kind: 'markdown', label: doubtTexts.answer }}
         rows={8}
         value={text}
         error={problem}
-        onChange={(value) => setText(String(value))}
+        onChange={(value) => unsaved.change({ text: String(value), solved })}
       />
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
           className="size-5 accent-accent"
           checked={solved}
-          onChange={(event) => setSolved(event.target.checked)}
+          onChange={(event) => unsaved.change({ text, solved: event.target.checked })}
         />
         {doubtTexts.solvedNow}
       </label>
       <Button type="submit" busy={busy} className="self-start">
         {doubtTexts.send}
       </Button>
-      <ConfirmLeaving clean={clean} />
+      <ConfirmLeaving clean={unsaved.clean} onLeave={unsaved.forget} />
     </form>
   )
 }

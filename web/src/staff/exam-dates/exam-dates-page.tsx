@@ -1,6 +1,6 @@
 import type { StaffDate } from '@pariksha/contract/exams/exam-dates'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,6 +8,8 @@ import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { keepToastsAbove } from '../../ui/toast/keep-toasts-above.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { ConfirmLeaving } from '../form/confirm-leaving.tsx'
+import { RestoredNotice } from '../form/restored-notice.tsx'
+import { useUnsaved } from '../form/use-unsaved.ts'
 import { notSavedText } from '../page/failure-text.ts'
 import { PageFrame } from '../page/page-frame.tsx'
 import { QueryResult } from '../page/query-result.tsx'
@@ -46,16 +48,24 @@ type Props = { readonly there: readonly StaffDate[]; readonly onShowNow: () => v
 const isOther = (a: StaffDate, b: StaffDate | undefined) =>
   a.on_date !== b?.on_date || (a.on_date !== null && (a.stage !== b?.stage || a.tentative !== b?.tentative))
 
+/** By exam. */
+type Typed = Readonly<Record<string, StaffDate>>
+const NOTHING: { readonly typed: Typed } = { typed: {} }
+
 function Dates({ there, onShowNow }: Props) {
   const client = useQueryClient()
   const [first, setFirst] = useState(there)
-  const [draft, setDraft] = useState(there)
+  const unsaved = useUnsaved({
+    form: 'exam-dates',
+    saved: NOTHING,
+    version: there.map(({ version }) => version).join(),
+  })
+  const { typed } = unsaved.value
+  const draft = first.map((date) => typed[date.exam] ?? date)
   const [problem, setProblem] = useState<string>()
   const [overtaken, setOvertaken] = useState(false)
   const [busy, setBusy] = useState(false)
   const changed = draft.filter((date, index) => isOther(date, first[index]))
-  const clean = useRef(true)
-  clean.current = changed.length === 0
 
   const send = async () => {
     if (changed.length === 0) {
@@ -77,7 +87,8 @@ function Dates({ there, onShowNow }: Props) {
       }
       const saved = await call('PUT /staff/exam-dates/', { body })
       setFirst(saved.dates)
-      setDraft(saved.dates)
+      unsaved.end(NOTHING)
+      unsaved.change(NOTHING)
       client.setQueryData(KEY, saved)
       showToast({ tone: 'good', text: dateTexts.saved(changed.length) })
     } catch (error) {
@@ -94,11 +105,16 @@ function Dates({ there, onShowNow }: Props) {
     event.preventDefault()
     void send()
   }
-  const change = (exam: string, values: Partial<StaffDate>) =>
-    setDraft(draft.map((date) => (date.exam === exam ? { ...date, ...values } : date)))
+  const change = (date: StaffDate, values: Partial<StaffDate>) => {
+    const { [date.exam]: _, ...others } = typed
+    const next = { ...date, ...values }
+    const there = first.find(({ exam }) => exam === date.exam)
+    unsaved.change({ typed: isOther(next, there) ? { ...others, [date.exam]: next } : others })
+  }
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <RestoredNotice unsaved={unsaved} />
       <p className="text-ink-soft">
         {dateTexts.tentativeCount(
           draft.filter(({ on_date, tentative }) => on_date === null || tentative).length,
@@ -117,7 +133,7 @@ function Dates({ there, onShowNow }: Props) {
         </thead>
         <tbody className="divide-y divide-line max-md:block">
           {draft.map((date) => (
-            <ExamDateRow key={date.exam} date={date} onChange={(values) => change(date.exam, values)} />
+            <ExamDateRow key={date.exam} date={date} onChange={(values) => change(date, values)} />
           ))}
         </tbody>
       </table>
@@ -126,7 +142,14 @@ function Dates({ there, onShowNow }: Props) {
         className="sticky bottom-0 -mx-4 flex flex-col items-start gap-3 border-line border-t bg-page px-4 py-3 md:-mx-8 md:px-8"
       >
         {overtaken ? (
-          <ErrorNotice text={texts.form.overtaken} retryLabel={texts.form.showNow} onRetry={onShowNow} />
+          <ErrorNotice
+            text={texts.form.overtaken}
+            retryLabel={texts.form.showNow}
+            onRetry={() => {
+              unsaved.forget()
+              onShowNow()
+            }}
+          />
         ) : (
           problem && <ErrorNotice text={problem} />
         )}
@@ -134,7 +157,7 @@ function Dates({ there, onShowNow }: Props) {
           {dateTexts.save}
         </Button>
       </div>
-      <ConfirmLeaving clean={clean} />
+      <ConfirmLeaving clean={unsaved.clean} onLeave={unsaved.forget} />
     </form>
   )
 }

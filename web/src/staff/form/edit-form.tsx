@@ -1,5 +1,5 @@
 import { TRANSLATION_LANGUAGES } from '@pariksha/contract/texts/translated-fields'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import type { FieldError } from '../../lib/api/api-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
@@ -7,16 +7,21 @@ import { showToast } from '../../ui/toast/toast-store.ts'
 import { texts } from '../texts.ts'
 import { ConfirmLeaving } from './confirm-leaving.tsx'
 import { FieldControl } from './field-control.tsx'
-import { type Draft, type Field, type Fields, fromDraft, toDraft } from './fields.ts'
+import { type Field, type Fields, fromDraft, toDraft } from './fields.ts'
+import { RestoredNotice } from './restored-notice.tsx'
 import { markOutdated, type TranslationsDraft, withMarks } from './translations.ts'
 import { TranslationsControl } from './translations-control.tsx'
 import { useSaveForm } from './use-save-form.ts'
+import { useUnsaved } from './use-unsaved.ts'
 
 type Props = {
+  /** Names the form on this device, where what is typed is kept until it is saved. */
+  readonly name: string
   readonly fields: Fields
   /** What is there; nothing for a new one. */
-  readonly row: Readonly<Record<string, unknown>> | undefined
-  readonly save: (input: Record<string, unknown>) => Promise<unknown>
+  readonly row: (Readonly<Record<string, unknown>> & { readonly version: string }) | undefined
+  /** With the version that was changed; empty for a new one. */
+  readonly save: (input: Record<string, unknown>, version: string) => Promise<unknown>
   readonly onSaved: () => void
   readonly onCancel?: () => void
   /** Reads again what is there, after somebody else changed it. */
@@ -25,18 +30,15 @@ type Props = {
 }
 
 /** A plain form made of the description of its fields. What the server finds wrong is shown at the field. */
-export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, preview }: Props) {
+export function EditForm({ name, fields, row, save, onSaved, onCancel, onShowNow, preview }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const [first, setFirst] = useState(() => toDraft(fields, row))
-  const [draft, setDraft] = useState<Draft>(first)
-  const clean = useRef(true)
-  clean.current = draft === first
+  const unsaved = useUnsaved({ form: name, saved: toDraft(fields, row), version: row?.version ?? '' })
+  const { value: draft, change: setDraft, first } = unsaved
 
   const { send, busy, errors, problem, isOvertaken } = useSaveForm({
-    save: () => save(fromDraft(fields, draft)),
+    save: () => save(fromDraft(fields, draft), unsaved.version),
     onSaved() {
-      clean.current = true
-      setFirst(draft)
+      unsaved.end(draft)
       showToast({ tone: 'good', text: texts.form.saved })
       onSaved()
     },
@@ -74,6 +76,7 @@ export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, prev
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-8">
+      <RestoredNotice unsaved={unsaved} />
       <div className="flex max-w-[40rem] flex-col gap-5">
         {Object.entries(fields).map(([name, field]) => (
           <div key={name} data-field={name}>
@@ -95,7 +98,12 @@ export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, prev
           <ErrorNotice
             text={texts.form.overtaken}
             retryLabel={texts.form.showNow}
-            {...(onShowNow && { onRetry: onShowNow })}
+            {...(onShowNow && {
+              onRetry() {
+                unsaved.forget()
+                onShowNow()
+              },
+            })}
           />
         ) : (
           problem && <ErrorNotice text={errorAt('') ?? problem} />
@@ -119,7 +127,7 @@ export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, prev
           </div>
         </section>
       )}
-      <ConfirmLeaving clean={clean} />
+      <ConfirmLeaving clean={unsaved.clean} onLeave={unsaved.forget} />
     </form>
   )
 }

@@ -7,6 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { ConfirmLeaving } from '../form/confirm-leaving.tsx'
+import { RestoredNotice } from '../form/restored-notice.tsx'
+import { useUnsaved } from '../form/use-unsaved.ts'
 import { notSavedText } from '../page/failure-text.ts'
 import { LivePreview } from '../questions/editor/live-preview.tsx'
 import { QuestionForm } from '../questions/editor/question-form.tsx'
@@ -22,11 +24,14 @@ type Props = { readonly importId: number; readonly question: ImportQuestion; rea
 export function FixForm({ importId, question, onEnd }: Props) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
-  const [content, setContent] = useState(question.content)
-  const [passage, setPassage] = useState(question.passage)
+  const unsaved = useUnsaved({
+    form: `imports/${importId}/${question.position}`,
+    saved: { content: question.content, passage: question.passage },
+    version: question.version,
+  })
+  const { content, passage } = unsaved.value
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  const clean = useRef(true)
   useEffect(() => {
     form.current?.querySelector('textarea')?.focus()
   }, [])
@@ -37,9 +42,9 @@ export function FixForm({ importId, question, onEnd }: Props) {
     try {
       await call('PUT /staff/imports/:importId/questions/:position/', {
         params: { importId, position: question.position },
-        body: { content, version: question.version, ...(passage !== question.passage && { passage }) },
+        body: { content, version: unsaved.version, ...(passage !== question.passage && { passage }) },
       })
-      clean.current = true
+      unsaved.end(unsaved.value)
       showToast({ tone: 'good', text: texts.fixed })
       await client.invalidateQueries({ queryKey: ['staff', 'import', String(importId)] })
       onEnd()
@@ -52,26 +57,21 @@ export function FixForm({ importId, question, onEnd }: Props) {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[3fr_2fr]">
       <form ref={form} onSubmit={(event) => void save(event)} noValidate className="flex min-w-0 flex-col gap-6">
-        <ConfirmLeaving clean={clean} />
+        <ConfirmLeaving clean={unsaved.clean} onLeave={unsaved.forget} />
+        <RestoredNotice unsaved={unsaved} />
         <Problems problems={question.problems} />
         <PassageField
           importId={importId}
           position={question.position}
           passage={passage}
           error={fieldErrorOf(failure, 'passage')}
-          onChange={(next) => {
-            clean.current = false
-            setPassage(next)
-          }}
+          onChange={(next) => unsaved.change({ content, passage: next })}
         />
         <QuestionForm
           content={content}
           withPassage={false}
           errorOf={(path) => fieldErrorOf(failure, path)}
-          onChange={(next) => {
-            clean.current = false
-            setContent(next)
-          }}
+          onChange={(next) => unsaved.change({ content: next, passage })}
         />
         {failure !== undefined && (
           <ErrorNotice
@@ -84,7 +84,7 @@ export function FixForm({ importId, question, onEnd }: Props) {
           <Button
             look="secondary"
             onClick={() => {
-              clean.current = true
+              unsaved.discard()
               onEnd()
             }}
           >

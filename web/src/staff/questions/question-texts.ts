@@ -159,8 +159,6 @@ export const questionTexts = {
     save: 'Save',
     savedNew: 'Question saved as a draft.',
     saved: 'Saved as a new version.',
-    restored: 'What you typed here before and did not save is back.',
-    discard: 'Discard it',
     picture: 'Add a picture',
     pictureTitle: 'What does the picture show?',
     pictureText: 'Students who cannot see the picture are read this text.',

@@ -1,6 +1,6 @@
 import type { Question } from '@pariksha/contract/question-bank/question'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { call } from '../../../lib/api/api.ts'
 import { ApiError, fieldErrorOf } from '../../../lib/api/api-errors.ts'
@@ -9,6 +9,8 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { ErrorNotice } from '../../../ui/status/error-notice.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
 import { ConfirmLeaving } from '../../form/confirm-leaving.tsx'
+import { RestoredNotice } from '../../form/restored-notice.tsx'
+import { useUnsaved } from '../../form/use-unsaved.ts'
 import { notSavedText } from '../../page/failure-text.ts'
 import { PageFrame } from '../../page/page-frame.tsx'
 import { QueryResult } from '../../page/query-result.tsx'
@@ -21,7 +23,6 @@ import { questionTexts } from '../question-texts.ts'
 import { EMPTY } from './content.ts'
 import { LivePreview } from './live-preview.tsx'
 import { QuestionForm } from './question-form.tsx'
-import { forgetUnsaved, readUnsaved, storeUnsaved, type UnsavedQuestion } from './unsaved-question.ts'
 
 const { form: texts } = questionTexts
 
@@ -45,29 +46,18 @@ function Editor({ question: given }: { readonly question?: Question }) {
   const navigate = useNavigate()
   const may = useMay()
   const [question] = useState(given) // a newer version from the server must not replace what is being typed
-  const saved = { content: question?.content ?? EMPTY, note: '', version: question?.version ?? null }
-  const [restored, setRestored] = useState(() => readUnsaved(question?.id))
-  const [typed, setTyped] = useState<UnsavedQuestion>(restored ?? saved)
-  const { content, note } = typed
+  const unsaved = useUnsaved({
+    form: `questions/${question?.id ?? 'new'}`,
+    saved: { content: question?.content ?? EMPTY, note: '' },
+    version: question?.version ?? null,
+  })
+  const { note } = unsaved.value
+  const content = useMemo(() => ({ ...EMPTY, ...unsaved.value.content }), [unsaved.value.content])
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  const clean = useRef(restored === undefined)
+  const type = (changes: Partial<typeof unsaved.value>) => unsaved.change((before) => ({ ...before, ...changes }))
 
-  useEffect(() => {
-    if (!clean.current) storeUnsaved(question?.id, typed)
-  }, [question?.id, typed])
-  const type = (changes: Partial<UnsavedQuestion>) => {
-    clean.current = false
-    setTyped((before) => ({ ...before, ...changes }))
-  }
-  const discard = () => {
-    clean.current = true
-    forgetUnsaved(question?.id)
-    setRestored(undefined)
-    setTyped(saved)
-  }
-
-  const save = async (version = typed.version) => {
+  const save = async (version = unsaved.version) => {
     setBusy(true)
     setFailure(undefined)
     try {
@@ -77,8 +67,7 @@ function Editor({ question: given }: { readonly question?: Question }) {
             body: { content, version, ...(note.trim() !== '' && { note: note.trim() }) },
           })
         : call('POST /staff/questions/', { body: { content } }))
-      clean.current = true
-      forgetUnsaved(question?.id)
+      unsaved.end(unsaved.value)
       showToast({ tone: 'good', text: question ? texts.saved : texts.savedNew })
       await client.invalidateQueries({ queryKey: ['staff'] })
       await navigate(`/staff/questions/${written.id}`)
@@ -103,15 +92,8 @@ function Editor({ question: given }: { readonly question?: Question }) {
   const back = question ? `/staff/questions/${question.id}` : '/staff/questions'
   return (
     <PageFrame title={question ? texts.edit : texts.new}>
-      <ConfirmLeaving clean={clean} onLeave={() => forgetUnsaved(question?.id)} />
-      {restored && (
-        <div className="flex max-w-prose flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-accent-soft p-4">
-          <p>{texts.restored}</p>
-          <Button look="secondary" onClick={discard}>
-            {texts.discard}
-          </Button>
-        </div>
-      )}
+      <ConfirmLeaving clean={unsaved.clean} onLeave={unsaved.forget} />
+      <RestoredNotice unsaved={unsaved} />
       {question && question.state !== 'draft' && (
         <div className="flex max-w-prose flex-col gap-2 rounded-lg bg-accent-soft p-4">
           <p>

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { unsavedForm } from '../../lib/unsaved-forms.ts'
+
+type Options<Value, Version> = {
+  /** Names the form on this device. */
+  readonly form: string
+  /** What the server has, or the blank form, and its version. */
+  readonly saved: Value
+  readonly version: Version
+}
+
+/** What is typed into a form: kept on the device until it is saved or left on purpose, and back after a reload or a crash. */
+export function useUnsaved<Value extends object, Version extends string | number | null>({
+  form,
+  saved,
+  version,
+}: Options<Value, Version>) {
+  const [stored] = useState(() => unsavedForm<Value, Version>(form))
+  const [restored, setRestored] = useState(() => stored.read(Date.now()))
+  const [first, setFirst] = useState(saved)
+  const [value, setValue] = useState<Value>(() => (restored ? { ...saved, ...restored.value } : saved))
+  const typedOver = restored ? restored.version : version
+  const isClean = JSON.stringify(value) === JSON.stringify(first)
+  const clean = useRef(isClean)
+  clean.current = isClean
+
+  useEffect(() => {
+    if (isClean) stored.forget()
+    else stored.store({ value, version: typedOver }, Date.now())
+  }, [stored, value, isClean, typedOver])
+
+  const end = (next: Value) => {
+    clean.current = true
+    stored.forget()
+    setRestored(undefined)
+    setFirst(next)
+  }
+  return {
+    value,
+    change: setValue,
+    /** What the typed values are compared with. */
+    first,
+    /** The version that the values were typed over. */
+    version: typedOver,
+    clean,
+    isRestored: restored !== undefined,
+    /** Somebody saved it after the restored values were typed. */
+    isOutdated: restored !== undefined && restored.version !== version,
+    /** After saving; what is typed next begins from there. */
+    end,
+    forget: stored.forget,
+    discard() {
+      end(first)
+      setValue(first)
+    },
+  }
+}
