@@ -49,16 +49,18 @@ export function ImportedPassage({ importId, passage, editing, onEdit }: Props) {
         <>
           <ConfirmLeaving clean={clean} />
           <PassageForm
+            name={`imports/${importId}/passages/${name}`}
+            version={version}
             content={content}
             hint={texts.passageText(count)}
             onDirty={(isDirty) => {
               clean.current = !isDirty
             }}
             onCancel={end}
-            onSave={async (next) => {
+            onSave={async (next, typedOver) => {
               await call('PUT /staff/imports/:importId/passages/', {
                 params: { importId },
-                body: { passage: name, content: next, version },
+                body: { passage: name, content: next, version: typedOver ?? version },
               })
               await client.invalidateQueries({ queryKey: ['staff', 'import', String(importId)] })
               end()

@@ -25,6 +25,7 @@ export function NewPassage({ importId, positions, onEnd }: Props) {
       <h2 className="font-semibold text-lg">{texts.newPassage}</h2>
       <ConfirmLeaving clean={clean} />
       <PassageForm
+        name={`imports/${importId}/passages/new`}
         hint={texts.newPassageFor(positions.length)}
         onDirty={(isDirty) => {
           clean.current = !isDirty

@@ -1,11 +1,13 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
 import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { detailOf, fieldErrorOf } from '../../../lib/api/api-errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNotice } from '../../../ui/status/error-notice.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
+import { RestoredNotice } from '../../form/restored-notice.tsx'
+import { useUnsaved } from '../../form/use-unsaved.ts'
 import { invalidateStaffSession } from '../../staff-calls.ts'
 import { texts as staffTexts } from '../../texts.ts'
 import { questionTexts } from '../question-texts.ts'
@@ -15,26 +17,35 @@ import { TextInLanguages } from './text-in-languages.tsx'
 const { passage: texts, form } = questionTexts
 
 type Props = {
+  /** Names the form on this device, where what is typed is kept until it is saved. */
+  readonly name: string
+  /** Of the text that is changed. */
+  readonly version?: number
   readonly content?: Texts
   /** What saving does. */
   readonly hint: string
-  readonly onSave: (content: Texts) => Promise<void>
+  readonly onSave: (content: Texts, version: number | null) => Promise<void>
   readonly onCancel: () => void
   /** Whether something is typed that is not saved. */
   readonly onDirty?: (isDirty: boolean) => void
 }
 
 /** The text of a passage in its languages, beside what students will see of it. */
-export function PassageForm({ content: given = {}, hint, onSave, onCancel, onDirty }: Props) {
+export function PassageForm({ name, version, content: given = {}, hint, onSave, onCancel, onDirty }: Props) {
   const client = useQueryClient()
-  const [content, setContent] = useState<Texts>(given)
+  const unsaved = useUnsaved({ form: name, saved: { content: given }, version: version ?? null })
+  const { content } = unsaved.value
+  useEffect(() => {
+    onDirty?.(!unsaved.clean.current)
+  })
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const save = async () => {
     setBusy(true)
     setFailure(undefined)
     try {
-      await onSave(content)
+      await onSave(content, unsaved.version)
+      unsaved.end(unsaved.value)
       onDirty?.(false)
       showToast({ tone: 'good', text: texts.saved })
     } catch (error) {
@@ -47,6 +58,7 @@ export function PassageForm({ content: given = {}, hint, onSave, onCancel, onDir
   return (
     <div className="flex flex-col gap-3 rounded-lg border border-line p-3">
       <p className="text-ink-soft text-sm">{hint}</p>
+      <RestoredNotice unsaved={unsaved} />
       <TextInLanguages
         label={form.passage}
         texts={content}
@@ -55,8 +67,7 @@ export function PassageForm({ content: given = {}, hint, onSave, onCancel, onDir
         hint={form.markdown}
         errorOf={(language) => fieldErrorOf(failure, `content.${language}`)}
         onChange={(next) => {
-          onDirty?.(true)
-          setContent(next)
+          unsaved.change({ content: next })
         }}
       />
       <PassagePreview content={content} />
@@ -66,6 +77,7 @@ export function PassageForm({ content: given = {}, hint, onSave, onCancel, onDir
           look="secondary"
           onClick={() => {
             onDirty?.(false)
+            unsaved.discard()
             onCancel()
           }}
         >

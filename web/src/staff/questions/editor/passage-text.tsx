@@ -14,6 +14,7 @@ type TextProps = {
 /** Writes a passage, or another text in place of one for all of its questions. */
 export const PassageText = ({ passage, onCancel, onSaved }: TextProps) => (
   <PassageForm
+    name={`passages/${passage?.id ?? 'new'}`}
     {...(passage && { content: passage.content })}
     hint={passage && passage.questions.length > 0 ? texts.changeText(passage.questions.length) : texts.text}
     onCancel={onCancel}
