@@ -16,7 +16,7 @@ export const FIELD_PROBLEMS = {
   name_missing: 'Please enter your name.',
   email_missing: 'Please enter your email.',
   email_not_valid: 'Please enter a valid e-mail address.',
-  phone_not_valid: 'Please enter ten digits, or + with the country code and the number.',
+  phone_not_valid: 'This is not a full phone number. Write it with + and the country code, as in +919876543210.',
   pincode_not_valid: 'A PIN code has six digits.',
   date_missing: 'Please enter a date.',
   date_impossible: 'This date cannot be right.',

@@ -14,7 +14,7 @@ export const problems: ProblemTexts = {
     name_missing: 'कृपया अपना नाम लिखें।',
     email_missing: 'कृपया अपना ईमेल लिखें।',
     email_not_valid: 'कृपया सही ईमेल पता लिखें।',
-    phone_not_valid: 'कृपया दस अंकों का नंबर लिखें, या + के साथ देश कोड और नंबर।',
+    phone_not_valid: 'यह पूरा फ़ोन नंबर नहीं है। + और देश कोड के साथ लिखें, जैसे +919876543210।',
     pincode_not_valid: 'पिन कोड में छह अंक होते हैं।',
     date_missing: 'कृपया तारीख लिखें।',
     date_impossible: 'यह तारीख सही नहीं हो सकती।',

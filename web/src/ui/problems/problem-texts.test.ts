@@ -114,3 +114,13 @@ test.each(['wrong_code', 'device_unknown', 'nothing_to_practise', 'export_runnin
       expect(text).toMatch(/[.।] \S/u)
   },
 )
+
+test.each([
+  ['English', FIELD_PROBLEMS.phone_not_valid],
+  ['Telugu', faultText(telugu, fault('phone_not_valid'))],
+  ['Hindi', faultText(hindi, fault('phone_not_valid'))],
+])('the phone number that the %s text has for an example is accepted, also by the API', (_language, text) => {
+  const example = /\+\d+/.exec(text ?? '')?.[0]
+  expect(registration.shape.phone_number.safeParse(example).success).toBe(true)
+  expect(registration.shape.phone_number.safeParse('9876543210').success).toBe(false)
+})
