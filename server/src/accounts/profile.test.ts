@@ -84,7 +84,7 @@ test('a new e-mail address takes effect with the code sent to it, and the former
   expect([confirmed.statusCode, confirmed.json().email]).toEqual([200, email])
   expect((await logIn(app, asha)).statusCode).toBe(401)
   expect((await logIn(app, { ...asha, email })).statusCode).toBe(200)
-  expect((await mailbox.next(asha.email)).subject).toBe('Your e-mail address for Vijetha Academy was changed')
+  expect((await mailbox.next(asha.email)).subject).toBe('Your e-mail address was changed: Vijetha Academy')
   expect((await change({ full_name: 'Asha Rao' })).json().pending_email).toBeNull()
   expect((await read()).pending_email).toBeNull()
 })

@@ -94,3 +94,12 @@ test.each([
 ] as const)('in %s the mail %s names the button as the page does', (language, mail, button) => {
   for (const { text } of written(language, mail)) expect(text).toContain(button)
 })
+
+test('a subject says what happened first: a long name of an institute or a test is cut at its end', () => {
+  for (const language of LANGUAGES) {
+    for (const mail of MAILS) {
+      const { subject } = mailTexts(language)[mail]({ ...FACTS, kind: 'key-changed', decision: 'accepted' })
+      expect(subject, `${mail} in ${language}`).not.toMatch(/\*(?!$)/)
+    }
+  }
+})

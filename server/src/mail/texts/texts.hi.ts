@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<CorrectionKind, string>> = {
 
 export const texts: MailTexts = {
   signUpCode: ({ institute, code }) => ({
-    subject: `${institute}: साइन अप कोड`,
+    subject: `साइन अप कोड: ${institute}`,
     text: codeText(
       code,
       'यह ईमेल पता आपका है, इसे पक्का करने के लिए साइन अप पेज पर यह कोड लिखें। यह दस मिनट तक मान्य है।',
@@ -28,7 +28,7 @@ export const texts: MailTexts = {
     ),
   }),
   passwordCode: ({ institute, code }) => ({
-    subject: `${institute}: पासवर्ड कोड`,
+    subject: `पासवर्ड कोड: ${institute}`,
     text: codeText(
       code,
       'नया पासवर्ड बनाने के लिए यह कोड लिखें। यह दस मिनट तक मान्य है।',
@@ -36,7 +36,7 @@ export const texts: MailTexts = {
     ),
   }),
   newAddressCode: ({ institute, code }) => ({
-    subject: `${institute}: अपने नए ईमेल पते की पुष्टि करें`,
+    subject: `अपने नए ईमेल पते की पुष्टि करें: ${institute}`,
     text: codeText(
       code,
       'आगे से यह ईमेल पता इस्तेमाल करने के लिए अपनी प्रोफ़ाइल में यह कोड लिखें। यह दस मिनट तक मान्य है।',
@@ -44,7 +44,7 @@ export const texts: MailTexts = {
     ),
   }),
   ownerCode: ({ institute, code }) => ({
-    subject: `${institute}: पुष्टि का कोड`,
+    subject: `पुष्टि का कोड: ${institute}`,
     text: codeText(
       code,
       'जहाँ आप अपना ईमेल पता या पासवर्ड बदल रहे हैं, वहाँ यह कोड लिखें। यह दस मिनट तक मान्य है।',
@@ -52,7 +52,7 @@ export const texts: MailTexts = {
     ),
   }),
   alreadyRegistered: ({ institute, site }) => ({
-    subject: `${institute} में आपका खाता पहले से है`,
+    subject: `आपका खाता पहले से है: ${institute}`,
     text: `किसी ने इस ईमेल पते से साइन अप करना चाहा, पर इससे पहले से खाता है।
 
 अगर वह आप थे, तो यहाँ लॉगिन करें:
@@ -68,38 +68,38 @@ ${site}/login
 आपको कुछ नहीं करना है। कुछ नहीं बदला है।`,
   }),
   addressChanged: ({ institute }) => ({
-    subject: `${institute}: आपका ईमेल पता बदल गया है`,
+    subject: `आपका ईमेल पता बदल गया है: ${institute}`,
     text: `आपके खाते का ईमेल पता अब नया है। अब आप इस पते से लॉगिन नहीं कर सकते।
 
 अगर यह आपने नहीं किया, तो तुरंत संस्थान से संपर्क करें।`,
   }),
   passwordChanged: ({ institute }) => ({
-    subject: `${institute}: आपका पासवर्ड बदल गया है`,
+    subject: `आपका पासवर्ड बदल गया है: ${institute}`,
     text: `आपके खाते का पासवर्ड अब नया है, और बाकी सभी डिवाइस लॉगआउट हो गए हैं।
 
 अगर यह आपने नहीं किया, तो लॉगिन पेज पर “पासवर्ड भूल गए?” चुनकर तुरंत नया पासवर्ड बनाएँ, और संस्थान से संपर्क करें।`,
   }),
   signInLink: ({ institute, site, ticket, minutes }) => ({
-    subject: `${institute}: आपका लॉगिन लिंक`,
+    subject: `आपका लॉगिन लिंक: ${institute}`,
     text: `लॉगिन करने के लिए ${minutes} मिनट के अंदर यह लिंक खोलें और बटन दबाएँ:
 ${site}/login#link=${ticket}
 
 यह लिंक एक ही बार काम करता है। आपने या आपकी ओर से किसी ने लॉगिन में मदद माँगी थी, इसलिए ${institute} ने इसे भेजा है। अगर आपने नहीं माँगी थी, तो इस ईमेल पर ध्यान न दें।`,
   }),
   addressCorrected: ({ institute }) => ({
-    subject: `${institute}: आपका ईमेल पता बदल गया है`,
+    subject: `आपका ईमेल पता बदल गया है: ${institute}`,
     text: `अनुरोध पर ${institute} के कर्मचारियों ने आपके खाते का ईमेल पता बदल दिया है। अब आप इस पते से लॉगिन नहीं कर सकते।
 
 अगर आपने यह नहीं कहा था, तो तुरंत संस्थान से संपर्क करें।`,
   }),
   phoneCorrected: ({ institute }) => ({
-    subject: `${institute}: आपका फ़ोन नंबर बदल गया है`,
+    subject: `आपका फ़ोन नंबर बदल गया है: ${institute}`,
     text: `अनुरोध पर ${institute} के कर्मचारियों ने आपके खाते का फ़ोन नंबर बदल दिया है।
 
 अगर आपने यह नहीं कहा था, तो तुरंत संस्थान से संपर्क करें।`,
   }),
   addressProposed: ({ institute, site, code, hours }) => ({
-    subject: `${institute}: अपने नए ईमेल पते की पुष्टि करें`,
+    subject: `अपने नए ईमेल पते की पुष्टि करें: ${institute}`,
     text: codeText(
       code,
       `${institute} के कर्मचारियों ने आपके खाते के लिए यह ईमेल पता लिखा है। पहले की तरह लॉगिन करें और ${hours} घंटे के अंदर अपनी प्रोफ़ाइल में यह कोड लिखें:
@@ -108,14 +108,14 @@ ${site}/profile`,
     ),
   }),
   otherAddressProposed: ({ institute, site }) => ({
-    subject: `${institute}: आपके खाते के लिए दूसरा ईमेल पता`,
+    subject: `आपके खाते के लिए दूसरा ईमेल पता: ${institute}`,
     text: `अनुरोध पर ${institute} के कर्मचारियों ने आपके खाते के लिए दूसरा ईमेल पता लिखा है। अभी कुछ नहीं बदला है: नए पते पर भेजा गया कोड लिखने तक आप इसी पते से लॉगिन करें।
 
 अगर आपने यह नहीं कहा था, तो अपने प्रोफ़ाइल पेज पर “पुराना ईमेल रहने दें” चुनें, और संस्थान से संपर्क करें।
 ${site}/profile`,
   }),
   newAccount: ({ institute, site, name }) => ({
-    subject: `${institute}: आपका खाता`,
+    subject: `आपका खाता: ${institute}`,
     text: `${name === null ? '' : `${name}, `}${institute} ने आपके लिए एक खाता बनाया है।
 
 इसे इस्तेमाल करने के लिए पासवर्ड बनाएँ:
@@ -132,7 +132,7 @@ ${site}/login/forgot
 ${site}/library`,
   }),
   erased: ({ institute }) => ({
-    subject: `${institute}: आपका खाता हटा दिया गया है`,
+    subject: `आपका खाता हटा दिया गया है: ${institute}`,
     text: `आपके कहने पर ${institute} ने आपका खाता और उसके टेस्ट, परिणाम, ऑर्डर और डाउट हटा दिए हैं। रिकॉर्ड में बस यह रहता है कि ऐसा कब और क्यों किया गया; पहले के बैकअप समय के साथ बदल जाते हैं।
 
 अगर आपने यह नहीं कहा था, तो संस्थान से संपर्क करें।`,
@@ -183,7 +183,7 @@ ${site}/library`,
 ${site}/ask/${id}`,
   }),
   shiftReminder: ({ site, title, shift, testId, opens, closes }) => ({
-    subject: `${title}: शिफ़्ट ${shift} ${opens} पर शुरू होगी`,
+    subject: `शिफ़्ट ${shift} ${opens} पर शुरू होगी: ${title}`,
     text: `${title}, शिफ़्ट ${shift} ${opens} पर शुरू होगी (भारतीय समय)। प्रवेश ${closes} पर बंद होगा।
 
 टेस्ट यहाँ शुरू करें:
@@ -192,7 +192,7 @@ ${site}/test/${testId}
 आपने इस शिफ़्ट के लिए रजिस्टर किया है, इसलिए यह ईमेल आया है।`,
   }),
   shiftMoved: ({ site, title, shift, mockId, testId, before, opens, closes, commonStart }) => ({
-    subject: `${title}: शिफ़्ट ${shift} अब ${opens} पर होगी`,
+    subject: `शिफ़्ट ${shift} अब ${opens} पर होगी: ${title}`,
     text: `${title}, शिफ़्ट ${shift} का समय बदल गया है। यह ${before} पर शुरू होने वाली थी।
 
 नया समय: ${opens} (भारतीय समय)। ${commonStart ? 'टेस्ट सबके लिए उसी समय शुरू होगा।' : 'आप तब से शुरू कर सकते हैं।'} प्रवेश ${closes} पर बंद होगा।
@@ -204,7 +204,7 @@ ${site}/test/${testId}
 ${site}/live-mocks/${mockId}`,
   }),
   shiftCalledOff: ({ site, title, shift, mockId, opens, reason }) => ({
-    subject: `${title}: शिफ़्ट ${shift} रद्द कर दी गई है`,
+    subject: `शिफ़्ट ${shift} रद्द कर दी गई है: ${title}`,
     text: `${title}, शिफ़्ट ${shift} रद्द कर दी गई है। यह ${opens} पर शुरू होने वाली थी (भारतीय समय)।
 कारण: ${reason}
 
@@ -214,7 +214,7 @@ ${site}/live-mocks/${mockId}
 साथ की फ़ाइल इसे आपके कैलेंडर से हटा देती है।`,
   }),
   keyCorrected: ({ title, questionNumber, kind, reason, reply, marks }) => ({
-    subject: `${title}: आपके अंक सुधारे गए हैं`,
+    subject: `आपके अंक सुधारे गए हैं: ${title}`,
     text: `${title} के प्रश्न ${questionNumber} की कुंजी सुधारी गई है: ${KINDS[kind]}।
 कारण: ${reason}
 ${reply ? `\nआपकी आपत्ति मान ली गई: ${reply}\n` : ''}

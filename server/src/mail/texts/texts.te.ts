@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<CorrectionKind, string>> = {
 
 export const texts: MailTexts = {
   signUpCode: ({ institute, code }) => ({
-    subject: `${institute}: సైన్ అప్ కోడ్`,
+    subject: `సైన్ అప్ కోడ్: ${institute}`,
     text: codeText(
       code,
       'ఈ ఇమెయిల్ మీదేనని నిర్ధారించడానికి సైన్ అప్ పేజీలో ఈ కోడ్ ఇవ్వండి. ఇది పది నిమిషాలు చెల్లుతుంది.',
@@ -27,7 +27,7 @@ export const texts: MailTexts = {
     ),
   }),
   passwordCode: ({ institute, code }) => ({
-    subject: `${institute}: పాస్‌వర్డ్ కోడ్`,
+    subject: `పాస్‌వర్డ్ కోడ్: ${institute}`,
     text: codeText(
       code,
       'కొత్త పాస్‌వర్డ్ పెట్టుకోవడానికి ఈ కోడ్ ఇవ్వండి. ఇది పది నిమిషాలు చెల్లుతుంది.',
@@ -35,7 +35,7 @@ export const texts: MailTexts = {
     ),
   }),
   newAddressCode: ({ institute, code }) => ({
-    subject: `${institute}: మీ కొత్త ఇమెయిల్‌ను నిర్ధారించండి`,
+    subject: `మీ కొత్త ఇమెయిల్‌ను నిర్ధారించండి: ${institute}`,
     text: codeText(
       code,
       'ఇకపై ఈ ఇమెయిల్ వాడడానికి మీ ప్రొఫైల్‌లో ఈ కోడ్ ఇవ్వండి. ఇది పది నిమిషాలు చెల్లుతుంది.',
@@ -43,7 +43,7 @@ export const texts: MailTexts = {
     ),
   }),
   ownerCode: ({ institute, code }) => ({
-    subject: `${institute}: నిర్ధారణ కోడ్`,
+    subject: `నిర్ధారణ కోడ్: ${institute}`,
     text: codeText(
       code,
       'మీ ఇమెయిల్ లేదా పాస్‌వర్డ్ మార్చే చోట ఈ కోడ్ ఇవ్వండి. ఇది పది నిమిషాలు చెల్లుతుంది.',
@@ -51,7 +51,7 @@ export const texts: MailTexts = {
     ),
   }),
   alreadyRegistered: ({ institute, site }) => ({
-    subject: `${institute}లో మీకు ఇప్పటికే ఖాతా ఉంది`,
+    subject: `మీకు ఇప్పటికే ఖాతా ఉంది: ${institute}`,
     text: `ఈ ఇమెయిల్‌తో ఎవరో సైన్ అప్ చేయబోయారు, కానీ దీనితో ఇప్పటికే ఖాతా ఉంది.
 
 అది మీరే అయితే ఇక్కడ లాగిన్ అవ్వండి:
@@ -67,38 +67,38 @@ ${site}/login
 మీరు ఏమీ చేయాల్సిన అవసరం లేదు. ఏమీ మారలేదు.`,
   }),
   addressChanged: ({ institute }) => ({
-    subject: `${institute}: మీ ఇమెయిల్ మారింది`,
+    subject: `మీ ఇమెయిల్ మారింది: ${institute}`,
     text: `మీ ఖాతాకు ఇప్పుడు కొత్త ఇమెయిల్ ఉంది. ఇకపై ఈ ఇమెయిల్‌తో లాగిన్ కాలేరు.
 
 ఇది మీరు చేయకపోతే వెంటనే సంస్థను సంప్రదించండి.`,
   }),
   passwordChanged: ({ institute }) => ({
-    subject: `${institute}: మీ పాస్‌వర్డ్ మారింది`,
+    subject: `మీ పాస్‌వర్డ్ మారింది: ${institute}`,
     text: `మీ ఖాతాకు ఇప్పుడు కొత్త పాస్‌వర్డ్ ఉంది. మిగతా అన్ని పరికరాల నుంచి లాగౌట్ అయింది.
 
 ఇది మీరు చేయకపోతే, లాగిన్ పేజీలో “పాస్‌వర్డ్ మర్చిపోయారా?” నొక్కి వెంటనే కొత్త పాస్‌వర్డ్ పెట్టుకోండి, సంస్థను సంప్రదించండి.`,
   }),
   signInLink: ({ institute, site, ticket, minutes }) => ({
-    subject: `${institute}: మీ లాగిన్ లింక్`,
+    subject: `మీ లాగిన్ లింక్: ${institute}`,
     text: `లాగిన్ కావడానికి ${minutes} నిమిషాల లోపు ఈ లింక్ తెరిచి బటన్ నొక్కండి:
 ${site}/login#link=${ticket}
 
 ఈ లింక్ ఒక్కసారే పనిచేస్తుంది. లాగిన్ కావడానికి మీరు లేదా మీ తరఫున ఎవరైనా సహాయం అడిగినందుకు ${institute} దీన్ని పంపింది. మీరు అడగకపోతే ఈ ఇమెయిల్‌ను పట్టించుకోవద్దు.`,
   }),
   addressCorrected: ({ institute }) => ({
-    subject: `${institute}: మీ ఇమెయిల్ మారింది`,
+    subject: `మీ ఇమెయిల్ మారింది: ${institute}`,
     text: `మీ కోరికపై ${institute} సిబ్బంది మీ ఖాతా ఇమెయిల్‌ను మార్చారు. ఇకపై ఈ ఇమెయిల్‌తో లాగిన్ కాలేరు.
 
 మీరు ఇలా అడగకపోతే వెంటనే సంస్థను సంప్రదించండి.`,
   }),
   phoneCorrected: ({ institute }) => ({
-    subject: `${institute}: మీ ఫోన్ నంబర్ మారింది`,
+    subject: `మీ ఫోన్ నంబర్ మారింది: ${institute}`,
     text: `మీ కోరికపై ${institute} సిబ్బంది మీ ఖాతా ఫోన్ నంబర్‌ను మార్చారు.
 
 మీరు ఇలా అడగకపోతే వెంటనే సంస్థను సంప్రదించండి.`,
   }),
   addressProposed: ({ institute, site, code, hours }) => ({
-    subject: `${institute}: మీ కొత్త ఇమెయిల్‌ను నిర్ధారించండి`,
+    subject: `మీ కొత్త ఇమెయిల్‌ను నిర్ధారించండి: ${institute}`,
     text: codeText(
       code,
       `${institute} సిబ్బంది మీ ఖాతాకు ఈ ఇమెయిల్ ఇచ్చారు. మునుపటిలాగే లాగిన్ అయి, ${hours} గంటల లోపు మీ ప్రొఫైల్‌లో ఈ కోడ్ ఇవ్వండి:
@@ -107,14 +107,14 @@ ${site}/profile`,
     ),
   }),
   otherAddressProposed: ({ institute, site }) => ({
-    subject: `${institute}: మీ ఖాతాకు మరో ఇమెయిల్`,
+    subject: `మీ ఖాతాకు మరో ఇమెయిల్: ${institute}`,
     text: `మీ కోరికపై ${institute} సిబ్బంది మీ ఖాతాకు మరో ఇమెయిల్ ఇచ్చారు. ఇంకా ఏమీ మారలేదు: కొత్త ఇమెయిల్‌కు పంపిన కోడ్ ఇచ్చే వరకు ఈ ఇమెయిల్‌తోనే లాగిన్ అవ్వండి.
 
 మీరు ఇలా అడగకపోతే, మీ ప్రొఫైల్ పేజీలో “పాత ఇమెయిల్ అలాగే ఉంచండి” నొక్కండి, సంస్థను సంప్రదించండి.
 ${site}/profile`,
   }),
   newAccount: ({ institute, site, name }) => ({
-    subject: `${institute}: మీ ఖాతా`,
+    subject: `మీ ఖాతా: ${institute}`,
     text: `${name === null ? '' : `${name}, `}${institute} మీకు ఒక ఖాతా తెరిచింది.
 
 దాన్ని వాడడానికి పాస్‌వర్డ్ పెట్టుకోండి:
@@ -131,7 +131,7 @@ ${institute} మీకు తెలియకపోతే ఈ ఇమెయిల�
 ${site}/library`,
   }),
   erased: ({ institute }) => ({
-    subject: `${institute}: మీ ఖాతా తొలగించబడింది`,
+    subject: `మీ ఖాతా తొలగించబడింది: ${institute}`,
     text: `మీరు అడిగినట్టే ${institute} మీ ఖాతాను, అందులోని టెస్టులు, ఫలితాలు, ఆర్డర్లు, సందేహాలను తొలగించింది. తొలగించిన విషయం, సమయం, కారణం మాత్రం నమోదులో ఉంటాయి; ఇంతకు ముందు తీసిన బ్యాకప్‌లు కొంత కాలానికి మారిపోతాయి.
 
 మీరు ఇలా అడగకపోతే సంస్థను సంప్రదించండి.`,
@@ -180,7 +180,7 @@ ${site}/library`,
 ${site}/ask/${id}`,
   }),
   shiftReminder: ({ site, title, shift, testId, opens, closes }) => ({
-    subject: `${title}: షిఫ్ట్ ${shift} ${opens}కు మొదలవుతుంది`,
+    subject: `షిఫ్ట్ ${shift} ${opens}కు మొదలవుతుంది: ${title}`,
     text: `${title}, షిఫ్ట్ ${shift} ${opens}కు మొదలవుతుంది (భారత కాలమానం ప్రకారం). ప్రవేశం ${closes}కు ముగుస్తుంది.
 
 టెస్టును ఇక్కడ మొదలుపెట్టండి:
@@ -189,7 +189,7 @@ ${site}/test/${testId}
 మీరు ఈ షిఫ్ట్‌కు రిజిస్టర్ చేసుకున్నందున ఈ ఇమెయిల్ వచ్చింది.`,
   }),
   shiftMoved: ({ site, title, shift, mockId, testId, before, opens, closes, commonStart }) => ({
-    subject: `${title}: షిఫ్ట్ ${shift} ${opens}కు మార్చారు`,
+    subject: `షిఫ్ట్ ${shift} ${opens}కు మార్చారు: ${title}`,
     text: `${title}, షిఫ్ట్ ${shift} సమయం మారింది. ఇది ${before}కు మొదలవ్వాల్సి ఉంది.
 
 కొత్త సమయం: ${opens} (భారత కాలమానం ప్రకారం). ${commonStart ? 'టెస్ట్ అందరికీ అప్పుడే మొదలవుతుంది.' : 'అప్పటి నుండి మొదలుపెట్టవచ్చు.'} ప్రవేశం ${closes}కు ముగుస్తుంది.
@@ -201,7 +201,7 @@ ${site}/test/${testId}
 ${site}/live-mocks/${mockId}`,
   }),
   shiftCalledOff: ({ site, title, shift, mockId, opens, reason }) => ({
-    subject: `${title}: షిఫ్ట్ ${shift} రద్దయింది`,
+    subject: `షిఫ్ట్ ${shift} రద్దయింది: ${title}`,
     text: `${title}, షిఫ్ట్ ${shift} రద్దయింది. ఇది ${opens}కు మొదలవ్వాల్సి ఉంది (భారత కాలమానం ప్రకారం).
 కారణం: ${reason}
 
@@ -211,7 +211,7 @@ ${site}/live-mocks/${mockId}
 జతచేసిన ఫైలు మీ క్యాలెండర్‌ నుండి దీన్ని తొలగిస్తుంది.`,
   }),
   keyCorrected: ({ title, questionNumber, kind, reason, reply, marks }) => ({
-    subject: `${title}: మీ మార్కులు సరిచేశాం`,
+    subject: `మీ మార్కులు సరిచేశాం: ${title}`,
     text: `${title}లో ప్రశ్న ${questionNumber} కీని సరిచేశాం: ${KINDS[kind]}.
 కారణం: ${reason}
 ${reply ? `\nమీ అభ్యంతరాన్ని ఒప్పుకున్నాం: ${reply}\n` : ''}

@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<CorrectionKind, string>> = {
  */
 export const texts = {
   signUpCode: ({ institute, code }: Facts.Code) => ({
-    subject: `Your ${institute} sign-up code`,
+    subject: `Your sign-up code for ${institute}`,
     text: codeText(
       code,
       'Enter it on the sign-up page to confirm this e-mail address. It is valid for ten minutes.',
@@ -31,7 +31,7 @@ export const texts = {
     ),
   }),
   passwordCode: ({ institute, code }: Facts.Code) => ({
-    subject: `Your ${institute} password code`,
+    subject: `Your password code for ${institute}`,
     text: codeText(
       code,
       'Enter it to set a new password. It is valid for ten minutes.',
@@ -47,7 +47,7 @@ export const texts = {
     ),
   }),
   ownerCode: ({ institute, code }: Facts.Code) => ({
-    subject: `Your ${institute} confirmation code`,
+    subject: `Your confirmation code for ${institute}`,
     text: codeText(
       code,
       'Enter it where you change your e-mail address or your password. It is valid for ten minutes.',
@@ -71,13 +71,13 @@ If it was not you, ignore this e-mail. Nothing has changed.`,
 You do not need to do anything. Nothing has changed.`,
   }),
   addressChanged: ({ institute }: Facts.FromInstitute) => ({
-    subject: `Your e-mail address for ${institute} was changed`,
+    subject: `Your e-mail address was changed: ${institute}`,
     text: `Your account now has a new e-mail address. You can no longer log in with this one.
 
 If this was not you, contact the institute at once.`,
   }),
   passwordChanged: ({ institute }: Facts.FromInstitute) => ({
-    subject: `Your password for ${institute} was changed`,
+    subject: `Your password was changed: ${institute}`,
     text: `Your account now has a new password, and all other devices are logged out.
 
 If this was not you, choose “Forgot your password?” on the login page to set a new password at once, and contact the institute.`,
@@ -90,13 +90,13 @@ ${site}/login#link=${ticket}
 The link works once. ${institute} sent it because you, or somebody for you, asked for help with signing in. If you did not ask for it, ignore this e-mail.`,
   }),
   addressCorrected: ({ institute }: Facts.FromInstitute) => ({
-    subject: `Your e-mail address for ${institute} was changed`,
+    subject: `Your e-mail address was changed: ${institute}`,
     text: `The staff of ${institute} changed the e-mail address of your account on request. You can no longer log in with this address.
 
 If you did not ask for this, contact the institute at once.`,
   }),
   phoneCorrected: ({ institute }: Facts.FromInstitute) => ({
-    subject: `Your phone number for ${institute} was changed`,
+    subject: `Your phone number was changed: ${institute}`,
     text: `The staff of ${institute} changed the phone number of your account on request.
 
 If you did not ask for this, contact the institute at once.`,
@@ -135,7 +135,7 @@ See your tests, and the last date to take them:
 ${site}/library`,
   }),
   erased: ({ institute }: Facts.FromInstitute) => ({
-    subject: `Your account with ${institute} was deleted`,
+    subject: `Your account was deleted: ${institute}`,
     text: `As you asked, ${institute} deleted your account with your tests, results, orders and doubts. A log keeps that it was done, when and why; backups made before are replaced in time.
 
 If you did not ask for this, contact the institute.`,
@@ -186,7 +186,7 @@ Read the answer, or ask a further question:
 ${site}/ask/${id}`,
   }),
   shiftReminder: ({ site, title, shift, testId, opens, closes }: Facts.ShiftReminder) => ({
-    subject: `${title}: shift ${shift} begins at ${opens}`,
+    subject: `Shift ${shift} begins at ${opens}: ${title}`,
     text: `${title}, shift ${shift}, begins at ${opens} (Indian time). Entry closes at ${closes}.
 
 Start the test here:
@@ -195,7 +195,7 @@ ${site}/test/${testId}
 You get this e-mail because you registered for this shift.`,
   }),
   shiftMoved: ({ site, title, shift, mockId, testId, before, opens, closes, commonStart }: Facts.MovedShift) => ({
-    subject: `${title}: shift ${shift} was moved to ${opens}`,
+    subject: `Shift ${shift} was moved to ${opens}: ${title}`,
     text: `${title}, shift ${shift}, was moved. It was to begin at ${before}.
 
 New time: ${opens} (Indian time). ${commonStart ? 'The test begins then for everybody.' : 'You can start from then on.'} Entry closes at ${closes}.
@@ -207,7 +207,7 @@ The attached file changes the entry in your calendar. If you cannot come at the 
 ${site}/live-mocks/${mockId}`,
   }),
   shiftCalledOff: ({ site, title, shift, mockId, opens, reason }: Facts.CalledOffShift) => ({
-    subject: `${title}: shift ${shift} was called off`,
+    subject: `Shift ${shift} was called off: ${title}`,
     text: `${title}, shift ${shift}, was called off. It was to begin at ${opens} (Indian time).
 Reason: ${reason}
 
@@ -217,7 +217,7 @@ ${site}/live-mocks/${mockId}
 The attached file removes the entry from your calendar.`,
   }),
   keyCorrected: ({ title, questionNumber, kind, reason, reply, marks }: Facts.CorrectedKey) => ({
-    subject: `Your marks in ${title} were corrected`,
+    subject: `Your marks were corrected: ${title}`,
     text: `The key of question ${questionNumber} of ${title} was corrected: ${KINDS[kind]}.
 Reason: ${reason}
 ${reply ? `\nYour challenge was accepted: ${reply}\n` : ''}

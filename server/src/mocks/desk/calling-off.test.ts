@@ -31,7 +31,7 @@ test('a shift is called off: its students read why, and may take another one aft
     { number: 2, called_off: null, registered: 1 },
   ])
   const mail = await desk.mailbox.next(asha.email)
-  expect(mail.subject).toBe('Grand mock: shift 1 was called off')
+  expect(mail.subject).toBe('Shift 1 was called off: Grand mock')
   expect(mail.body).toContain(`Reason: ${REASON}`)
   expect([line(mail.calendar, 'METHOD'), line(mail.calendar, 'STATUS')]).toEqual(['CANCEL', 'CANCELLED'])
   expect(line(mail.calendar, 'SEQUENCE')).toBe(String(sequence + 1))
