@@ -16,6 +16,9 @@ export const QUESTION_FAULTS = [
   'nests double quotation marks',
   'tells a difference of nothing',
   'offers a year that lies ahead',
+  'offers more of them than there are',
+  'offers digits that its base has not',
+  'offers an item that its passage does not list',
 ] as const
 export type QuestionFault = (typeof QUESTION_FAULTS)[number]
 
@@ -46,6 +49,9 @@ export function questionFaults(drawn: DrawnQuestion): QuestionFault[] {
     /^In which year (was|did)/.test(stem.en) &&
       options.some(({ en }) => Number(en) > LAST_YEAR) &&
       'offers a year that lies ahead',
+    offersTooMany(stem.en, options) && 'offers more of them than there are',
+    offersOtherDigits(correct, options) && 'offers digits that its base has not',
+    offersUnlisted(drawn, options) && 'offers an item that its passage does not list',
   ]
   return found.filter((fault) => fault !== false)
 }
@@ -95,4 +101,28 @@ function saysAnotherCount(stem: string, optionCount: number): boolean {
     ) ?? []
   const words = ['three', 'four', 'five', 'six']
   return count !== undefined && words.indexOf(count.toLowerCase()) + 3 !== optionCount
+}
+
+const COUNTS = ['three', 'four', 'five', 'six', 'seven', 'eight']
+
+function offersTooMany(stem: string, options: readonly Text[]): boolean {
+  const [, count] = /\bhow many of the (\w+) /i.exec(stem) ?? []
+  const most = COUNTS.indexOf(count ?? '') + 3
+  return most >= 3 && options.some((option) => (readNumber(option)?.value ?? 0) > most)
+}
+
+/** Bits and numbers written with their base, as $(1011)_{2}$. */
+function offersOtherDigits(correct: Text, options: readonly Text[]): boolean {
+  const plain = ({ en }: Text) => en.replaceAll(/\$|\\,/g, '')
+  const isOfBits = /^[01]{8}$/.test(plain(correct))
+  return options.some((option) => {
+    const [, digits = '', base = ''] = /^\((\w+)\)_\{(\d+)\}$/.exec(plain(option)) ?? []
+    const isWrong = [...digits].some((digit) => Number.parseInt(digit, 36) >= Number(base))
+    return isWrong || (isOfBits && !/^[01]{8}$/.test(plain(option)))
+  })
+}
+
+function offersUnlisted({ question, passage }: DrawnQuestion, options: readonly Text[]): boolean {
+  const asks = /\bwhich (item|number) (is|does)\b/i.test(question.stem.en)
+  return passage !== undefined && asks && options.some(({ en }) => !passage.en?.split(/[^\w]+/).includes(en))
 }

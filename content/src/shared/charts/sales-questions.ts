@@ -29,7 +29,7 @@ export function writeQuestion(sales: Sales, asked: SalesQuestion): DraftQuestion
   const value = worth(sales, asked)
   if (typeof value !== 'number') return ratioQuestion(sales, asked, value)
   const [stem, format, step, wrong, how] = worded(sales, asked, value)
-  return numericQuestion({
+  const question = numericQuestion({
     stem,
     answer: value,
     format,
@@ -38,6 +38,7 @@ export function writeQuestion(sales: Sales, asked: SalesQuestion): DraftQuestion
     step,
     steps: [how],
   })
+  return asked.kind === 'above' ? { ...question, range: [0, sales.years.length] } : question
 }
 
 function ratioQuestion(sales: Sales, { a, b, x, y }: SalesQuestion, [m, n]: readonly [number, number]): DraftQuestion {

@@ -111,13 +111,15 @@ export const dayFromDate = template({
     const first = dayOfWeek(from.year, from.month, from.date)
     const days = end - start
     const answer = weekday(first + days)
-    const leapDays =
-      days - (dayNumber(2001 + to.year - from.year, to.month, to.date) - dayNumber(2001, from.month, from.date))
     const [f, t] = [spoken(from.year, from.month, from.date), spoken(to.year, to.month, to.date)]
     const [day, rest, weeks] = [weekday(first), days % 7, Math.floor(days / 7)]
     const was = from.year > 2025 ? 'is' : 'was'
     const leaps = leapsBetween(from.year, to.year)
-    const [many, between] = [leaps.length > 1, leapDays > 0]
+    const leapDays = leaps.filter((year) => {
+      const leapDay = dayNumber(year, 1, 29)
+      return leapDay > start && leapDay <= end
+    })
+    const [many, between] = [leaps.length > 1, leapDays.length > 0]
     return {
       stem: say(
         `${f.en} ${was} a ${day.en}. Which day of the week ${was} ${t.en}?`,
@@ -141,9 +143,9 @@ export const dayFromDate = template({
         ),
         leaps.length > 0
           ? say(
-              `Mind February: ${leaps.join(' and ')} ${many ? 'are leap years' : 'is a leap year'}; ${between ? `a 29 February lies between the two dates and moves the answer one day on` : `its 29 February does not lie between the two dates`}.`,
-              `ఫిబ్రవరిని గమనించండి: ${leaps.join(', ')} లీపు ${many ? 'సంవత్సరాలు' : 'సంవత్సరం'}; ${between ? 'ఫిబ్రవరి 29 రెండు తేదీల మధ్య ఉంది, కాబట్టి సమాధానం ఒక రోజు ముందుకు జరుగుతుంది' : 'దాని ఫిబ్రవరి 29 ఈ రెండు తేదీల మధ్య లేదు'}.`,
-              `फ़रवरी का ध्यान रखिए: ${leaps.join(' और ')} लीप वर्ष ${many ? 'हैं' : 'है'}; ${between ? '29 फ़रवरी दोनों तिथियों के बीच आती है और उत्तर को एक दिन आगे बढ़ाती है' : 'उसकी 29 फ़रवरी दोनों तिथियों के बीच नहीं आती'}।`,
+              `Mind February: ${leaps.join(' and ')} ${many ? 'are leap years' : 'is a leap year'}; ${between ? `a 29 February lies between the two dates and moves the answer one day on` : `no 29 February lies between the two dates`}.`,
+              `ఫిబ్రవరిని గమనించండి: ${leaps.join(', ')} లీపు ${many ? 'సంవత్సరాలు' : 'సంవత్సరం'}; ${between ? 'ఫిబ్రవరి 29 రెండు తేదీల మధ్య ఉంది, కాబట్టి సమాధానం ఒక రోజు ముందుకు జరుగుతుంది' : 'ఫిబ్రవరి 29 ఈ రెండు తేదీల మధ్య లేదు'}.`,
+              `फ़रवरी का ध्यान रखिए: ${leaps.join(' और ')} लीप वर्ष ${many ? 'हैं' : 'है'}; ${between ? '29 फ़रवरी दोनों तिथियों के बीच आती है और उत्तर को एक दिन आगे बढ़ाती है' : '29 फ़रवरी दोनों तिथियों के बीच नहीं आती'}।`,
             )
           : say(
               `No leap year is concerned, so February has 28 days.`,

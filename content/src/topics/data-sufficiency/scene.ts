@@ -11,6 +11,8 @@ export type Scene = {
   readonly called: (x: number, y: number) => LocalizedText
   readonly hidden: readonly [x: number, y: number]
   readonly range: readonly [x: readonly [number, number], y: readonly [number, number]]
+  /** Which pairs of the range can be, where not all of them can. */
+  readonly allows?: (x: number, y: number) => boolean
   readonly facts: readonly Fact[]
 }
 

@@ -28,15 +28,18 @@ export function settles({ asked }: Scene, rows: readonly Row[]): boolean {
 
 const span = ([low, high]: readonly [number, number]) => Array.from({ length: high - low + 1 }, (_, n) => low + n)
 
-/** Every pair of whole numbers for which the relations hold. */
-export function worlds({ range: [xs, ys] }: Scene, rows: readonly Row[]): (readonly [number, number])[] {
+/** Every pair of whole numbers that can be and for which the relations hold. */
+export function worlds(
+  { range: [xs, ys], allows = () => true }: Scene,
+  rows: readonly Row[],
+): (readonly [number, number])[] {
   const slanting = rows.find(([, b]) => b !== 0)
   return span(xs).flatMap((x) => {
     // where a relation ties y to x there is only one to try
     const candidates = slanting ? [(slanting[2] - slanting[0] * x) / slanting[1]] : span(ys)
     return candidates
       .filter((y) => Number.isInteger(y) && y >= ys[0] && y <= ys[1])
-      .filter((y) => rows.every(([a, b, c]) => a * x + b * y === c))
+      .filter((y) => rows.every(([a, b, c]) => a * x + b * y === c) && allows(x, y))
       .map((y) => [x, y] as const)
   })
 }

@@ -85,25 +85,28 @@ export const changedDigits = setTemplate({
             [Number(most) + Number(least) + 110, 'slip in adding'],
           ],
         ),
-        count(
-          say(
-            'If 1 is added to every even digit and 1 is subtracted from every odd digit, how many of the new numbers are even?',
-            'ప్రతి సరి అంకెకు 1 కలిపి, ప్రతి బేసి అంకె నుండి 1 తీసివేస్తే, కొత్త సంఖ్యల్లో సరి సంఖ్యలు ఎన్ని?',
-            'यदि हर सम अंक में 1 जोड़ा जाए और हर विषम अंक से 1 घटाया जाए, तो नई संख्याओं में से कितनी सम हैं?',
-          ),
-          odd,
-          paragraphs(
-            afterShift,
+        {
+          ...count(
             say(
-              'Even numbers become odd and odd ones even.',
-              'సరి సంఖ్యలు బేసిగా, బేసి సంఖ్యలు సరిగా మారతాయి.',
-              'सम संख्याएँ विषम और विषम संख्याएँ सम हो जाती हैं।',
+              'If 1 is added to every even digit and 1 is subtracted from every odd digit, how many of the new numbers are even?',
+              'ప్రతి సరి అంకెకు 1 కలిపి, ప్రతి బేసి అంకె నుండి 1 తీసివేస్తే, కొత్త సంఖ్యల్లో సరి సంఖ్యలు ఎన్ని?',
+              'यदि हर सम अंक में 1 जोड़ा जाए और हर विषम अंक से 1 घटाया जाए, तो नई संख्याओं में से कितनी सम हैं?',
+            ),
+            odd,
+            paragraphs(
+              afterShift,
+              say(
+                'Even numbers become odd and odd ones even.',
+                'సరి సంఖ్యలు బేసిగా, బేసి సంఖ్యలు సరిగా మారతాయి.',
+                'सम संख्याएँ विषम और विषम संख्याएँ सम हो जाती हैं।',
+              ),
+            ),
+            [5 - odd, ...[1, 2, 3, 4, 5]].map(
+              (value) => [value, 'counted those that were even before, or one too few'] as const,
             ),
           ),
-          [5 - odd, ...[1, 2, 3, 4, 5]].map(
-            (value) => [value, 'counted those that were even before, or one too few'] as const,
-          ),
-        ),
+          range: [0, 5],
+        },
         {
           stem: say(
             `If 2 is added to the first digit of each number and the first and second digits are then exchanged, from which number does the ${NTH[rank]?.en} largest come?`,

@@ -84,7 +84,12 @@ export const changeOfBase = template({
   },
 })
 
-const eightBits = (value: number): string => `$${value.toString(2).padStart(8, '0')}$`
+/** In two groups of four. */
+const eightBits = (value: number): string =>
+  `$${value
+    .toString(2)
+    .padStart(8, '0')
+    .replace(/^.{4}/, (four) => `${four}\\,`)}$`
 
 export const twosComplement = template({
   id: 'number-bases/twos-complement',
@@ -97,7 +102,7 @@ export const twosComplement = template({
   write({ value, back }) {
     const ones = 255 - value
     const right = back ? `$-${value}$` : eightBits(256 - value)
-    return textQuestion({
+    const question = textQuestion({
       stem: back
         ? say(
             `The 8-bit number ${eightBits(256 - value)} is in two’s complement form. Its decimal value is`,
@@ -137,6 +142,8 @@ export const twosComplement = template({
         ),
       ],
     })
+    // with a sign or without
+    return back ? { ...question, range: [-128, 255] } : question
   },
 
   // the machine's own arithmetic of eight bits

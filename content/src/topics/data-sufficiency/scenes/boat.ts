@@ -86,6 +86,8 @@ export function boat(random: Random): Scene {
       [2, 80],
       [1, 40],
     ],
+    // a slower boat could not go upstream
+    allows: (boat, stream) => boat > stream,
     facts,
   }
 }

@@ -71,6 +71,7 @@ export function field(random: Random): Scene {
       [less + 1, 200],
       [less + 1, 200],
     ],
+    allows: (length, breadth) => length > breadth,
     facts: facts.filter(({ row }) => row[0] !== -less || change !== 0),
   }
 }
