@@ -19,6 +19,8 @@ export const QUESTION_FAULTS = [
   'offers more of them than there are',
   'offers digits that its base has not',
   'offers an item that its passage does not list',
+  'calls two shops all the shops',
+  'says 2 times as many for twice',
 ] as const
 export type QuestionFault = (typeof QUESTION_FAULTS)[number]
 
@@ -52,6 +54,9 @@ export function questionFaults(drawn: DrawnQuestion): QuestionFault[] {
     offersTooMany(stem.en, options) && 'offers more of them than there are',
     offersOtherDigits(correct, options) && 'offers digits that its base has not',
     offersUnlisted(drawn, options) && 'offers an item that its passage does not list',
+    /shops A and B /.test(drawn.passage?.en ?? '') && /all the shops/.test(stem.en) && 'calls two shops all the shops',
+    [stem.en, drawn.passage?.en].some((text) => /\b2 times as (many|much)\b/.test(text ?? '')) &&
+      'says 2 times as many for twice',
   ]
   return found.filter((fault) => fault !== false)
 }

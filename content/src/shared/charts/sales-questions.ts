@@ -183,9 +183,9 @@ function worded(sales: Sales, { kind, a, b, x, y, p, q }: SalesQuestion, value: 
       const whole = ofYear(sales, x) + ofYear(sales, y)
       return [
         say(
-          `In ${years[x]} and ${years[y]} together, what per cent of the ${goods.en} sold by all the shops did shop ${one} sell?`,
-          `${years[x]}, ${years[y]} రెండేళ్లలో అన్ని దుకాణాలు అమ్మిన ${goods.te} సంఖ్యలో ${one} దుకాణం వాటా ఎంత శాతం?`,
-          `${years[x]} और ${years[y]} में मिलाकर सभी दुकानों द्वारा बेची गई ${goods.hi} की संख्या में दुकान ${one} का हिस्सा कितने प्रतिशत है?`,
+          `In ${years[x]} and ${years[y]} together, what per cent of the ${goods.en} sold by ${shops.length === 2 ? 'both shops' : 'all the shops'} did shop ${one} sell?`,
+          `${years[x]}, ${years[y]} రెండేళ్లలో ${shops.length === 2 ? 'రెండు దుకాణాలు' : 'అన్ని దుకాణాలు'} అమ్మిన ${goods.te} సంఖ్యలో ${one} దుకాణం వాటా ఎంత శాతం?`,
+          `${years[x]} और ${years[y]} में मिलाकर ${shops.length === 2 ? 'दोनों' : 'सभी'} दुकानों द्वारा बेची गई ${goods.hi} की संख्या में दुकान ${one} का हिस्सा कितने प्रतिशत है?`,
         ),
         percent,
         2.5,
@@ -242,9 +242,9 @@ function worded(sales: Sales, { kind, a, b, x, y, p, q }: SalesQuestion, value: 
     default:
       return [
         say(
-          `In how many of the five years did shop ${one} sell more than the average of all the shops in that year?`,
-          `ఐదు సంవత్సరాలలో ఎన్ని సంవత్సరాలలో ${one} దుకాణం అమ్మకాలు ఆ సంవత్సరపు అన్ని దుకాణాల సగటు కంటే ఎక్కువ?`,
-          `पाँच में से कितने वर्षों में दुकान ${one} की बिक्री उस वर्ष की सभी दुकानों की औसत बिक्री से अधिक थी?`,
+          `In how many of the five years did shop ${one} sell more than the average of ${shops.length === 2 ? 'the two shops' : 'all the shops'} in that year?`,
+          `ఐదు సంవత్సరాలలో ఎన్ని సంవత్సరాలలో ${one} దుకాణం అమ్మకాలు ఆ సంవత్సరపు ${shops.length === 2 ? 'రెండు దుకాణాల' : 'అన్ని దుకాణాల'} సగటు కంటే ఎక్కువ?`,
+          `पाँच में से कितने वर्षों में दुकान ${one} की बिक्री उस वर्ष की ${shops.length === 2 ? 'दोनों' : 'सभी'} दुकानों की औसत बिक्री से अधिक थी?`,
         ),
         String,
         1,

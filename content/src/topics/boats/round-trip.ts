@@ -37,7 +37,7 @@ export const roundTrip = template({
     const [one, two] = [journey(first), journey(second)]
     const what =
       ask === 'boat'
-        ? say('the speed of the boat in still water', 'నిలకడ నీటిలో పడవ వేగం', 'शांत जल में नाव की चाल')
+        ? say('the speed of the boat in still water', 'నిశ్చల నీటిలో పడవ వేగం', 'शांत जल में नाव की चाल')
         : say('the speed of the stream', 'ప్రవాహ వేగం', 'धारा की चाल')
     return numericQuestion({
       stem: say(

@@ -55,7 +55,7 @@ export const tornTable = setTemplate({
       [TOTAL, `${columns[0]}`, `${columns[1]}`, `${columns[2]}`, '?'],
     ])
     const firstStep = say(
-      `Telugu: history and stories together are ${columns[0]} − ${at(b, 0)} = ${both}, and stories are ${times} times history, so history is ${both} ÷ ${times + 1} = ${x}.`,
+      `Telugu: history and stories together are ${columns[0]} − ${at(b, 0)} = ${both}, and stories are ${times === 2 ? 'twice' : `${times} times`} history, so history is ${both} ÷ ${times + 1} = ${x}.`,
       `తెలుగు: చరిత్ర, కథలు కలిపి ${columns[0]} − ${at(b, 0)} = ${both}; కథలు చరిత్రకు ${times} రెట్లు, కాబట్టి చరిత్ర ${both} ÷ ${times + 1} = ${x}.`,
       `तेलुगु: इतिहास और कहानियाँ मिलाकर ${columns[0]} − ${at(b, 0)} = ${both}; कहानियाँ इतिहास की ${times} गुनी हैं, अतः इतिहास ${both} ÷ ${times + 1} = ${x}।`,
     )
@@ -65,7 +65,7 @@ export const tornTable = setTemplate({
     return {
       passage: paragraphs(
         say(
-          `A librarian has counted the books of three kinds in three languages, but some numbers of the list cannot be read any more. She remembers that there were ${times} times as many Telugu storybooks as Telugu books on history.`,
+          `A librarian has counted the books of three kinds in three languages, but some numbers of the list cannot be read any more. She remembers that there were ${times === 2 ? 'twice' : `${times} times`} as many Telugu storybooks as Telugu books on history.`,
           `ఒక గ్రంథపాలకురాలు మూడు భాషల్లో మూడు రకాల పుస్తకాలను లెక్కించారు; కానీ జాబితాలోని కొన్ని సంఖ్యలు ఇప్పుడు కనిపించడం లేదు. తెలుగు కథల పుస్తకాలు తెలుగు చరిత్ర పుస్తకాలకు ${times} రెట్లు ఉన్నాయని ఆమెకు గుర్తుంది.`,
           `एक पुस्तकालयाध्यक्षा ने तीन भाषाओं की तीन प्रकार की पुस्तकें गिनीं, पर सूची की कुछ संख्याएँ अब पढ़ी नहीं जातीं। उन्हें याद है कि तेलुगु कहानियों की पुस्तकें तेलुगु इतिहास की पुस्तकों की ${times} गुनी थीं।`,
         ),

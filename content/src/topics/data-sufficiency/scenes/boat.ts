@@ -10,7 +10,7 @@ export function boat(random: Random): Scene {
   const asks = random.pick([
     {
       asked: [1, 0] as const,
-      text: say('What is the speed of the boat in still water?', 'నిలకడ నీటిలో పడవ వేగం ఎంత?', 'शांत जल में नाव की चाल क्या है?'),
+      text: say('What is the speed of the boat in still water?', 'నిశ్చల నీటిలో పడవ వేగం ఎంత?', 'शांत जल में नाव की चाल क्या है?'),
     },
     { asked: [0, 1] as const, text: say('What is the speed of the stream?', 'ప్రవాహ వేగం ఎంత?', 'धारा की चाल क्या है?') },
     {
@@ -70,7 +70,7 @@ export function boat(random: Random): Scene {
       row: [1, -3, 0],
       text: say(
         'The speed of the boat in still water is three times that of the stream.',
-        'నిలకడ నీటిలో పడవ వేగం ప్రవాహ వేగానికి మూడు రెట్లు.',
+        'నిశ్చల నీటిలో పడవ వేగం ప్రవాహ వేగానికి మూడు రెట్లు.',
         'शांत जल में नाव की चाल धारा की चाल की तीन गुनी है।',
       ),
     })
