@@ -102,7 +102,7 @@ export const ages = sufficiencyTemplate<Ages>({
       )
     return {
       question: random.pick([
-        say(`How old is ${who.en} now?`, `ఇప్పుడు ${who.te} వయస్సు ఎన్ని సంవత్సరాలు?`, `${who.hi} अब कितने वर्ष के हैं?`),
+        say(`How old is ${who.en} now?`, `ఇప్పుడు ${who.te} వయస్సు ఎన్ని సంవత్సరాలు?`, `${who.hi} की आयु अब कितने वर्ष है?`),
         say(`What is the present age of ${who.en}?`, `${who.te} ప్రస్తుత వయస్సు ఎంత?`, `${who.hi} की वर्तमान आयु क्या है?`),
       ]),
       models: pairs(span(1, 99), span(1, 99)),

@@ -28,7 +28,7 @@ export const dayOfEvent = sufficiencyTemplate<number>({
       fact(
         say(
           `It was after the ${ordinal(low)} but before the ${ordinal(high)} of the month.`,
-          `అది ఆ నెల ${dated(low).te} తరువాత, ${dated(high).te} కు ముందు జరిగింది.`,
+          `అది ఆ నెల ${dated(low).te} తరువాత, ${dated(high).te}కి ముందు జరిగింది.`,
           `वह महीने की ${dated(low).hi} के बाद और ${dated(high).hi} से पहले था।`,
         ),
         say(
