@@ -5,6 +5,7 @@
  * second time, Hindi and Telugu words spelt as textbooks do. 4: the place of the right number among the options not known
  * from what is asked. 5: four gaps and words of passages for which two options could be defended. 6: explanations of facts speak of
  * the options that are printed, options of idioms have one form, no statement gives its answer away, no year lies ahead. 7: options
- * that can be (bits, counts of what is there, items of the passage), what is said of 29 February, cases of a field and a boat.
+ * that can be (bits, counts of what is there, given numbers), what is said of 29 February, cases of a field and a boat, articles
+ * and verbs of facts, gaps that another option would fill as well.
  */
 export const BANK_REVISION = 7

@@ -21,6 +21,9 @@ export const QUESTION_FAULTS = [
   'offers an item that its passage does not list',
   'calls two shops all the shops',
   'says 2 times as many for twice',
+  'puts two commas side by side',
+  'leaves out the article of a name',
+  'has a singular verb with two persons',
 ] as const
 export type QuestionFault = (typeof QUESTION_FAULTS)[number]
 
@@ -57,9 +60,17 @@ export function questionFaults(drawn: DrawnQuestion): QuestionFault[] {
     /shops A and B /.test(drawn.passage?.en ?? '') && /all the shops/.test(stem.en) && 'calls two shops all the shops',
     [stem.en, drawn.passage?.en].some((text) => /\b2 times as (many|much)\b/.test(text ?? '')) &&
       'says 2 times as many for twice',
+    /,\*{0,2},/.test(question.explanation.en) && 'puts two commas side by side',
+    [stem, question.explanation].some(({ en }) => NAME_WITHOUT_ARTICLE.test(en)) && 'leaves out the article of a name',
+    [stem, question.explanation].some(({ en }) => SINGULAR_WITH_TWO.test(en)) && 'has a singular verb with two persons',
   ]
   return found.filter((fault) => fault !== false)
 }
+
+const NAME_WITHOUT_ARTICLE =
+  /\b(of|in|from|with|by|to) \*{0,2}(UK|USA|UAE|Maldives|Philippines|Czech Republic)\b|(^|[.:] |can )\*{0,2}[A-Z]\w+ (River|Desert|Mountains)\*{0,2} can\b/
+const SINGULAR_WITH_TWO =
+  /\bis \*\*[A-Z][^*]* and [A-Z][^*]*\*\* linked|\bleader of [^.]* was \*{0,2}[A-Z]\w+ and [A-Z]/
 
 /** Explanations that work through a plan, a turn or all cases come by every place, printed or not. */
 const WORKED_THROUGH = /^(directions|ranking|data-sufficiency|simplification)\//
@@ -127,7 +138,13 @@ function offersOtherDigits(correct: Text, options: readonly Text[]): boolean {
   })
 }
 
+/** What is asked of the items of a passage is answered by one of them, and offers only them. */
 function offersUnlisted({ question, passage }: DrawnQuestion, options: readonly Text[]): boolean {
-  const asks = /\bwhich (item|number) (is|does)\b/i.test(question.stem.en)
-  return passage !== undefined && asks && options.some(({ en }) => !passage.en?.split(/[^\w]+/).includes(en))
+  const text = passage?.en ?? ''
+  const items = [...text.split(/[\s*]+/), ...text.split(/[^\w]+/)] // signs, and numbers before a comma
+  return (
+    /\bwhich (item|number|element)\b/i.test(question.stem.en) &&
+    items.includes(question.correct.en) &&
+    options.some(({ en }) => !items.includes(en))
+  )
 }

@@ -7,7 +7,7 @@ import { NUMBER, readNumber, readNumbers } from './option-values.ts'
 
 /** Stems that ask which of the options fits: another number might fit as well. */
 const ASKS_ABOUT_OPTIONS =
-  /\bwhich (of|one|option|statement|pair)\b|\bwhich (number|item) (has|is|does)\b|\boptions?\b|\balternatives?\b|\bwhat (could|can|may|might)\b|\b(could|may|might) be\b|\ba possible\b|\bodd one\b|^(choose|select)\b/i
+  /\bwhich (of|one|option|statement|pair)\b|\bwhich number (has|is|does|becomes)\b|\bfrom which number\b|\bwhich (item|element)\b|\boptions?\b|\balternatives?\b|\bwhat (could|can|may|might)\b|\b(could|may|might) be\b|\ba possible\b|\bodd one\b|^(choose|select)\b/i
 
 /**
  * Of options that are numbers the right one is the smallest, the second, … equally often, so that its place among them

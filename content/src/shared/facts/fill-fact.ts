@@ -3,11 +3,23 @@ import { each } from '../../text/localized.ts'
 import type { LocalizedText, Text } from '../../text.ts'
 import type { Fact } from './table.ts'
 
+/** English names that stand with “the” inside of a sentence. */
+const WITH_ARTICLE =
+  /^\**(UK|USA|UAE|Maldives|Philippines|Czech Republic|Alps|Andes|Pyrenees|Appalachians|Apennines|Drakensberg|[\w ]+ (River|Desert|Mountains|Massif))\**$/
+
 /** A sentence of a relation with the two cells of a fact in the places {a} and {b}. */
 export function fillFact(sentence: Text, { a, b }: Pick<Fact, 'a' | 'b'>): LocalizedText {
-  const filled = fill(sentence, { a, b })
+  const filled = fill({ ...sentence, en: withArticles(sentence.en, { a, b }) }, { a, b })
   return each((language) => withInnerQuotes(filled[language]))
 }
+
+/** Puts “the” before the places of names that take it, unless the sentence has it or quotes the name. */
+const withArticles = (sentence: string, cells: Pick<Fact, 'a' | 'b'>): string =>
+  sentence.replace(
+    /(^|[Tt]he |“|)(\*{0,2})\{([ab])\}/g,
+    (place, before: string, mark: string, name: 'a' | 'b', at: number) =>
+      before || !WITH_ARTICLE.test(cells[name].en) ? place : `${at === 0 ? 'The' : 'the'} ${mark}{${name}}`,
+  )
 
 /** Quotation marks inside of others are single ones. */
 function withInnerQuotes(text: string): string {

@@ -47,7 +47,7 @@ const PIONEERS = factTable({
         '**{a}** – इससे (निर्माता/संस्थापक के रूप में) कौन जुड़ा है?',
       ),
       askBack: say(
-        'With which of these is **{b}** linked?',
+        'Which of these is linked with **{b}**?',
         '**{b}** వీటిలో దేనితో ముడిపడి ఉన్నారు?',
         '**{b}** इनमें से किससे जुड़े हैं?',
       ),

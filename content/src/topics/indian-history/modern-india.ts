@@ -111,17 +111,13 @@ const REVOLT = factTable({
       of: 'place',
       to: 'leader',
       shape: 'one-to-one',
-      ask: say(
-        'Who was the leader of the revolt named “**{a}**”?',
-        '**{a}** – నాయకత్వం వహించినవారు ఎవరు?',
-        '**{a}** – नेता कौन थे?',
-      ),
+      ask: say('Who led the revolt named “**{a}**”?', '**{a}** – నాయకత్వం వహించినవారు ఎవరు?', '**{a}** – नेता कौन थे?'),
       askBack: say(
         'Which revolt or centre is linked with **{b}**?',
         '**{b}** ఏ తిరుగుబాటు/కేంద్రానికి నాయకత్వం వహించారు?',
         '**{b}** किस विद्रोह/केंद्र से जुड़े हैं?',
       ),
-      tell: say('The leader of the revolt named “{a}” was {b}.', 'నాయకత్వం – {a}: {b}.', 'नेता – {a}: {b}।'),
+      tell: say('The revolt named “{a}” was led by {b}.', 'నాయకత్వం – {a}: {b}.', 'नेता – {a}: {b}।'),
       also: [
         ['1857: Faizabad', 'Begum Hazrat Mahal'],
         ['1857: Lucknow', 'Maulvi Ahmadullah Shah'],

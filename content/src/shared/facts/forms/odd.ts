@@ -1,7 +1,6 @@
 import { only } from '../../../questions/only.ts'
 import { spokenFirst } from '../../../questions/spoken.ts'
 import { template } from '../../../questions/template.ts'
-import { fill } from '../../../text/fill.ts'
 import { bold, joined, paragraphs } from '../../../text/localized.ts'
 import { LEVELS, type Level, type Topic } from '../../../topics.ts'
 import { fillFact } from '../fill-fact.ts'
@@ -46,7 +45,7 @@ export function oddForm(topic: Topic, all: readonly Relation[]) {
         const members = spokenFirst(all, line, known).slice(0, optionCount - 1)
         const b = members[0]?.b ?? outsider.b
         return {
-          stem: fill(relation.odd ?? relation.tell, { b }),
+          stem: fillFact(relation.odd ?? relation.tell, { a: b, b }),
           correct: outsider.a,
           distractors: members.map((fact) => ({
             text: fact.a,
