@@ -40,9 +40,9 @@ export const addImportToBank = (
     let [taken, there, from] = [0, 0, -1]
     for (let rows = await readBatch(tx, importId, positions, from); rows.length > 0; ) {
       const fresh = rows.filter((row) => row.there === null)
-      const contents: QuestionContent[] = []
+      const contents: { content: QuestionContent }[] = []
       for (const { content, passage } of fresh)
-        contents.push({ ...content, passage_id: passage === null ? null : await passageId(passage) })
+        contents.push({ content: { ...content, passage_id: passage === null ? null : await passageId(passage) } })
       const ids = await insertQuestions(tx, caller, contents)
       await recordIds(tx, importId, fresh, ids)
       taken += fresh.length

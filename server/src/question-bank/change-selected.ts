@@ -6,7 +6,7 @@ import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../http/authenticate.ts'
 import { lockQuestions, moveQuestion } from './change-state.ts'
-import { currentVersions, replaceVersion } from './write-question.ts'
+import { currentVersions, replaceVersions } from './write-question.ts'
 
 const MAX_TAGS = 20
 
@@ -38,7 +38,7 @@ export const changeSelected = (db: Database, caller: Caller, ids: readonly numbe
       .filter(({ row, content }) => !isDeepStrictEqual(content, row.content))
     const full = wanted.filter(({ content }) => content.tags.length > MAX_TAGS).length
     if (full > 0) throw new AppError('bad_input', { errors: [{ path: 'add_tag', message: fullText(full) }] })
-    for (const { row, content } of wanted) await replaceVersion(tx, caller, row, { content })
+    await replaceVersions(tx, caller, wanted)
     if (wanted.length > 0)
       await audit(tx, caller, {
         action: 'changed',

@@ -48,7 +48,7 @@ export async function moveQuestion(tx: Transaction, caller: Caller, id: number, 
     .set({ state: to, changed_at: sql<Date>`clock_timestamp()` })
     .where('id', '=', id)
     .execute()
-  await recordState(tx, caller.userId, { id, version: row.version, from: row.state, to, remark })
+  await recordStates(tx, caller.userId, [{ id, version: row.version, from: row.state, to, remark }])
 }
 
 /**
@@ -95,8 +95,19 @@ type Moved = {
   readonly remark?: string | undefined
 }
 
-export const recordState = (tx: Transaction, who: number, { id, version, from, to, remark }: Moved) =>
-  tx
+export async function recordStates(tx: Transaction, who: number, moved: readonly Moved[]): Promise<void> {
+  if (moved.length === 0) return
+  await tx
     .insertInto('question_events')
-    .values({ question_id: id, version, who, from_state: from, to_state: to, remark: remark ?? null })
+    .values(
+      moved.map(({ id, version, from, to, remark }) => ({
+        question_id: id,
+        version,
+        who,
+        from_state: from,
+        to_state: to,
+        remark: remark ?? null,
+      })),
+    )
     .execute()
+}

@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts'
 import type { Caller } from '../http/authenticate.ts'
 import { lockQuestions } from './change-state.ts'
 import { UNDECIDED } from './list/key-corrected.ts'
-import { currentVersions, replaceVersion } from './write-question.ts'
+import { currentVersions, replaceVersions } from './write-question.ts'
 
 const MAX_LISTED = 20
 
@@ -67,7 +67,7 @@ export const decideCorrection = (db: Database, caller: Caller, id: number, wante
       const answer = fitting(found, row.content)
       if (!answer) throw new AppError('corrected_key_unfit')
       const note = `Key as corrected in ${found.title}, question ${found.question_number}`
-      await replaceVersion(tx, caller, row, { content: { ...row.content, answer }, note })
+      await replaceVersions(tx, caller, [{ row, content: { ...row.content, answer }, note }])
     }
     await tx
       .updateTable('paper_questions')

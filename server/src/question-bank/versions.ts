@@ -10,13 +10,15 @@ import { RENDERER } from '../text/rendering.ts'
 import type { OwnTexts } from './html/render-question.ts'
 import { searchWordsOf } from './list/search-words.ts'
 import { storeTexts } from './list/store-texts.ts'
-import { findPassage, findPassages } from './passages/find-passage.ts'
+import { findPassages } from './passages/find-passage.ts'
 
 type Version = {
-  readonly content: QuestionContent
-  readonly rendered?: OwnTexts | undefined
+  /** Of the question. */
+  readonly id: number
   readonly version: number
-  readonly author: number
+  readonly content: QuestionContent
+  /** The rendered texts; without them they are rendered at the first read. */
+  readonly rendered?: OwnTexts | undefined
   readonly note?: string | undefined
 }
 
@@ -36,67 +38,49 @@ export function columnsOf(content: QuestionContent) {
   }
 }
 
-/** The one way a version comes into being. The question names it as its current one afterwards. */
-export async function addVersion(
-  tx: Transaction,
-  questionId: number,
-  { content, rendered, version, author, note }: Version,
-): Promise<void> {
-  const passage = await passageOf(tx, content)
-  const pictures = [...new Set([...textsOf(content), ...written(passage)].flatMap(picturesIn))]
-  await assertStored(tx, pictures)
-  await tx
-    .insertInto('question_versions')
-    .values({
-      question_id: questionId,
-      version,
-      content: asJson(content),
-      rendered: rendered ? asJson(rendered) : null,
-      rendered_by: rendered ? RENDERER : null,
-      made_by: author,
-      note: note ?? null,
-    })
-    .execute()
-  await storeTexts(tx, [{ id: questionId, content }])
-  if (pictures.length === 0) return
-  await tx
-    .insertInto('question_files')
-    .values(pictures.map((sha256) => ({ question_id: questionId, sha256 })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-/** The texts are those of the version before, and so is their HTML. */
-export async function copyRendering(tx: Transaction, questionId: number, version: number): Promise<void> {
-  await sql`update question_versions v set rendered = before.rendered, rendered_by = before.rendered_by
-    from question_versions before
-    where v.question_id = ${questionId} and v.version = ${version}
-      and before.question_id = v.question_id and before.version = v.version - 1`.execute(tx)
-}
-
-/** The first versions of several questions at once, whose passages exist. */
-export async function addVersions(
-  tx: Transaction,
-  author: number,
-  questions: readonly { readonly id: number; readonly content: QuestionContent }[],
-): Promise<void> {
+/** The one way versions come into being, of several questions at once. Each names it as its current one afterwards. */
+export async function addVersions(tx: Transaction, author: number, versions: readonly Version[]): Promise<void> {
+  if (versions.length === 0) return
   const passages = await findPassages(
     tx,
-    questions.flatMap(({ content }) => content.passage_id ?? []),
+    versions.flatMap(({ content }) => content.passage_id ?? []),
   )
-  const files = questions.flatMap(({ id, content }) => {
-    const texts = [...textsOf(content), ...written(passages.get(content.passage_id ?? 0) ?? {})]
+  const files = versions.flatMap(({ id, content }) => {
+    const texts = [...textsOf(content), ...written(passageOf(content, passages))]
     return [...new Set(texts.flatMap(picturesIn))].map((sha256) => ({ question_id: id, sha256 }))
   })
   await assertStored(tx, [...new Set(files.map(({ sha256 }) => sha256))])
   await tx
     .insertInto('question_versions')
     .values(
-      questions.map(({ id, content }) => ({ question_id: id, version: 1, content: asJson(content), made_by: author })),
+      versions.map(({ id, version, content, rendered, note }) => ({
+        question_id: id,
+        version,
+        content: asJson(content),
+        rendered: rendered ? asJson(rendered) : null,
+        rendered_by: rendered ? RENDERER : null,
+        made_by: author,
+        note: note ?? null,
+      })),
     )
     .execute()
-  await storeTexts(tx, questions)
-  if (files.length > 0) await tx.insertInto('question_files').values(files).execute()
+  await storeTexts(tx, versions)
+  if (files.length === 0) return
+  await tx
+    .insertInto('question_files')
+    .values(files)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The texts of the newest versions are those of the versions before, and so is their HTML. */
+export async function copyRenderings(tx: Transaction, versions: readonly Pick<Version, 'id' | 'version'>[]) {
+  if (versions.length === 0) return
+  await sql`update question_versions v set rendered = before.rendered, rendered_by = before.rendered_by
+    from question_versions before,
+      unnest(${versions.map(({ id }) => id)}::int[], ${versions.map(({ version }) => version)}::int[]) as given (id, version)
+    where v.question_id = given.id and v.version = given.version
+      and before.question_id = v.question_id and before.version = v.version - 1`.execute(tx)
 }
 
 export const written = (texts: Texts): readonly string[] => LANGUAGES.flatMap((language) => texts[language] ?? [])
@@ -104,9 +88,9 @@ export const written = (texts: Texts): readonly string[] => LANGUAGES.flatMap((l
 const textsOf = ({ stem, options, explanation }: QuestionContent): readonly string[] =>
   [stem, ...options, explanation ?? {}].flatMap(written)
 
-async function passageOf(tx: Transaction, { passage_id }: QuestionContent): Promise<Texts> {
+function passageOf({ passage_id }: QuestionContent, passages: ReadonlyMap<number, Texts>): Texts {
   if (passage_id === null) return {}
-  const passage = await findPassage(tx, passage_id)
+  const passage = passages.get(passage_id)
   if (!passage) throw new AppError('bad_input', { errors: [{ path: 'content.passage_id', message: 'Not found.' }] })
   return passage
 }

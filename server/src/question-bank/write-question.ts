@@ -3,43 +3,31 @@ import { missingIn, type QuestionContent } from '@pariksha/contract/question-ban
 import type { QuestionState } from '@pariksha/contract/question-bank/question-item'
 import { sql } from 'kysely'
 import { type Database, type Transaction, transact } from '../db/database.ts'
+import { asJson } from '../db/json.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../http/authenticate.ts'
 import { may } from '../http/rights.ts'
-import { lockQuestions, recordState } from './change-state.ts'
+import { lockQuestions, recordStates } from './change-state.ts'
 import type { OwnTexts } from './html/render-question.ts'
 import { differInLabelsOnly } from './list/labels.ts'
-import { addVersion, addVersions, columnsOf, copyRendering } from './versions.ts'
+import { addVersions, columnsOf, copyRenderings } from './versions.ts'
 
 /** A new question, as a draft. */
 export const writeQuestion = (db: Database, caller: Caller, content: QuestionContent, rendered: OwnTexts) =>
-  transact(db, (tx) => insertQuestion(tx, caller, content, rendered))
+  transact(db, async (tx) => (await insertQuestions(tx, caller, [{ content, rendered }]))[0] ?? 0)
 
-export async function insertQuestion(
-  tx: Transaction,
-  { userId }: Pick<Caller, 'userId'>,
-  content: QuestionContent,
-  rendered?: OwnTexts,
-): Promise<number> {
-  const { id } = await tx
-    .insertInto('questions')
-    .values({ version: 1, author_id: userId, ...columnsOf(content) })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await addVersion(tx, id, { content, rendered, version: 1, author: userId })
-  return id
-}
+type Written = { readonly content: QuestionContent; readonly rendered?: OwnTexts }
 
 /** Several new questions; their ids in the order of the contents. */
 export async function insertQuestions(
   tx: Transaction,
   { userId }: Pick<Caller, 'userId'>,
-  contents: readonly QuestionContent[],
+  questions: readonly Written[],
 ): Promise<readonly number[]> {
-  if (contents.length === 0) return []
+  if (questions.length === 0) return []
   const rows = await tx
     .insertInto('questions')
-    .values(contents.map((content) => ({ version: 1, author_id: userId, ...columnsOf(content) })))
+    .values(questions.map(({ content }) => ({ version: 1, author_id: userId, ...columnsOf(content) })))
     .returning('id')
     .execute()
   // identities are given in the order of the values
@@ -47,15 +35,12 @@ export async function insertQuestions(
   await addVersions(
     tx,
     userId,
-    contents.map((content, index) => ({ id: ids[index] ?? 0, content })),
+    questions.map((question, index) => ({ ...question, id: ids[index] ?? 0, version: 1 })),
   )
   return ids
 }
 
-type Change = {
-  readonly content: QuestionContent
-  /** The rendered texts; without them they are rendered at the first read. */
-  readonly rendered?: OwnTexts
+type Change = Written & {
   readonly version: number
   readonly note?: string | undefined
 }
@@ -67,7 +52,7 @@ export const changeQuestion = (db: Database, caller: Caller, id: number, change:
     const [row] = await currentVersions(tx, [id])
     if (!row) throw new AppError('not_found')
     if (row.version !== change.version) throw new AppError('row_changed')
-    await replaceVersion(tx, caller, row, change)
+    await replaceVersions(tx, caller, [{ ...change, row }])
   })
 
 type Row = Awaited<ReturnType<typeof currentVersions>>[number]
@@ -92,36 +77,68 @@ export const currentVersions = (tx: Transaction, ids: readonly number[]) =>
 /** More can only come from a script that went wrong. */
 const MAX_VERSIONS = 1_000
 
+type Replaced = Omit<Change, 'version'> & { readonly row: Row }
+
 /**
  * What was approved is not what stands there now: a new version is a draft again, unless somebody who may approve changed
- * what the question is sorted by and nothing that a student reads. The row is locked by the caller.
+ * what the question is sorted by and nothing that a student reads. The rows are locked by the caller.
  */
-export async function replaceVersion(
+export async function replaceVersions(
   tx: Transaction,
   caller: Pick<Caller, 'userId' | 'roles'>,
-  row: Row,
-  { content, rendered, note }: Omit<Change, 'version'>,
+  changes: readonly Replaced[],
 ): Promise<void> {
-  const version = row.version + 1
-  if (version > MAX_VERSIONS) throw new AppError('too_many_kept')
-  const isSorted = differInLabelsOnly(row.content, content)
-  const state = isSorted && may(caller, 'questions.approve') && missingIn(content).length === 0 ? row.state : 'draft'
-  await addVersion(tx, row.id, { content, rendered, version, author: caller.userId, note })
-  if (isSorted && !rendered) await copyRendering(tx, row.id, version)
-  await tx
-    .updateTable('questions')
-    .set({ version, state, changed_at: sql<Date>`clock_timestamp()`, ...columnsOf(content) })
-    .where('id', '=', row.id)
-    .execute()
-  if (!isDeepStrictEqual(row.content.answer, content.answer)) await settleCorrections(tx, row.id)
-  if (row.state !== state) await recordState(tx, caller.userId, { id: row.id, version, from: row.state, to: state })
+  if (changes.length === 0) return
+  const approves = may(caller, 'questions.approve')
+  const versions = changes.map(({ row, ...change }) => {
+    const isSorted = differInLabelsOnly(row.content, change.content)
+    const state = isSorted && approves && missingIn(change.content).length === 0 ? row.state : 'draft'
+    return { ...change, id: row.id, version: row.version + 1, row, isSorted, state }
+  })
+  if (versions.some(({ version }) => version > MAX_VERSIONS)) throw new AppError('too_many_kept')
+  await addVersions(tx, caller.userId, versions)
+  await copyRenderings(
+    tx,
+    versions.filter(({ isSorted, rendered }) => isSorted && !rendered),
+  )
+  await setCurrent(tx, versions)
+  await settleCorrections(
+    tx,
+    versions.flatMap(({ id, row, content }) => (isDeepStrictEqual(row.content.answer, content.answer) ? [] : id)),
+  )
+  await recordStates(
+    tx,
+    caller.userId,
+    versions.flatMap(({ id, version, row, state }) =>
+      row.state === state ? [] : { id, version, from: row.state, to: state },
+    ),
+  )
 }
 
-/** Somebody gave it another key by hand: what papers were corrected to is decided with that. */
-const settleCorrections = (tx: Transaction, id: number) =>
-  tx
+type Current = Pick<Row, 'id' | 'version' | 'state' | 'content'>
+
+/** Makes versions those that their questions have now, with the columns that follow from them. */
+export async function setCurrent(tx: Transaction, versions: readonly Current[]): Promise<void> {
+  const rows = versions.map(({ id, version, state, content }) => {
+    const { digest, digest_without_numbers: without, ...columns } = columnsOf(content)
+    return { id, version, state, ...columns, digest: digest.toString('hex'), without: without.toString('hex') }
+  })
+  await sql`
+    update questions set version = given.version, state = given.state, changed_at = clock_timestamp(), kind = given.kind,
+      topic = given.topic, level = given.level, languages = given.languages, tags = given.tags, excerpt = given.excerpt,
+      words = given.words, digest = decode(given.digest, 'hex'), digest_without_numbers = decode(given.without, 'hex')
+    from jsonb_to_recordset(${asJson(rows)}::jsonb) as given (id int, version int, state text, kind text, topic text, level text,
+      languages text[], tags text[], excerpt text, words text, digest text, without text)
+    where questions.id = given.id`.execute(tx)
+}
+
+/** Somebody gave them another key by hand: what papers were corrected to is decided with that. */
+async function settleCorrections(tx: Transaction, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
     .updateTable('paper_questions')
     .set({ settled_key: sql<number>`corrected_key` })
-    .where('question_id', '=', id)
+    .where('question_id', 'in', [...ids])
     .where('corrected_key', 'is not', null)
     .execute()
+}

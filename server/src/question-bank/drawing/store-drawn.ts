@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { sql } from 'kysely'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { LOCKS } from '../../db/locks.ts'
 import type { Caller } from '../../http/authenticate.ts'
 import { insertPassage } from '../passages/passages.ts'
-import { insertQuestion } from '../write-question.ts'
+import { insertQuestions } from '../write-question.ts'
 import { asContent } from './as-content.ts'
 import type { DrawnSet } from './draw.ts'
 import type { Drawing } from './drawing.ts'
@@ -35,17 +36,15 @@ async function keptBefore(tx: Transaction, token: string): Promise<number[] | un
 async function keepSet(tx: Transaction, caller: Caller, set: DrawnSet): Promise<number[]> {
   const passage = set.questions[0]?.passage
   const passageId = passage ? await insertPassage(tx, caller, { ...passage }) : null
-  const ids: number[] = []
-  for (const [index, question] of set.questions.entries()) {
-    const content = await asContent(question, set, passageId, (svg) => putDrawing(tx, svg))
-    const id = await insertQuestion(tx, caller, content)
-    await tx
-      .insertInto('drawn_questions')
-      .values({ token: set.token, place: index + 1, question_id: id })
-      .execute()
-    ids.push(id)
-  }
-  return ids
+  const written: { content: QuestionContent }[] = []
+  for (const question of set.questions)
+    written.push({ content: await asContent(question, set, passageId, (svg) => putDrawing(tx, svg)) })
+  const ids = await insertQuestions(tx, caller, written)
+  await tx
+    .insertInto('drawn_questions')
+    .values(ids.map((id, index) => ({ token: set.token, place: index + 1, question_id: id })))
+    .execute()
+  return [...ids]
 }
 
 /** Drawings are the product's own: nobody uploads one. */

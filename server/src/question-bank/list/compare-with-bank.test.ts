@@ -32,7 +32,7 @@ const within = <T>(work: (tx: Transaction) => Promise<T>) => here.database.db.tr
 
 async function write(...contents: Partial<QuestionContent>[]): Promise<readonly number[]> {
   const { id: userId } = await aStudent(here.database.db)
-  const questions = contents.map((content) => aQuestion(content))
+  const questions = contents.map((content) => ({ content: aQuestion(content) }))
   const ids: number[] = []
   for (let from = 0; from < questions.length; from += 200)
     ids.push(...(await within((tx) => insertQuestions(tx, { userId }, questions.slice(from, from + 200)))))

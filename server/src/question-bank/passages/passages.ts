@@ -11,7 +11,7 @@ import { lockQuestions } from '../change-state.ts'
 import { excerptOf } from '../list/search-words.ts'
 import { patternsOf } from '../queries.ts'
 import { assertStored, written } from '../versions.ts'
-import { currentVersions, replaceVersion } from '../write-question.ts'
+import { currentVersions, replaceVersions } from '../write-question.ts'
 
 const LISTED = 50
 
@@ -91,10 +91,12 @@ export const replacePassage = (
     const id = await insertPassage(tx, caller, content, rendered)
     if (ids.length === 0) return id
     await lockQuestions(tx, ids)
-    for (const row of await currentVersions(tx, ids)) {
-      // one that got another passage while we waited for its lock keeps that
-      if (row.content.passage_id !== passageId) continue
-      await replaceVersion(tx, caller, row, { content: { ...row.content, passage_id: id } })
-    }
+    // one that got another passage while we waited for its lock keeps that
+    const rows = (await currentVersions(tx, ids)).filter(({ content }) => content.passage_id === passageId)
+    await replaceVersions(
+      tx,
+      caller,
+      rows.map((row) => ({ row, content: { ...row.content, passage_id: id } })),
+    )
     return id
   })
