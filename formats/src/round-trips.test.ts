@@ -34,6 +34,7 @@ function corpus(): QuestionSet {
       source: number % 2 === 0 ? 'Mock paper 3' : null,
       year: number % 3 === 0 ? 2024 : null,
       tags: number % 2 === 0 ? ['revision', 'a:b'] : [],
+      ...(number % 3 !== 0 && { bank_id: `Q${number}-2-00ff12ab9c` }),
     })
   }
   for (const template of BANK.templates.filter((_, place) => place % 6 === 0)) {

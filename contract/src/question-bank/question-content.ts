@@ -12,7 +12,7 @@ export const MAX_QUESTION_BYTES = 512 * 1024
  * A draft may still lack things; `missingIn` lists them.
  */
 export const questionContent = fileQuestion
-  .omit({ number: true, section: true, passage: true })
+  .omit({ number: true, section: true, passage: true, bank_id: true })
   .extend({ passage_id: rowId.nullable() })
 export type QuestionContent = z.infer<typeof questionContent>
 

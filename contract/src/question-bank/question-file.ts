@@ -47,6 +47,8 @@ export const fileQuestion = z.strictObject({
   source: line(200).nullable(),
   year: z.int().min(1900).max(2100).nullable(),
   tags: z.array(line(60)).max(20),
+  /** Names the version of a question of the bank that was exported; whoever reads the file decides what it is worth. */
+  bank_id: line(40).optional(),
 })
 export type FileQuestion = z.infer<typeof fileQuestion>
 

@@ -2,13 +2,10 @@ import { fileQuestion, LEVELS } from '@pariksha/contract/question-bank/question-
 import type { FileQuestion } from '../question-set.ts'
 
 /** What formats without places for them hold as tags: "level:easy", "year:2024". */
-const KEYS = ['level', 'topic', 'section', 'source', 'year', 'number', 'passage'] as const
+const KEYS = ['level', 'topic', 'section', 'source', 'year', 'number', 'passage', 'bank_id'] as const
 type Key = (typeof KEYS)[number]
 
-export type Labels = Pick<
-  FileQuestion,
-  'level' | 'topic' | 'section' | 'source' | 'year' | 'number' | 'passage' | 'tags'
->
+export type Labels = Pick<FileQuestion, Key | 'tags'>
 
 /** Tags of a file, those of the form "key:value" read as labels. A tag that does not fit stays a tag. */
 export function readLabels(tags: readonly string[]): Labels {
@@ -20,6 +17,7 @@ export function readLabels(tags: readonly string[]): Labels {
     year: null,
     number: null,
     passage: null,
+    bank_id: null,
   }
   const rest: string[] = []
   for (const tag of tags.map((one) => one.trim()).filter((one) => one !== '')) {
@@ -29,7 +27,8 @@ export function readLabels(tags: readonly string[]): Labels {
     else rest.push(tag)
   }
   const level = LEVELS.find((one) => one === labels.level) ?? null
-  return { ...labels, level, year: labels.year === null ? null : Number(labels.year), tags: [...new Set(rest)] }
+  const year = labels.year === null ? null : Number(labels.year)
+  return { ...labels, level, year, bank_id: labels.bank_id ?? undefined, tags: [...new Set(rest)] }
 }
 
 const fits = (key: Key, value: string): boolean =>
@@ -38,5 +37,7 @@ const fits = (key: Key, value: string): boolean =>
 /** The tags that hold a question's labels; `but`: those that the format has a place for. */
 export const labelsAsTags = (question: FileQuestion, but: readonly Key[]): string[] => [
   ...question.tags,
-  ...KEYS.filter((key) => !but.includes(key) && question[key] !== null).map((key) => `${key}:${question[key]}`),
+  ...KEYS.filter((key) => !but.includes(key) && (question[key] ?? null) !== null).map(
+    (key) => `${key}:${question[key]}`,
+  ),
 ]

@@ -32,7 +32,9 @@ export type Draft = {
   readonly explanation: TextByLanguage | null
   /** That the file names for the whole question. */
   readonly language?: Language | undefined
-} & Partial<Pick<FileQuestion, 'number' | 'passage' | 'section' | 'topic' | 'level' | 'source' | 'year' | 'tags'>>
+} & Partial<
+  Pick<FileQuestion, 'number' | 'passage' | 'section' | 'topic' | 'level' | 'source' | 'year' | 'tags' | 'bank_id'>
+>
 
 export type SetBuilder = {
   readonly pictures: PictureStore
@@ -176,8 +178,8 @@ function judge(draft: Draft): Judged {
 
 /** A label that is too long for its place is left out, the question is not. */
 function labelsIn(draft: Draft, problems: Problem[]) {
-  const { number, passage, section, topic, level, source, year, tags } = draft
-  const given = Object.entries({ number, passage, section, topic, level, source, year }).filter(
+  const { number, passage, section, topic, level, source, year, tags, bank_id } = draft
+  const given = Object.entries({ number, passage, section, topic, level, source, year, bank_id }).filter(
     ([, value]) => value !== undefined,
   )
   const fitting = given.filter(([name, value]) => {

@@ -34,6 +34,7 @@ const set: QuestionSet = {
       source: 'Mock 3',
       year: 2024,
       tags: ['a', 'b'],
+      bank_id: 'Q12-3-00ff12ab9c',
     }),
     question('2', {
       stem: { en: 'What is the capital of India?', te: 'భారతదేశ రాజధాని ఏది?', hi: 'भारत की राजधानी क्या है?' },

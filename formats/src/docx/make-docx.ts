@@ -78,12 +78,13 @@ function answerXml({ answer }: FileQuestion): string {
   return paragraph(textRun(`Ans: ${words}`))
 }
 
-const details = ({ topic, level, source, year, tags }: FileQuestion): string[] => [
+const details = ({ topic, level, source, year, tags, bank_id }: FileQuestion): string[] => [
   ...(topic === null ? [] : [`Topic: ${topic}`]),
   ...(level === null ? [] : [`Level: ${level}`]),
   ...(source === null ? [] : [`Source: ${source}`]),
   ...(year === null ? [] : [`Year: ${year}`]),
   ...(tags.length === 0 ? [] : [`Tags: ${tags.join(', ')}`]),
+  ...(bank_id ? [`Bank ID: ${bank_id}`] : []),
 ]
 
 /** Behind a tab no such sign is read as a separator. */

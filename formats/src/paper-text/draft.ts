@@ -47,7 +47,7 @@ export type Draft = {
   readonly column: number | undefined
   passage: string | null
   section: string | null
-  details: Partial<Pick<FileQuestion, 'topic' | 'level' | 'source' | 'year' | 'tags'>>
+  details: Partial<Pick<FileQuestion, 'topic' | 'level' | 'source' | 'year' | 'tags' | 'bank_id'>>
   readonly problems: Problem[]
 }
 

@@ -128,6 +128,7 @@ const DETAILS = {
   marks: /^\s*(?:(?:positive|negative)?\s*marks?|type)\s*[:–—-]\s*([-+\w./, ]{1,40})$/i,
   record: /^\s*(?:(?:question|option\s*\d)\s*(?:id|type)|chosen\s+option)\s*[:–—-]\s*([-+\w./, ]{1,40})$/i,
   status: /^\s*status\s*[:–—-]\s*((?:not\s+)?(?:answered|attempted|visited)[\w ,]{0,40}|marked[\w ,]{1,40})$/i,
+  bank_id: /^\s*bank\s+id\s*[:–—-]\s*(\S{1,40})\s*$/i,
   tags: /^\s*tags?\s*[:–—-]\s*(.{1,200})$/i,
 } as const
 export type Detail = keyof typeof DETAILS

@@ -58,6 +58,7 @@ function columnOrder(languages: readonly Language[]): readonly Field[] {
     'source',
     'year',
     'tags',
+    'bank-id',
     'text-format',
   ]
 }
@@ -65,9 +66,19 @@ function columnOrder(languages: readonly Language[]): readonly Field[] {
 const KINDS = { 'single-choice': 'Single', 'multiple-choice': 'Multiple', numeric: 'Number' } as const
 
 function writeQuestion(question: FileQuestion): Written {
-  const { number, kind, stem, options, explanation, passage, section, topic, level, source, year, tags } = question
+  const { number, kind, stem, options, explanation, passage, section, topic, level, source, year, tags, bank_id } =
+    question
   return {
-    ...filled({ number, section, topic, source, level, 'passage-number': passage, year: year?.toString() }),
+    ...filled({
+      'bank-id': bank_id,
+      number,
+      section,
+      topic,
+      source,
+      level,
+      'passage-number': passage,
+      year: year?.toString(),
+    }),
     kind: KINDS[kind],
     ...writeTexts('stem', stem),
     ...Object.assign({}, ...options.map((option, place) => writeTexts(`option-${LETTERS[place] ?? 'a'}`, option))),

@@ -195,6 +195,7 @@ function labelsOf({ plain }: Row, report: ReportProblem): Partial<Draft> {
     section: oneLine(section),
     topic: oneLine(topic),
     source: oneLine(source),
+    bank_id: oneLine(plain['bank-id']) ?? undefined,
     level: level ?? null,
     year: year ?? null,
     tags: [...new Set(tags.filter((tag) => tag !== ''))],

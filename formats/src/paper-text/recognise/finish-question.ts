@@ -67,7 +67,7 @@ export function finishQuestion(found: Draft): Finished {
     (texts, translation) => joinTexts(texts, translation.solution ? linesToTexts(translation.solution) : {}),
     lines.length > 0 ? textsOf(lines, languagesOf(lines)) : {},
   )
-  const { topic = null, level = null, source = asked?.source ?? null, tags = [] } = draft.details
+  const { topic = null, level = null, source = asked?.source ?? null, tags = [], bank_id } = draft.details
   const year = draft.details.year ?? asked?.year ?? yearIn(source)
   const question: FileQuestion = {
     number: draft.number || null,
@@ -83,6 +83,7 @@ export function finishQuestion(found: Draft): Finished {
     source,
     year,
     tags,
+    ...(bank_id && { bank_id }),
   }
   return { question, problems, options: series[0]?.items ?? [] }
 }

@@ -49,6 +49,7 @@ export const ALIASES: Readonly<Record<Alias, readonly string[]>> = {
   source: words('Source, Exam, Exam Name, Asked In, Reference, Paper, Previous Exam', 'మూలం, పరీక్ష', 'स्रोत, परीक्षा'),
   year: words('Year, Exam Year', 'సంవత్సరం', 'वर्ष, साल'),
   tags: words('Tags, Tag, Keywords, Labels', 'ట్యాగ్‌లు, ట్యాగ్లు', 'टैग'),
+  'bank-id': words('Bank ID', 'బ్యాంక్ ఐడి', 'बैंक आईडी'),
   kind: words('Type, Question Type, Q Type, Kind, Type of Question', 'రకం, ప్రశ్న రకం', 'प्रकार, प्रश्न प्रकार'),
   'text-format': words('Text Format, Format', 'పాఠం రూపం', 'पाठ प्रारूप'),
 }

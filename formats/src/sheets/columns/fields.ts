@@ -22,6 +22,8 @@ export const PLAIN_FIELDS = [
   'source',
   'year',
   'tags',
+  /** The question of the bank that the row was exported from. */
+  'bank-id',
   /** "Markdown" in a row whose texts are Markdown; otherwise they are plain text. */
   'text-format',
 ] as const

@@ -26,6 +26,7 @@ const HEADINGS: Readonly<Record<Language, Readonly<Record<Named, string>>>> = {
     source: 'Source',
     year: 'Year',
     tags: 'Tags',
+    'bank-id': 'Bank ID',
     'text-format': 'Text format',
   },
   te: {
@@ -49,6 +50,7 @@ const HEADINGS: Readonly<Record<Language, Readonly<Record<Named, string>>>> = {
     source: 'మూలం',
     year: 'సంవత్సరం',
     tags: 'ట్యాగ్‌లు',
+    'bank-id': 'బ్యాంక్ ఐడి',
     'text-format': 'పాఠం రూపం',
   },
   hi: {
@@ -72,6 +74,7 @@ const HEADINGS: Readonly<Record<Language, Readonly<Record<Named, string>>>> = {
     source: 'स्रोत',
     year: 'वर्ष',
     tags: 'टैग',
+    'bank-id': 'बैंक आईडी',
     'text-format': 'पाठ प्रारूप',
   },
 }
