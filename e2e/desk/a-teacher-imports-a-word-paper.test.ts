@@ -1,4 +1,7 @@
-import type { Page } from 'playwright'
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aWordPaper } from '../../server/src/testing/question-bank/word-paper.ts'
 import { expectGood } from '../support/good-page.ts'
@@ -19,9 +22,15 @@ async function bring(page: Page): Promise<void> {
 }
 
 /** With the keyboard alone: the control has the focus, and Enter presses it. */
-async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).focus()
-  await page.keyboard.press('Enter')
+async function press(within: Page | Locator, name: string): Promise<void> {
+  await within.getByRole('button', { name, exact: true }).press('Enter')
+}
+
+/** As somebody edits a cell of a spreadsheet. */
+function inSheet(workbook: Uint8Array, edit: (xml: string) => string): Buffer {
+  const files = unzipSync(new Uint8Array(workbook))
+  const sheet = 'xl/worksheets/sheet1.xml'
+  return Buffer.from(zipSync({ ...files, [sheet]: strToU8(edit(strFromU8(files[sheet] ?? new Uint8Array()))) }))
 }
 
 test('a bilingual Word paper is previewed, fixed by keyboard, answered by a pasted key, taken once, and undone', async () => {
@@ -110,14 +119,64 @@ test('a bilingual Word paper is previewed, fixed by keyboard, answered by a past
 
   await bring(page)
   await page.getByText('The same file was imported before').waitFor()
-  await page.getByText('6 questions of this file came into the bank before').waitFor()
+  await page
+    .getByText('6 questions of this file are in the bank as they stand here, or came from this file before')
+    .waitFor()
   await page.getByRole('link', { name: 'The same file was imported before' }).click()
   await press(page, 'Undo the import')
-  await dialog.getByRole('button', { name: 'Undo the import' }).press('Enter')
+  await press(dialog, 'Undo the import')
   await page.getByText('6 questions removed from the bank.').waitFor()
   await page.getByText('Undone', { exact: false }).first().waitFor()
   await page.goto('/staff/imports')
   await expectGood(page, 'the list of imports')
+})
+
+test('questions that are downloaded and edited in a spreadsheet change those of the bank, and are taken back', async () => {
+  const { page } = await staffSignedIn(site, 'downloading@office.test', ['teacher'])
+  const dialog = page.getByRole('dialog')
+  const rows = ['first', 'second'].map((word) => `The ${word} river of ${randomUUID()}?,Musi,Penna,B`)
+  const csv = ['Question,Option A,Option B,Answer', ...rows].join('\n')
+  const choose = async (name: string, buffer: Buffer) => {
+    await page.goto('/staff/imports')
+    await page.getByLabel('File of questions').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+    await page.getByRole('heading', { name }).waitFor()
+  }
+  await choose('rivers.csv', Buffer.from(csv))
+  await press(page, 'Import all (2)')
+  await press(dialog, 'Import all (2)')
+  await page.getByRole('link', { name: 'See all 2 in the question bank' }).click()
+  await press(page, 'Select all shown')
+  await press(page, 'Download')
+  await dialog.getByLabel('Format').selectOption({ label: 'Excel' })
+  const [download] = await Promise.all([page.waitForEvent('download'), press(dialog, 'Download')])
+  await choose(
+    'rivers.xlsx',
+    inSheet(await readFile(await download.path()), (xml) => xml.replace('first', 'longest')),
+  )
+  await page.getByText('1 question of this file is in the bank as it stands here').waitFor()
+  await press(page, 'Only changes (1)')
+  await page.getByText(/^Changes question \d+ of the bank/).waitFor()
+  await page.locator('ins').getByText('longest').waitFor()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectGood(page, 'a change of a question on a phone')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await press(page, 'Import all (1)')
+  await expectGood(page, 'what an import changes')
+  await press(dialog, 'Import all (1)')
+  await page.getByText('1 question of the bank changed, 1 was there before.').waitFor()
+  await press(page, 'Undo the import')
+  await dialog.getByText('1 question says again what it said before.').waitFor()
+  await press(dialog, 'Undo the import')
+  await page.getByText('1 question as before.').waitFor()
+
+  await page.goto('/staff/imports')
+  await page.getByRole('link', { name: 'rivers.csv' }).first().click()
+  await press(page, 'Undo the import')
+  await dialog.getByText('1 question is deleted from the bank. 1 question stays as imported:').waitFor()
+  await dialog.getByText('it was changed since').waitFor()
+  await expectGood(page, 'what stays after an import is undone')
+  await press(dialog, 'Undo the import')
+  await page.getByText('1 question removed from the bank, 1 kept.').waitFor()
 })
 
 test('where questions cannot be compared with the bank, that is said, and tried again', async () => {

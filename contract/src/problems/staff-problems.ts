@@ -52,6 +52,7 @@ export const STAFF_PROBLEMS = {
   batch_there: { status: 409, detail: 'There is a batch of this name already.' },
   no_student: { status: 409, detail: 'There is no student account with this e-mail address.' },
   import_faulty: { status: 409, detail: 'The file has faults. Check it again.' },
+  import_conflict: { status: 409, detail: 'Questions were changed in the bank, too, since they were exported.' },
   import_not_ready: { status: 409, detail: 'This is not possible in the state that the import is in.' },
   corrected_key_unfit: {
     status: 409,
@@ -63,7 +64,8 @@ export const STAFF_PROBLEMS = {
   },
   import_in_use: {
     status: 409,
-    detail: 'A question of this import was changed, reviewed or is in a paper: the import cannot be undone any more.',
+    detail:
+      'Every question of this import was changed or reviewed since, or is in a paper: nothing can be taken back any more.',
   },
   cannot_export: { status: 409, detail: 'This format cannot hold these questions.' },
   staff_already: { status: 409, detail: 'This person has a staff account already.' },

@@ -19,5 +19,5 @@ export const selectedQuestions = z
 export const questionsPage = z.strictObject({
   /** From this position on. */
   from: z.coerce.number().int().min(0).max(MAX_QUESTIONS).default(0),
-  faulty: z.enum(['yes']).optional(),
+  only: z.enum(['faulty', 'changes', 'conflicts']).optional(),
 })

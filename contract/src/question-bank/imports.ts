@@ -8,7 +8,8 @@ import { importPassage, passageName } from './import-passages.ts'
 import { importParams, questionsPage, selectedQuestions } from './import-selection.ts'
 import { renderedQuestion } from './question.ts'
 import { MAX_QUESTION_BYTES, MISSING, questionContent } from './question-content.ts'
-import { LEVELS, MAX_QUESTIONS } from './question-file.ts'
+import { LEVELS, MAX_QUESTIONS, texts } from './question-file.ts'
+import { QUESTION_STATES } from './question-item.ts'
 
 const IMPORT_STATES = ['reading', 'ready', 'failed', 'taken', 'undone'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
@@ -39,6 +40,10 @@ const importItem = z.strictObject({
   questions: z.int(),
   /** Questions that have to be fixed. */
   faulty: z.int(),
+  /** Questions that would change one of the bank. */
+  changes: z.int(),
+  /** Those of them whose question was changed in the bank, too, since it was exported. */
+  conflicts: z.int(),
   taken: z.int(),
 })
 export type ImportItem = z.infer<typeof importItem>
@@ -70,7 +75,7 @@ export type ImportMapping = z.infer<typeof mapping>
 const mappings = z.array(mapping).max(50)
 
 const importDetails = importItem.extend({
-  /** Questions that an import brought into the bank before. */
+  /** Questions that an import brought into the bank before, or that say what their question of the bank says. */
   there: z.int(),
   /** Problems of the file and not of one question. */
   problems: z.array(problem),
@@ -82,6 +87,18 @@ const importDetails = importItem.extend({
   same_file: z.strictObject({ id: z.int(), state: z.enum(IMPORT_STATES), made_at: z.string() }).nullable(),
 })
 export type Import = z.infer<typeof importDetails>
+
+const changes = z.strictObject({
+  question_id: z.int(),
+  state: z.enum(QUESTION_STATES),
+  /** What the bank has now. */
+  version: z.int(),
+  content: questionContent,
+  passage: texts.nullable(),
+  /** The version that was exported, or that was looked at since; another one than `version` is a conflict. */
+  from_version: z.int(),
+})
+export type Changes = z.infer<typeof changes>
 
 const question = z.strictObject({
   position: z.int(),
@@ -99,9 +116,15 @@ const question = z.strictObject({
   missing: z.array(z.enum(MISSING)),
   faulty: z.boolean(),
   rendered: renderedQuestion,
-  /** The question of the bank that an import made of the same question of a file. */
+  /** Whether the file names a question of the bank that it is from. */
+  from_bank: z.boolean(),
+  /** Whether it becomes a new question all the same. */
+  as_new: z.boolean(),
+  /** The question of the bank that it changes. */
+  changes: changes.nullable(),
+  /** The question of the bank that says the same, or that an import made of the same question of a file. */
   there: z.int().nullable(),
-  /** The question that was made of it by this import. */
+  /** The question that was made or changed by this import. */
   question_id: z.int().nullable(),
 })
 export type ImportQuestion = z.infer<typeof question>
@@ -225,20 +248,59 @@ export const mapImportColumns = {
 export const addImportToBank = {
   method: 'POST',
   url: '/staff/imports/:importId/take/',
-  summary: 'Add all or some questions of an import to the bank as drafts; all of them or none',
+  summary:
+    'Add all or some questions of an import to the bank as drafts, and change those of the bank that they are from; all of them or none',
   access: 'questions.write',
   params: importParams,
   body: z.strictObject({ positions }),
-  response: { 200: z.strictObject({ taken: z.int(), there: z.int() }) },
+  response: { 200: z.strictObject({ taken: z.int(), changed: z.int(), there: z.int() }) },
+} as const satisfies Endpoint
+
+export const chooseImportChange = {
+  method: 'POST',
+  url: '/staff/imports/:importId/changes/',
+  summary: 'Say of questions that are from the bank whether they change what the bank has now, or become new ones',
+  access: 'questions.write',
+  params: importParams,
+  body: z.strictObject({ positions, as: z.enum(['change', 'new']) }),
+  response: { 200: z.strictObject({ chosen: z.int() }) },
+} as const satisfies Endpoint
+
+/** Why a question stays as the import made it. */
+export const KEPT_BECAUSE = ['changed', 'state', 'paper'] as const
+
+const undo = z.strictObject({
+  removed: z.int(),
+  /** Questions that say again what they said before the import. */
+  restored: z.int(),
+  kept: z.array(
+    z.strictObject({
+      position: z.int(),
+      number: z.string().nullable(),
+      question_id: z.int(),
+      why: z.enum(KEPT_BECAUSE),
+    }),
+  ),
+})
+export type ImportUndo = z.infer<typeof undo>
+
+export const previewImportUndo = {
+  method: 'GET',
+  url: '/staff/imports/:importId/undo/',
+  summary: 'What undoing an import would take back, and which questions would stay and why',
+  access: 'questions.write',
+  params: importParams,
+  response: { 200: undo },
 } as const satisfies Endpoint
 
 export const undoImport = {
   method: 'POST',
   url: '/staff/imports/:importId/undo/',
-  summary: 'Remove the questions of an import from the bank, as long as none of them was changed or is in a paper',
+  summary:
+    'Remove the questions of an import from the bank and take its changes back, but for those that were worked at since or are in a paper',
   access: 'questions.write',
   params: importParams,
-  response: { 200: z.strictObject({ removed: z.int() }) },
+  response: { 200: undo },
 } as const satisfies Endpoint
 
 export const questionTemplate = {

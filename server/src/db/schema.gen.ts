@@ -700,7 +700,10 @@ export interface QuestionImportFiles {
 }
 
 export interface QuestionImportItems {
+  as_new: Generated<boolean>;
   at: Json | null;
+  changes: number | null;
+  changes_version: number | null;
   content: Json;
   digest: Buffer;
   digest_without_numbers: Buffer;
@@ -716,6 +719,7 @@ export interface QuestionImportItems {
   section: string | null;
   source: string | null;
   source_digest: Buffer;
+  unchanged: Generated<boolean>;
   version: Generated<number>;
 }
 

@@ -1,15 +1,15 @@
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import type { Texts } from '@pariksha/contract/question-bank/question-file'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { audit } from '../audit-log/audit.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { LOCKS } from '../db/locks.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../http/authenticate.ts'
 import { insertPassage } from '../question-bank/passages/passages.ts'
-import { insertQuestions } from '../question-bank/write-question.ts'
+import { currentVersions, insertQuestions, replaceVersions } from '../question-bank/write-question.ts'
 import { lockImport } from './change-items.ts'
-import { addedByEarlierImport } from './queries.ts'
+import { CHANGED, IS_CHANGE, IS_CONFLICT, IS_LEFT, THERE } from './item-states.ts'
 
 /** Added in batches, so that other requests run in between. */
 const BATCH_SIZE = 200
@@ -18,13 +18,13 @@ type Row = {
   readonly position: number
   readonly passage: string | null
   readonly content: QuestionContent
-  readonly faulty: boolean
+  readonly changes: number | null
   readonly there: number | null
 }
 
 /**
- * Adds questions of an import to the bank as drafts, all or none. Questions that an earlier import added are counted and
- * left out, so that the same file adds nothing twice.
+ * Adds questions of an import to the bank as drafts, or writes a new version of the question that they are from, all or none.
+ * What an earlier import added, and what the bank says already, is counted and left out, so that the same file adds nothing twice.
  */
 export const addImportToBank = (
   db: Database,
@@ -36,41 +36,79 @@ export const addImportToBank = (
     await sql`select pg_advisory_xact_lock(${LOCKS.questionImports})`.execute(tx)
     const { file_name } = await lockImport(tx, importId, { whole: true })
     await assertNoneFaulty(tx, importId, positions)
+    await lockChanged(tx, importId, positions)
+    await assertNoConflict(tx, importId, positions)
     const passageId = passageAdder(tx, caller, importId)
-    let [taken, there, from] = [0, 0, -1]
+    let [taken, changed, there, from] = [0, 0, 0, -1]
     for (let rows = await readBatch(tx, importId, positions, from); rows.length > 0; ) {
-      const fresh = rows.filter((row) => row.there === null)
-      const contents: { content: QuestionContent }[] = []
-      for (const { content, passage } of fresh)
-        contents.push({ content: { ...content, passage_id: passage === null ? null : await passageId(passage) } })
-      const ids = await insertQuestions(tx, caller, contents)
-      await recordIds(tx, importId, fresh, ids)
-      taken += fresh.length
-      there += rows.length - fresh.length
+      const left: Row[] = []
+      for (const row of rows.filter((one) => one.there === null)) {
+        const passage_id = row.passage === null ? null : await passageId(row.passage)
+        left.push({ ...row, content: { ...row.content, passage_id } })
+      }
+      const added = left.filter(({ changes }) => changes === null)
+      await recordIds(tx, importId, added, await insertQuestions(tx, caller, added))
+      const changing = left.flatMap(({ changes, ...row }) => (changes === null ? [] : { ...row, changes }))
+      await changeQuestions(tx, caller, changing, file_name)
+      await recordIds(
+        tx,
+        importId,
+        changing,
+        changing.map(({ changes }) => changes),
+      )
+      taken += added.length
+      changed += changing.length
+      there += rows.length - left.length
       from = rows.at(-1)?.position ?? from
       rows = await readBatch(tx, importId, positions, from)
     }
-    if (taken > 0) {
+    if (taken + changed > 0) {
       await tx
         .updateTable('question_imports')
         .set({ state: 'taken', taken_at: sql<Date>`now()` })
         .where('id', '=', importId)
         .execute()
-      const after = { file: file_name, questions: taken }
+      const after = { file: file_name, questions: taken, ...(changed > 0 && { changed }) }
       await audit(tx, caller, { action: 'imported questions', subject: 'question_imports', id: importId, after })
     }
-    return { taken, there }
+    return { taken, changed, there }
   })
+
+type Changing = { readonly changes: number; readonly content: QuestionContent }
+
+/** The versions that the questions come on top of are those of the bank: they are locked, and there is no conflict. */
+async function changeQuestions(tx: Transaction, caller: Caller, changing: readonly Changing[], file: string) {
+  if (changing.length === 0) return
+  const contents = new Map(changing.map(({ changes, content }) => [changes, content]))
+  const rows = await currentVersions(tx, [...contents.keys()])
+  const note = `Import of ${file}`
+  await replaceVersions(
+    tx,
+    caller,
+    rows.flatMap((row) => {
+      const content = contents.get(row.id)
+      return content ? { row, content, note } : []
+    }),
+  )
+}
 
 const chosen = (positions: readonly number[] | undefined) =>
   positions ? sql`item.position = any(${[...positions]}::int[])` : sql`true`
 
+async function countChosen(
+  tx: Transaction,
+  importId: number,
+  positions: readonly number[] | undefined,
+  which: RawBuilder<boolean>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from question_import_items as item
+    where item.import_id = ${importId} and ${chosen(positions)} and ${which} and ${THERE} is null`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
 async function assertNoneFaulty(tx: Transaction, importId: number, positions: readonly number[] | undefined) {
-  const { rows } = await sql<{ faulty: number }>`
-    select count(*)::int as faulty from question_import_items as item
-    where item.import_id = ${importId} and item.question_id is null and item.faulty and ${chosen(positions)}
-      and ${addedByEarlierImport} is null`.execute(tx)
-  const faulty = rows[0]?.faulty ?? 0
+  const faulty = await countChosen(tx, importId, positions, sql`item.faulty and ${IS_LEFT}`)
   if (faulty > 0)
     throw new AppError('import_faulty', {
       detail:
@@ -80,9 +118,29 @@ async function assertNoneFaulty(tx: Transaction, importId: number, positions: re
     })
 }
 
+/** In the order of their ids, as everybody else locks them. */
+const lockChanged = (tx: Transaction, importId: number, positions: readonly number[] | undefined) =>
+  sql`
+    select id from questions where id in (
+      select item.changes from question_import_items as item
+      where item.import_id = ${importId} and ${chosen(positions)} and ${IS_CHANGE})
+    order by id for update`.execute(tx)
+
+/** What was changed in the bank since is never overwritten unless somebody chose that. */
+async function assertNoConflict(tx: Transaction, importId: number, positions: readonly number[] | undefined) {
+  const conflicts = await countChosen(tx, importId, positions, IS_CONFLICT)
+  if (conflicts > 0)
+    throw new AppError('import_conflict', {
+      detail:
+        conflicts === 1
+          ? '1 question was changed in the bank, too, since it was exported. Decide what becomes of it, or leave it out.'
+          : `${conflicts} questions were changed in the bank, too, since they were exported. Decide what becomes of them, or leave them out.`,
+    })
+}
+
 async function readBatch(tx: Transaction, importId: number, positions: readonly number[] | undefined, from: number) {
   const { rows } = await sql<Row>`
-    select item.position, item.passage, item.content, item.faulty, ${addedByEarlierImport} as there
+    select item.position, item.passage, item.content, ${CHANGED} as changes, ${THERE} as there
     from question_import_items as item
     where item.import_id = ${importId} and item.question_id is null and item.position > ${from} and ${chosen(positions)}
     order by item.position limit ${BATCH_SIZE}`.execute(tx)
@@ -92,7 +150,7 @@ async function readBatch(tx: Transaction, importId: number, positions: readonly 
 async function recordIds(
   tx: Transaction,
   importId: number,
-  rows: readonly Row[],
+  rows: readonly Pick<Row, 'position'>[],
   ids: readonly number[],
 ): Promise<void> {
   if (rows.length === 0) return

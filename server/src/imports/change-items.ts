@@ -87,4 +87,26 @@ export async function writeItems(
     from jsonb_to_recordset(${asJson(rows)}::jsonb) as given (position int, content jsonb, problems jsonb, faulty boolean,
       excerpt text, words text, without text)
     where item.import_id = ${importId} and item.position = given.position`.execute(tx)
+  await markUnchanged(
+    tx,
+    importId,
+    changed.map(({ position }) => position),
+  )
+}
+
+/**
+ * Marks those of these questions that say what the question of the bank says that they change: in the version that they come on
+ * top of, or in its newest one. To be called whenever content or passage of an item changed.
+ */
+export async function markUnchanged(tx: Transaction, importId: number, positions: readonly number[]): Promise<void> {
+  await sql`
+    update question_import_items as item set unchanged = exists (
+      select from questions as q
+      join question_versions as v on v.question_id = q.id and v.version in (item.changes_version, q.version)
+      left join question_import_passages as p on p.import_id = item.import_id and p.passage = item.passage
+      where q.id = item.changes and v.content = item.content || jsonb_build_object('passage_id', p.passage_id)
+        and (item.passage is null or p.passage_id is not null))
+    where item.import_id = ${importId} and item.position = any(${[...positions]}::int[]) and item.changes is not null`.execute(
+    tx,
+  )
 }

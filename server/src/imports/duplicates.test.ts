@@ -47,7 +47,7 @@ test('questions for which there was no time are named, with what was found of th
   const { db } = here.database
   const teacher = await anImporter(here)
   const { id } = await teacher.bring('late.csv', csv(STEM, STEM.replace('river', 'stream'), 'Who wrote the grammar?'))
-  const { rows } = await listItems(db, id, 0, false)
+  const { rows } = await listItems(db, id, { from: 0 })
   const compared = async (limits?: Parameters<typeof findDuplicates>[3]) =>
     (await findDuplicates(db, id, rows, limits)).map(({ position, compared, duplicates }) => [
       position,

@@ -21,7 +21,11 @@ export async function findDuplicates(
   { bankMillis = BANK_MILLIS, shippedMillis = SHIPPED_MILLIS } = {},
 ) {
   if (rows.length === 0) return []
-  const asked = rows.map(({ question_id: id, content: { stem, options } }) => ({ id, stem, options }))
+  const asked = rows.map(({ question_id, changes, content: { stem, options } }) => ({
+    id: question_id ?? changes?.question_id ?? null,
+    stem,
+    options,
+  }))
   const alike = Map.groupBy(await alikeInFile(db, importId, rows), ({ position }) => position)
   const near = Map.groupBy(nearInPage(rows), ({ position }) => position)
   const shipped = await compareWithShipped(db, asked, shippedMillis)

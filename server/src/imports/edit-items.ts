@@ -2,7 +2,7 @@ import type { QuestionContent } from '@pariksha/contract/question-bank/question-
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { listTopics } from '../question-bank/topics.ts'
-import { lockImport, pendingItems, writeItems } from './change-items.ts'
+import { lockImport, markUnchanged, pendingItems, writeItems } from './change-items.ts'
 import { lockPassage } from './passages.ts'
 import { retainPictures } from './retain-pictures.ts'
 
@@ -50,6 +50,7 @@ async function attach(tx: Transaction, importId: number, position: number, passa
     .where('import_id', '=', importId)
     .where('position', '=', position)
     .execute()
+  await markUnchanged(tx, importId, [position])
 }
 
 async function assertTopic(db: Transaction, topic: string | null | undefined): Promise<void> {

@@ -8,6 +8,7 @@ import { TooCostly } from '../bounded/bounded-process.ts'
 import { type Database, type Queryable, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../http/authenticate.ts'
+import { type BankId, VERSION_DIGEST, writeBankId } from '../question-bank/bank-id.ts'
 import { picturesIn } from '../text/question-markdown.ts'
 import type { FileProcesses } from './reading/file-processes.ts'
 
@@ -33,8 +34,8 @@ export async function exportQuestions({ db, fileProcesses }: Deps, caller: Calle
 }
 
 async function readSet(db: Queryable, ids: readonly number[]): Promise<QuestionSet> {
-  const { rows } = await sql<{ id: number; content: QuestionContent; passage: Texts | null }>`
-    select q.id, v.content, p.content as passage
+  const { rows } = await sql<BankId & { content: QuestionContent; passage: Texts | null }>`
+    select q.id, q.version, ${VERSION_DIGEST} as digest, v.content, p.content as passage
     from unnest(${[...new Set(ids)]}::int[]) with ordinality as asked (id, place)
     join questions as q on q.id = asked.id
     join question_versions as v on v.question_id = q.id and v.version = q.version
@@ -44,8 +45,9 @@ async function readSet(db: Queryable, ids: readonly number[]): Promise<QuestionS
   const passages = new Map(
     rows.flatMap(({ content, passage }) => (passage ? [[content.passage_id, passage] as const] : [])),
   )
-  const questions = rows.map(({ content: { passage_id, ...content } }, index) => ({
+  const questions = rows.map(({ content: { passage_id, ...content }, ...version }, index) => ({
     ...content,
+    bank_id: writeBankId(version),
     number: String(index + 1),
     section: null,
     passage: passage_id !== null && passages.has(passage_id) ? `p${passage_id}` : null,

@@ -10,13 +10,15 @@ import { putFile } from '../files/store.ts'
 import { listTopics } from '../question-bank/topics.ts'
 import { ITEM_COLUMN_NAMES, ITEM_COLUMNS, type ItemArrays } from './item-columns.ts'
 import { type FileProcesses, tooCostlyToRead } from './reading/file-processes.ts'
-import type { FileRead } from './reading/read-file.ts'
+import type { FileRead, NamedQuestion } from './reading/read-file.ts'
+import { type ImportedFile, recogniseQuestions } from './recognise-questions.ts'
 
 /** A reader that has not answered by now ended with its process: another one starts over. */
 const CLAIM_MINUTES = 7
 const MAX_CLAIMS = 3
 /** A large file comes out of the database in parts: decoding it at once would hold up everybody. */
 const PART_BYTES = 256 * 1024
+const NAMED_A_PART = 50
 
 export type ImportReader = {
   /** Sees to it that what waits is read. Whoever looks at an import calls this. */
@@ -199,6 +201,13 @@ async function store(db: Database, claim: Claim, read: FileRead): Promise<void> 
     if (!(await storeItems(db, claim, items))) return
     await sleep(performance.now() - began) // half of the time the database is left to others
   }
+  const pictures = new Map(read.pictures.map(({ given, sha256 }) => [given, sha256]))
+  for (let from = 0; from < read.named.length; from += NAMED_A_PART) {
+    const began = performance.now()
+    const file = { importId: claim.id, name: claim.file_name, format: read.format, pictures }
+    if (!(await recognise(db, claim, file, read.named.slice(from, from + NAMED_A_PART)))) return
+    await sleep(performance.now() - began)
+  }
   await db
     .updateTable('question_imports')
     .set({ state: read.failure === null ? 'ready' : 'failed', failure: read.failure })
@@ -233,6 +242,13 @@ const storeWithoutItems = (db: Database, claim: Claim, read: FileRead): Promise<
       tx,
     )
     return true
+  })
+
+const recognise = (db: Database, claim: Claim, file: ImportedFile, named: readonly NamedQuestion[]): Promise<boolean> =>
+  transact(db, async (tx) => {
+    const mine = await tx.selectFrom('question_imports').select('id').where(isMine(claim)).forShare().executeTakeFirst()
+    if (mine) await recogniseQuestions(tx, file, named)
+    return mine !== undefined
   })
 
 /** Nobody waits for the disk here: the commit that makes the import ready comes after these, and waits for all. */

@@ -34,11 +34,11 @@ test('a Word paper is read, shown as students see it, edited, added to the bank,
 
   expect(problem(await teacher.addToBank(first.id))).toEqual([409, 'import_faulty'])
   expect(await bankSize()).toBe(before)
-  const faulty = (await teacher.questions(first.id, '?faulty=yes')).questions
+  const faulty = (await teacher.questions(first.id, '?only=faulty')).questions
   expect(faulty).toHaveLength(3)
   const key = await teacher.send('POST', `/imports/${first.id}/key/`, { key: '3-a 5-c' })
   expect(key.json()).toMatchObject({ answered: 2 })
-  const sixth = (await teacher.questions(first.id, '?faulty=yes')).questions
+  const sixth = (await teacher.questions(first.id, '?only=faulty')).questions
   expect(sixth.map(({ position }) => position)).toEqual([5])
   const [same] = sixth
   if (!same) throw new Error('nothing to edit')
@@ -48,7 +48,7 @@ test('a Word paper is read, shown as students see it, edited, added to the bank,
   const labels = { positions: [0, 1], topic: 'simplification', level: 'easy' }
   expect((await teacher.send('POST', `/imports/${first.id}/labels/`, labels)).json()).toEqual({ changed: 2 })
 
-  expect((await teacher.addToBank(first.id)).json()).toEqual({ taken: 6, there: 0 })
+  expect((await teacher.addToBank(first.id)).json()).toEqual({ taken: 6, changed: 0, there: 0 })
   expect(await bankSize()).toBe(before + 6)
   const taken = (await teacher.questions(first.id)).questions
   const [fourth, fifth] = await Promise.all(
@@ -61,36 +61,49 @@ test('a Word paper is read, shown as students see it, edited, added to the bank,
 
   const again = await teacher.bring('the same paper.docx', paper)
   expect(again).toMatchObject({ state: 'ready', there: 6, same_file: { id: first.id, state: 'taken' } })
-  expect((await teacher.addToBank(again.id)).json()).toEqual({ taken: 0, there: 6 })
+  expect((await teacher.addToBank(again.id)).json()).toEqual({ taken: 0, changed: 0, there: 6 })
   expect(await bankSize()).toBe(before + 6)
 
   expect(problem(await teacher.send('DELETE', `/imports/${first.id}/`))).toEqual([409, 'import_not_ready'])
-  expect((await teacher.send('POST', `/imports/${first.id}/undo/`)).json()).toEqual({ removed: 6 })
+  expect((await teacher.send('POST', `/imports/${first.id}/undo/`)).json()).toEqual({
+    removed: 6,
+    restored: 0,
+    kept: [],
+  })
   expect(await bankSize()).toBe(before)
   expect((await teacher.read(first.id)).state).toBe('undone')
 })
 
-test('what was changed since keeps an import from being undone, and nothing of it goes', async () => {
+test('what was changed since stays when an import is undone, and it is said which and why', async () => {
   const teacher = await anImporter(here)
   const { id } = await teacher.bring('two.csv', csv('2 + 3?,4,5,6,7,B,', '2 + 4?,4,5,6,7,C,'))
   await teacher.addToBank(id)
-  const [first] = (await teacher.questions(id)).questions
-  await teacher.send('PUT', `/questions/${first?.question_id}/`, {
-    content: { ...first?.content, level: 'hard' },
-    version: 1,
-  })
+  const [first, second] = (await teacher.questions(id)).questions
+  const change = (question = first) =>
+    teacher.send('PUT', `/questions/${question?.question_id}/`, {
+      content: { ...question?.content, level: 'hard' },
+      version: 1,
+    })
+  await change()
   const size = await bankSize()
-  expect(problem(await teacher.send('POST', `/imports/${id}/undo/`))).toEqual([409, 'import_in_use'])
+  const kept = [{ position: 0, number: null, question_id: first?.question_id, why: 'changed' }]
+  const undone = { removed: 1, restored: 0, kept }
+  expect((await teacher.send('GET', `/imports/${id}/undo/`)).json()).toEqual(undone)
   expect(await bankSize()).toBe(size)
+  expect((await teacher.send('POST', `/imports/${id}/undo/`)).json()).toEqual(undone)
+  expect(await bankSize()).toBe(size - 1)
+  expect((await teacher.send('GET', `/questions/${second?.question_id}/`)).statusCode).toBe(404)
+  expect(await teacher.read(id)).toMatchObject({ state: 'taken', taken: 1 })
+  expect(problem(await teacher.send('POST', `/imports/${id}/undo/`))).toEqual([409, 'import_in_use'])
 })
 
 test('some questions are added to the bank, and the others later', async () => {
   const teacher = await anImporter(here)
   const { id } = await teacher.bring('some.csv', csv('12 + 3?,14,15,16,17,B,', '12 + 4?,14,15,16,17,,'))
-  expect((await teacher.addToBank(id, [0])).json()).toEqual({ taken: 1, there: 0 })
+  expect((await teacher.addToBank(id, [0])).json()).toEqual({ taken: 1, changed: 0, there: 0 })
   expect(problem(await teacher.addToBank(id, [1]))).toEqual([409, 'import_faulty'])
   await teacher.send('POST', `/imports/${id}/key/`, { key: '2-c' })
-  expect((await teacher.addToBank(id, [1])).json()).toEqual({ taken: 1, there: 0 })
+  expect((await teacher.addToBank(id, [1])).json()).toEqual({ taken: 1, changed: 0, there: 0 })
   expect((await teacher.read(id)).taken).toBe(2)
 })
 

@@ -10,7 +10,7 @@ import { type Database, type Queryable, type Transaction, transact } from '../db
 import { asJson } from '../db/json.ts'
 import { AppError } from '../errors.ts'
 import { excerptOf } from '../question-bank/list/search-words.ts'
-import { lockImport } from './change-items.ts'
+import { lockImport, markUnchanged } from './change-items.ts'
 import { retainPictures } from './retain-pictures.ts'
 
 export type PassageRow = Omit<ImportPassage, 'rendered'>
@@ -90,6 +90,7 @@ export const addPassage = (db: Database, importId: number, { content, positions 
       .where(sql<boolean>`position = any(${[...wanted]}::int[])`)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows !== BigInt(wanted.size)) throw new AppError('import_not_ready')
+    await markUnchanged(tx, importId, positions)
     return passage
   })
 

@@ -1,4 +1,6 @@
+import type { questionsPage } from '@pariksha/contract/question-bank/import-selection'
 import {
+  type Changes,
   IMPORT_PAGE,
   type ImportItem,
   type ImportMapping,
@@ -8,8 +10,10 @@ import {
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import type { Database, Queryable } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import { CHANGED, IS_CHANGE, IS_CONFLICT, IS_LEFT, THERE } from './item-states.ts'
 
 const LISTED = 100
 
@@ -24,7 +28,9 @@ const imports = (db: Queryable) =>
           .selectFrom('question_import_items as item')
           .select([
             sql<number>`count(*)::int`.as('questions'),
-            sql<number>`(count(*) filter (where faulty and question_id is null))::int`.as('faulty'),
+            sql<number>`(count(*) filter (where faulty and ${IS_LEFT}))::int`.as('faulty'),
+            sql<number>`(count(*) filter (where ${IS_CHANGE}))::int`.as('changes'),
+            sql<number>`(count(*) filter (where ${IS_CONFLICT}))::int`.as('conflicts'),
             sql<number>`count(question_id)::int`.as('taken'),
           ])
           .whereRef('item.import_id', '=', 'i.id')
@@ -44,6 +50,8 @@ const imports = (db: Queryable) =>
       'i.taken_at',
       'counted.questions',
       'counted.faulty',
+      'counted.changes',
+      'counted.conflicts',
       'counted.taken',
     ])
 
@@ -64,12 +72,6 @@ export async function findImport(db: Queryable, id: number): Promise<ImportItem>
   return present(row)
 }
 
-/** The question of the bank that another import made of the same question of a file; for queries of items. */
-export const addedByEarlierImport = sql<number | null>`(
-  select other.question_id from question_import_items as other
-  where other.source_digest = item.source_digest and other.import_id <> item.import_id and other.question_id is not null
-  limit 1)`
-
 export async function findDetails(db: Queryable, id: number) {
   const { rows } = await sql<{
     problems: ImportProblem[]
@@ -78,8 +80,8 @@ export async function findDetails(db: Queryable, id: number) {
     same_file: { id: number; state: ImportState; made_at: Date } | null
   }>`
     select i.problems, i.mappings,
-      (select count(${addedByEarlierImport})::int from question_import_items as item
-        where item.import_id = i.id and i.state <> 'reading') as there,
+      (select count(${THERE})::int from question_import_items as item
+        where item.import_id = i.id and item.question_id is null and i.state <> 'reading') as there,
       (select jsonb_build_object('id', other.id, 'state', other.state, 'made_at', other.made_at) from question_imports as other
         where other.digest = i.digest and other.id < i.id order by other.id desc limit 1) as same_file
     from question_imports as i where i.id = ${id}`.execute(db)
@@ -94,6 +96,10 @@ const items = (db: Queryable, importId: number) =>
     .selectFrom('question_import_items as item')
     .leftJoin('question_import_passages as passage', (join) =>
       join.onRef('passage.import_id', '=', 'item.import_id').onRef('passage.passage', '=', 'item.passage'),
+    )
+    .leftJoin('questions as q', (join) => join.on(sql<boolean>`q.id = ${CHANGED}`))
+    .leftJoin('question_versions as bank', (join) =>
+      join.onRef('bank.question_id', '=', 'q.id').onRef('bank.version', '=', 'q.version'),
     )
     .select([
       'item.position',
@@ -110,7 +116,12 @@ const items = (db: Queryable, importId: number) =>
       'item.digest_without_numbers',
       'item.question_id',
       sql<Texts | null>`passage.content`.as('passage_content'),
-      addedByEarlierImport.as('there'),
+      'item.as_new',
+      sql<boolean>`item.changes is not null`.as('from_bank'),
+      sql<Changes | null>`case when q.id is not null then jsonb_build_object('question_id', q.id, 'state', q.state,
+        'version', q.version, 'from_version', item.changes_version, 'content', bank.content, 'passage', (
+          select content from question_passages where id = (bank.content->>'passage_id')::int)) end`.as('changes'),
+      THERE.as('there'),
     ])
     .where('item.import_id', '=', importId)
 
@@ -119,10 +130,18 @@ export type ItemRow = Awaited<ReturnType<ReturnType<typeof items>['execute']>>[n
 export const findItem = (db: Queryable, importId: number, position: number): Promise<ItemRow | undefined> =>
   items(db, importId).where('item.position', '=', position).executeTakeFirst()
 
+type Wanted = z.infer<typeof questionsPage>
+
+const ONLY = {
+  faulty: sql<boolean>`item.faulty and ${IS_LEFT}`,
+  changes: IS_CHANGE,
+  conflicts: IS_CONFLICT,
+} satisfies Record<NonNullable<Wanted['only']>, unknown>
+
 /** A page from a position on, and where the next one begins. */
-export async function listItems(db: Queryable, importId: number, from: number, faultyOnly: boolean) {
+export async function listItems(db: Queryable, importId: number, { from, only }: Wanted) {
   let query = items(db, importId).where('item.position', '>=', from)
-  if (faultyOnly) query = query.where('item.faulty', '=', true).where('item.question_id', 'is', null)
+  if (only) query = query.where(ONLY[only])
   const rows = await query
     .orderBy('item.position')
     .limit(IMPORT_PAGE + 1)

@@ -10,6 +10,7 @@ import { renderQuestion, renderTexts } from '../question-bank/html/render-questi
 import { createComparisonQueue } from '../question-bank/list/comparison-queue.ts'
 import { addImportToBank } from './add-to-bank.ts'
 import { applyKey } from './apply-key.ts'
+import { chooseChange } from './choose-change.ts'
 import { findDuplicates } from './duplicates.ts'
 import { editItem, labelItems } from './edit-items.ts'
 import { exportQuestions } from './export-questions.ts'
@@ -19,7 +20,7 @@ import { type PresentDeps, presentItems, presentPassages } from './present.ts'
 import { findDetails, findImport, findItem, listImports, listItems } from './queries.ts'
 import type { FileProcesses } from './reading/file-processes.ts'
 import { mapColumns, startImport } from './start-import.ts'
-import { deleteImport, undoImport } from './undo.ts'
+import { deleteImport, previewUndo, undoImport } from './undo.ts'
 
 type Deps = PresentDeps & { readonly fileProcesses: FileProcesses; readonly reader: ImportReader }
 
@@ -53,7 +54,7 @@ export function importRoutes(route: Router, deps: Deps, limits: Limits): void {
 
   route(contract.readImportQuestions, async ({ params: { importId }, query }) => {
     await findImport(db, importId)
-    const { rows, next } = await listItems(db, importId, query.from, query.faulty === 'yes')
+    const { rows, next } = await listItems(db, importId, query)
     const questions = await presentItems(texts, rows)
     const names = rows.map(({ passage }) => passage)
     return { questions, passages: await presentPassages(deps, importId, names), next }
@@ -63,7 +64,7 @@ export function importRoutes(route: Router, deps: Deps, limits: Limits): void {
   route(listImportDuplicates, async ({ params: { importId }, query, reply }) => {
     await findImport(db, importId)
     return compare(reply, [], async () => {
-      const { rows } = await listItems(db, importId, query.from, query.faulty === 'yes')
+      const { rows } = await listItems(db, importId, query)
       return await findDuplicates(db, importId, rows)
     })
   })
@@ -124,7 +125,16 @@ export function importRoutes(route: Router, deps: Deps, limits: Limits): void {
     addImportToBank(db, caller, params.importId, body.positions),
   )
 
-  route(contract.undoImport, async ({ caller, params }) => ({ removed: await undoImport(db, caller, params.importId) }))
+  route(contract.chooseImportChange, async ({ params, body }) => ({
+    chosen: await chooseChange(db, params.importId, body),
+  }))
+
+  route(contract.previewImportUndo, async ({ params: { importId } }) => {
+    await findImport(db, importId)
+    return await previewUndo(db, importId)
+  })
+
+  route(contract.undoImport, ({ caller, params }) => undoImport(db, caller, params.importId))
 
   route(contract.questionTemplate, async ({ params, reply }) => {
     reply.header('content-disposition', `attachment; filename="questions-${params.language}.xlsx"`)

@@ -77,7 +77,11 @@ export const currentVersions = (tx: Transaction, ids: readonly number[]) =>
 /** More can only come from a script that went wrong. */
 const MAX_VERSIONS = 1_000
 
-type Replaced = Omit<Change, 'version'> & { readonly row: Row }
+type Replaced = Omit<Change, 'version'> & {
+  readonly row: Row
+  /** The state that the question had with this content; left out: what follows from the change. */
+  readonly state?: QuestionState
+}
 
 /**
  * What was approved is not what stands there now: a new version is a draft again, unless somebody who may approve changed
@@ -92,7 +96,8 @@ export async function replaceVersions(
   const approves = may(caller, 'questions.approve')
   const versions = changes.map(({ row, ...change }) => {
     const isSorted = differInLabelsOnly(row.content, change.content)
-    const state = isSorted && approves && missingIn(change.content).length === 0 ? row.state : 'draft'
+    const stays = isSorted && approves && missingIn(change.content).length === 0
+    const state = change.state ?? (stays ? row.state : 'draft')
     return { ...change, id: row.id, version: row.version + 1, row, isSorted, state }
   })
   if (versions.some(({ version }) => version > MAX_VERSIONS)) throw new AppError('too_many_kept')

@@ -3,14 +3,16 @@ import type { ImportMapping } from '@pariksha/contract/question-bank/imports'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import type { FileQuestion } from '@pariksha/contract/question-bank/question-file'
 import { type Format, formatOf } from '@pariksha/formats/formats'
-import type { Place, Problem, Reading } from '@pariksha/formats/question-set'
+import type { Problem, Reading } from '@pariksha/formats/question-set'
 import type { Mapping } from '@pariksha/formats/sheets/columns/fields'
 import { readCsv } from '@pariksha/formats/sheets/csv/read-csv'
 import { readXlsx } from '@pariksha/formats/sheets/xlsx/read-xlsx'
 import { asJson } from '../../db/json.ts'
+import { type BankId, readBankId } from '../../question-bank/bank-id.ts'
 import { searchWordsOf } from '../../question-bank/list/search-words.ts'
 import { isFaulty } from '../faults.ts'
 import { type ItemArrays, type ItemValues, itemArrays } from '../item-columns.ts'
+import { bankIdTwice, type ReportedProblem, unknownBankId, unknownTopic } from './reported-problems.ts'
 import { sourceFinder } from './source-of-question.ts'
 import { type StoredPicture, storePictures } from './store-pictures.ts'
 import { textProblems } from './text-problems.ts'
@@ -24,8 +26,6 @@ export type ReadTask = {
   readonly topics: readonly KnownTopic[]
 }
 
-type ReportedProblem = Pick<Problem, 'code' | 'what' | 'severity' | 'at'>
-
 /** What goes into the database, in UTF-8 as it is sent: the thread that answers requests only hands it on. */
 export type FileRead = {
   readonly format: string | null
@@ -35,7 +35,11 @@ export type FileRead = {
   readonly passages: Uint8Array
   readonly pictures: readonly StoredPicture[]
   readonly items: readonly ItemArrays[]
+  /** The questions that name one of the bank. */
+  readonly named: readonly NamedQuestion[]
 }
+
+export type NamedQuestion = BankId & { readonly position: number }
 
 const ITEMS_A_CHUNK = 50
 const MAX_PROBLEMS = 300
@@ -56,12 +60,17 @@ export async function readFile({ name, bytes, mappings, topics }: ReadTask): Pro
   const passages = new Map(set.passages.map(({ id, text }) => [id, text]))
   const [slugOf, sourceOf] = [topicFinder(topics), sourceFinder(bytes, reading)]
   const ofQuestion = Map.groupBy(reading.problems, ({ question }) => question)
+  const named = new Map<number, NamedQuestion>()
   const items = set.questions.map((question, position): ItemValues => {
     const at = reading.places[position] ?? null
     const problems = (ofQuestion.get(position) ?? []).map(reported)
     const slug = question.topic === null ? null : slugOf(question.topic)
     if (question.topic !== null && slug === null) problems.push(unknownTopic(question.topic, at))
-    const content = pictures.inTexts(contentOf(question, slug, name))
+    const bankId = question.bank_id === undefined ? undefined : readBankId(question.bank_id)
+    const isTwice = bankId !== undefined && named.has(bankId.id)
+    if (bankId && !isTwice) named.set(bankId.id, { ...bankId, position })
+    else if (question.bank_id !== undefined) problems.push(isTwice ? bankIdTwice(at) : unknownBankId(at))
+    const content = pictures.inTexts(contentOf(question, slug, bankId && !isTwice ? null : name))
     problems.push(...pictures.problemsOf(question, at), ...textProblems(content, at))
     const { excerpt, digest, digestWithoutNumbers } = searchWordsOf(content)
     return {
@@ -88,6 +97,7 @@ export async function readFile({ name, bytes, mappings, topics }: ReadTask): Pro
     passages: jsonBytes(set.passages.map(({ id, text }) => ({ passage: id, content: pictures.inTexts(text) }))),
     pictures: pictures.stored,
     items: chunks(items, ITEMS_A_CHUNK).map(itemArrays),
+    named: [...named.values()],
   }
 }
 
@@ -109,6 +119,7 @@ const failed = (format: string | null, failure: string, mappings: readonly Mappi
   passages: jsonBytes([]),
   pictures: [],
   items: [],
+  named: [],
 })
 
 const failureOf = ({ problems }: Reading): string =>
@@ -121,25 +132,18 @@ const reported = ({ code, what, severity, at }: Problem): ReportedProblem => ({
   at,
 })
 
-const unknownTopic = (topic: string, at: Place | null): ReportedProblem => ({
-  code: 'unknown-topic',
-  what: `The topic “${topic.slice(0, 100)}” is not one of the topics of the question bank.`,
-  severity: 'fault',
-  at,
-})
-
 const MAX_TAG = 60
 const MAX_TAGS = 20
 
-/** The section of a paper becomes a tag; what has no source comes from this file. */
-function contentOf(question: FileQuestion, topic: string | null, fileName: string): QuestionContent {
-  const { number: _number, section, passage: _passage, ...content } = question
+/** The section of a paper becomes a tag; what has no source comes from this file, unless it comes from the bank. */
+function contentOf(question: FileQuestion, topic: string | null, fileName: string | null): QuestionContent {
+  const { number: _number, section, passage: _passage, bank_id: _bankId, ...content } = question
   const tags = [...new Set([...content.tags, ...(section && section.length <= MAX_TAG ? [section] : [])])]
   return { ...content, passage_id: null, topic, source: content.source ?? fileName, tags: tags.slice(0, MAX_TAGS) }
 }
 
-/** Digest of a question as the file has it, without its number: papers get reordered. */
-const sourceDigest = ([{ number: _, ...question }, passage]: [FileQuestion, object | null]): Buffer =>
+/** Digest of a question as the file has it, without its number, as papers get reordered, and its ID. */
+const sourceDigest = ([{ number: _, bank_id: __, ...question }, passage]: [FileQuestion, object | null]): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([{ ...question, passage: null }, passage]))
     .digest()

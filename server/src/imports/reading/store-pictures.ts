@@ -3,8 +3,8 @@ import type { Picture, Place } from '@pariksha/formats/question-set'
 import { AppError } from '../../errors.ts'
 import { preparePicture } from '../../files/prepare-picture.ts'
 
-/** A picture as the store of files takes it. */
-export type StoredPicture = { readonly sha256: string; readonly bytes: Uint8Array }
+/** A picture as the store of files takes it; `given`: the digest of its bytes in the file. */
+export type StoredPicture = { readonly sha256: string; readonly bytes: Uint8Array; readonly given: string }
 
 const REFERENCE = /!\[((?:\\.|[^\]\\])*)\]\(picture:([^)\s"\\]+)\)/g
 const NO_SVG = 'A picture is a drawing in SVG, which can hold programs. Save it as PNG and put it in again.'
@@ -58,7 +58,7 @@ async function keep(type: Picture['type'], bytes: Uint8Array): Promise<StoredPic
   if (type === 'image/svg+xml') return NO_SVG
   try {
     const encoded = await preparePicture(Buffer.from(bytes), type === 'image/gif' ? 'image/png' : type)
-    return { sha256: sha256Of(encoded), bytes: encoded }
+    return { sha256: sha256Of(encoded), bytes: encoded, given: sha256Of(bytes) }
   } catch (error) {
     if (error instanceof AppError) return error.message
     throw error

@@ -1,5 +1,6 @@
-import type { Import } from '@pariksha/contract/question-bank/imports'
+import type { Import, ImportUndo } from '@pariksha/contract/question-bank/imports'
 import { LEVELS } from '@pariksha/contract/question-bank/question-file'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { call } from '../../lib/api/api.ts'
@@ -22,18 +23,20 @@ export function ImportActs({ found, selected, onDone }: Props) {
   const [open, setOpen] = useState<string>()
   const [isWriting, setIsWriting] = useState(false)
   const passageButton = useRef<HTMLButtonElement>(null)
-  const { state, questions, taken, faulty } = found
+  const { state, questions, taken, there, faulty, changes, conflicts } = found
+  const left = questions - taken - there
   const positions = [...selected].sort((a, b) => a - b)
   const isAtWork = (state === 'ready' || state === 'taken') && taken < questions
-  const mayTake = positions.length > 0 || faulty === 0
+  const mayTake = positions.length > 0 || (left > 0 && faulty === 0 && conflicts === 0)
   const acts: readonly Act[] = isAtWork
     ? [
         [
-          positions.length > 0 ? texts.takeSelected(positions.length) : texts.takeAll(questions - taken),
+          positions.length > 0 ? texts.takeSelected(positions.length) : texts.takeAll(left),
           TakeDialog,
           'primary',
           !mayTake,
         ],
+        ...(changes > 0 ? [[texts.choose(positions.length), ChangesDialog, 'secondary'] as const] : []),
         [texts.key, KeyDialog, 'secondary'],
         [texts.labels(positions.length), LabelsDialog, 'secondary'],
       ]
@@ -83,13 +86,14 @@ export function ImportActs({ found, selected, onDone }: Props) {
           </Link>
         </p>
       )}
-      {isAtWork && !mayTake && <p className="text-ink-soft">{texts.faultsFirst(faulty)}</p>}
+      {isAtWork && !mayTake && <p className="text-ink-soft">{texts.first(found)}</p>}
     </section>
   )
 }
 
-function TakeDialog({ found: { id, questions, taken }, positions, onDone, ...shown }: ActProps) {
-  const count = positions.length || questions - taken
+function TakeDialog({ found, positions, onDone, ...shown }: ActProps) {
+  const { id, questions, taken, there, changes } = found
+  const count = positions.length || questions - taken - there
   return (
     <ActDialog
       {...shown}
@@ -102,10 +106,17 @@ function TakeDialog({ found: { id, questions, taken }, positions, onDone, ...sho
           timeoutMillis: 120_000,
         })
         onDone()
-        return texts.takeDone(done.taken, done.there)
+        return texts.takeDone(done)
       }}
     >
-      {() => <p>{texts.takeText(count)}</p>}
+      {() => (
+        <>
+          {(positions.length > 0 || count > changes) && (
+            <p>{texts.takeText(positions.length > 0 ? undefined : count - changes)}</p>
+          )}
+          {changes > 0 && <p>{texts.takeChanges(positions.length > 0 ? undefined : changes)}</p>}
+        </>
+      )}
     </ActDialog>
   )
 }
@@ -153,7 +164,48 @@ function LabelsDialog({ found: { id }, positions, onDone: _, ...shown }: ActProp
   )
 }
 
-function UndoDialog({ found: { id }, positions: _, onDone: __, ...shown }: ActProps) {
+function ChangesDialog({ found: { id }, positions, onDone, ...shown }: ActProps) {
+  return (
+    <ActDialog
+      {...shown}
+      title={texts.choose(positions.length)}
+      submit={questionTexts.form.save}
+      work={async (form) => {
+        const { chosen } = await call('POST /staff/imports/:importId/changes/', {
+          params: { importId: id },
+          body: {
+            ...(positions.length > 0 && { positions: [...positions] }),
+            as: form.get('as') === 'new' ? 'new' : 'change',
+          },
+        })
+        onDone()
+        return texts.chosen(chosen)
+      }}
+    >
+      {() => (
+        <>
+          <p>{texts.chooseText}</p>
+          <SelectField
+            label={texts.chooseLabel}
+            name="as"
+            choices={[
+              { value: 'change', label: texts.asChange },
+              { value: 'new', label: texts.asNew },
+            ]}
+          />
+        </>
+      )}
+    </ActDialog>
+  )
+}
+
+function UndoDialog({ found: { id, state, taken }, positions: _, onDone: __, ...shown }: ActProps) {
+  const preview = useQuery({
+    queryKey: ['staff', 'import', String(id), 'undo'],
+    queryFn: () => call('GET /staff/imports/:importId/undo/', { params: { importId: id } }),
+    enabled: shown.open && state === 'taken' && taken > 0,
+    staleTime: 0,
+  })
   return (
     <ActDialog
       {...shown}
@@ -161,12 +213,39 @@ function UndoDialog({ found: { id }, positions: _, onDone: __, ...shown }: ActPr
       title={texts.undoTitle}
       submit={texts.undo}
       work={async () => {
-        const { removed } = await call('POST /staff/imports/:importId/undo/', { params: { importId: id } })
-        return texts.undone(removed)
+        const undone = await call('POST /staff/imports/:importId/undo/', {
+          params: { importId: id },
+          timeoutMillis: 120_000,
+        })
+        return texts.undone(undone)
       }}
     >
-      {() => <p>{texts.undoText}</p>}
+      {() => (
+        <>
+          <p>{preview.data ? texts.undoPreview(preview.data) : texts.undoText}</p>
+          {preview.data && preview.data.kept.length > 0 && <Kept kept={preview.data.kept} />}
+        </>
+      )}
     </ActDialog>
+  )
+}
+
+const MAX_SHOWN = 20
+
+/** The questions that stay when an import is undone, and why. */
+function Kept({ kept }: Pick<ImportUndo, 'kept'>) {
+  return (
+    <ul className="flex flex-col gap-1">
+      {kept.slice(0, MAX_SHOWN).map(({ position, number, question_id, why }) => (
+        <li key={position}>
+          <Link to={`/staff/questions/${question_id}`} target="_blank" className="text-accent underline">
+            {texts.question(number ?? String(position + 1))}
+          </Link>
+          : {texts.keptBecause[why]}
+        </li>
+      ))}
+      {kept.length > MAX_SHOWN && <li>{texts.moreKept(kept.length - MAX_SHOWN)}</li>}
+    </ul>
   )
 }
 

@@ -13,7 +13,7 @@ import { ImportedPassage } from './imported-passage.tsx'
 import { ImportedQuestion } from './imported-question.tsx'
 import { inTheBank } from './in-the-bank.ts'
 import { underPassages } from './under-passages.ts'
-import { type ListedPage, useDuplicates, useDuplicatesOfAll } from './use-duplicates.ts'
+import { type ListedPage, type Show, useDuplicates, useDuplicatesOfAll } from './use-duplicates.ts'
 
 type Props = {
   readonly found: Import
@@ -22,8 +22,8 @@ type Props = {
 }
 
 /** The questions of an import, one below the other; one of them at a time is edited. */
-export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: Props) {
-  const [show, setShow] = useState<'all' | 'faulty'>('all')
+export function ImportQuestions({ found: { id, faulty, changes, conflicts }, selected, onSelect }: Props) {
+  const [show, setShow] = useState<Show>('all')
   /** The position of a question, or the name of a passage. */
   const [fixing, setFixing] = useState<number | string>()
   const questions = useInfiniteQuery({
@@ -31,7 +31,7 @@ export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: P
     queryFn: ({ pageParam, signal }) =>
       call('GET /staff/imports/:importId/questions/', {
         params: { importId: id },
-        query: { from: pageParam, ...(show === 'faulty' && { faulty: 'yes' as const }) },
+        query: { from: pageParam, ...(show !== 'all' && { only: show }) },
         signal,
       }),
     initialPageParam: 0,
@@ -50,6 +50,12 @@ export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: P
         label={texts.show}
         choices={[
           { value: 'all', label: texts.everything },
+          ...(changes > 0 || show === 'changes'
+            ? [{ value: 'changes', label: texts.onlyChanges(changes) } as const]
+            : []),
+          ...(conflicts > 0 || show === 'conflicts'
+            ? [{ value: 'conflicts', label: texts.onlyConflicts(conflicts) } as const]
+            : []),
           { value: 'faulty', label: texts.onlyFaulty(faulty) },
         ]}
         value={show}
@@ -62,11 +68,10 @@ export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: P
         {({ pages }) => {
           const shown = pages.flatMap((page) => page.questions)
           const starts = pages.map((_, index) => pages[index - 1]?.next ?? 0)
-          const pageFrom = (from: number): ListedPage => ({ importId: id, from, faulty: show === 'faulty' })
+          const pageFrom = (from: number): ListedPage => ({ importId: id, from, only: show })
           const pageOf = (position: number) => pageFrom(Math.max(...starts.filter((start) => start <= position)))
           const passages = new Map(pages.flatMap((page) => page.passages.map((one) => [one.passage, one] as const)))
-          if (shown.length === 0)
-            return <p className="text-ink-soft">{show === 'faulty' ? texts.noFaulty : texts.noQuestions}</p>
+          if (shown.length === 0) return <p className="text-ink-soft">{texts.noneOf[show]}</p>
           return (
             <>
               <Selection pages={starts.map(pageFrom)} questions={shown} selected={selected} onSelect={onSelect} />
@@ -89,6 +94,7 @@ export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: P
                     )}
                     <ImportedQuestion
                       question={question}
+                      passage={passages.get(question.passage ?? '')?.content ?? null}
                       page={pageOf(question.position)}
                       selected={selected.has(question.position)}
                       fixing={fixing === question.position}

@@ -1,7 +1,9 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { ImportItem, ImportPlace, ImportState } from '@pariksha/contract/question-bank/imports'
+import type { ImportItem, ImportPlace, ImportState, ImportUndo } from '@pariksha/contract/question-bank/imports'
 
 const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
+
+const sentence = (parts: readonly string[]): string => `${parts.join(', ')}.`
 
 /** "question 4", "questions 4 and 5", "questions 11, 12 and 13". */
 const named = (labels: readonly string[]): string =>
@@ -19,6 +21,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   source: 'Source',
   year: 'Year',
   tags: 'Tags',
+  'bank-id': 'ID of its question in the bank',
   'text-format': 'Text format',
   stem: 'Question',
   explanation: 'Explanation',
@@ -52,10 +55,12 @@ export const importTexts = {
     undone: 'Undone',
   } satisfies Record<ImportState, string>,
   questions,
-  counts: ({ state, questions: count, faulty, taken }: ImportItem): string =>
+  counts: ({ state, questions: count, faulty, taken, changes, conflicts }: ImportItem): string =>
     [
       state === 'reading' || state === 'failed' ? undefined : questions(count),
       faulty > 0 && state !== 'undone' ? `${faulty} with faults` : undefined,
+      changes > 0 && state !== 'undone' ? `${changes} with changes to the bank` : undefined,
+      conflicts > 0 && state !== 'undone' ? `${conflicts} changed there, too` : undefined,
       taken > 0 ? `${taken} imported` : undefined,
     ]
       .filter(Boolean)
@@ -63,13 +68,36 @@ export const importTexts = {
   by: (who: string | null, when: string) => (who === null ? when : `${who}, ${when}`),
   reading: 'The file is being read. You can leave this page and come back.',
   sameFile: (when: string) => `The same file was imported before, on ${when}.`,
-  there: (count: number) => `${questions(count)} of this file came into the bank before and will not be added again.`,
+  there: (count: number) =>
+    `${questions(count)} of this file ${count === 1 ? 'is' : 'are'} in the bank as ${count === 1 ? 'it stands' : 'they stand'} here, or came from this file before. Nothing becomes of ${count === 1 ? 'it' : 'them'}.`,
   ofFile: 'What was noticed in the file',
   show: 'Show',
   everything: 'All questions',
   onlyFaulty: (count: number) => `Only with faults (${count})`,
-  noFaulty: 'No question has a fault.',
-  noQuestions: 'No questions.',
+  onlyChanges: (count: number) => `Only changes (${count})`,
+  onlyConflicts: (count: number) => `Only changed in the bank, too (${count})`,
+  noneOf: {
+    all: 'No questions.',
+    faulty: 'No question has a fault.',
+    changes: 'No question changes one of the bank.',
+    conflicts: 'None of them was changed in the bank since it was exported.',
+  },
+  changes: 'Changes',
+  sameAsBank: 'Nothing becomes of it: the same as',
+  isNew: 'It is from the bank, and becomes a new question all the same.',
+  toQuestion: (id: number) => `question ${id} of the bank`,
+  conflict: (from: number, version: number) =>
+    `Somebody changed it in the bank, too: version ${from} was exported, the bank has version ${version}. What the bank has now is compared here; it is not overwritten before you decide.`,
+  onTop: (version: number) => `Apply the changes to version ${version}`,
+  onTopDone: 'The changes are on top of what the bank has now.',
+  addAsNew: 'Add as a new question',
+  changeAfterAll: 'Change the question of the bank',
+  choose: (count: number) => (count === 0 ? 'Change or add as new' : `Change or add as new: ${count} selected`),
+  chooseText: 'For questions that were exported from the bank. Others are not affected.',
+  chooseLabel: 'They',
+  asChange: 'change what the bank has now',
+  asNew: 'are added as new questions',
+  chosen: (count: number) => `${questions(count)} decided.`,
   more: 'Show more questions',
   question: (number: string) => `Question ${number}`,
   select: (number: string) => `Select question ${number}`,
@@ -77,7 +105,7 @@ export const importTexts = {
   selectNone: 'Select none',
   selectOthers: (count: number) => `Select the ${count} that the bank does not have`,
   copies: (count: number) =>
-    `${count === 1 ? '1 of the questions below is in the bank already: importing it makes a copy.' : `${count} of the questions below are in the bank already: importing them makes copies.`} An import changes no question of the bank; change one there.`,
+    `${count === 1 ? '1 of the questions below is in the bank already: importing it makes a copy.' : `${count} of the questions below are in the bank already: importing them makes copies.`} To change them by a file, export them from the bank first: the file says by its Bank IDs which ones they are.`,
   place: (at: ImportPlace): string =>
     'line' in at ? `line ${at.line}` : `${at.sheet === undefined ? '' : `${at.sheet}, `}row ${at.row}`,
   fault: 'Fault',
@@ -146,24 +174,56 @@ export const importTexts = {
   unchanged: 'As it is',
   takeAll: (count: number) => `Import all (${count})`,
   takeSelected: (count: number) => `Import the ${count} selected`,
-  takeText: (count: number) =>
-    `${questions(count)} become drafts of the question bank. To be approved, each needs a topic: set it before (“Topic and level of all”) or later in the bank.`,
-  takeDone: (taken: number, there: number) =>
-    `${questions(taken)} imported into the bank${there > 0 ? `, ${there} were there before` : ''}.`,
+  takeText: (count: number | undefined) =>
+    `${count === undefined ? 'New questions' : questions(count)} ${count === 1 ? 'becomes a draft' : 'become drafts'} of the question bank. To be approved, each needs a topic: set it before (“Topic and level of all”) or later in the bank.`,
+  takeChanges: (count: number | undefined) =>
+    `${count === undefined ? 'Questions that are from the bank get' : count === 1 ? '1 question of the bank gets' : `${count} questions of the bank get`} a new version. What was approved has to be approved again. Papers that are published keep the version they have: correct their keys in Keys.`,
+  takeDone: ({ taken, changed, there }: { readonly taken: number; readonly changed: number; readonly there: number }) =>
+    sentence([
+      ...(taken > 0 || changed === 0 ? [`${questions(taken)} imported into the bank`] : []),
+      ...(changed > 0 ? [`${questions(changed)} of the bank changed`] : []),
+      ...(there > 0 ? [`${there} ${there === 1 ? 'was' : 'were'} there before`] : []),
+    ]),
   toTaken: (count: number) => `See ${count === 1 ? 'it' : `all ${count}`} in the question bank`,
   takenNext:
     'They are drafts. Select them in the bank to set the topic of those without one, to ask for their review, or to approve them.',
-  faultsFirst: (count: number) =>
-    `${count === 1 ? '1 question has a fault. Fix it' : `${count} questions have faults. Fix them`}, or import only what you select.`,
+  first: ({ faulty, conflicts }: Pick<ImportItem, 'faulty' | 'conflicts'>) => {
+    if (faulty === 0 && conflicts === 0) return 'Nothing of this file is left to import.'
+    const faults = faulty === 1 ? '1 question has a fault' : `${faulty} questions have faults`
+    const changed = `${conflicts} ${conflicts === 1 ? 'was' : 'were'} changed in the bank, too`
+    const found = [...(faulty > 0 ? [faults] : []), ...(conflicts > 0 ? [changed] : [])].join(', and ')
+    return `${found}. ${faulty > 0 ? 'Fix' : 'Decide about'} ${faulty + conflicts === 1 ? 'it' : 'them'}, or import only what you select.`
+  },
   delete: 'Discard',
   deleteTitle: 'Throw this import away?',
   deleteText: 'The file and your changes to it are deleted. Questions that are in the bank stay.',
   deleted: 'Import thrown away.',
   undo: 'Undo the import',
-  undoTitle: 'Remove these questions from the bank?',
+  undoTitle: 'Take this import back?',
   undoText:
-    'They are deleted from the bank. This is possible as long as none of them was changed, sent to review or put into a paper.',
-  undone: (count: number) => `${questions(count)} removed from the bank.`,
+    'What was added is deleted from the bank, and what was changed says again what it said before, unless it was changed, sent to review or put into a paper since.',
+  undoPreview: ({ removed, restored, kept }: ImportUndo) =>
+    [
+      ...(removed > 0 ? [`${questions(removed)} ${removed === 1 ? 'is' : 'are'} deleted from the bank.`] : []),
+      ...(restored > 0
+        ? [
+            `${questions(restored)} ${restored === 1 ? 'says' : 'say'} again what ${restored === 1 ? 'it' : 'they'} said before.`,
+          ]
+        : []),
+      ...(kept.length > 0 ? [`${questions(kept.length)} ${kept.length === 1 ? 'stays' : 'stay'} as imported:`] : []),
+    ].join(' '),
+  keptBecause: {
+    changed: 'it was changed since.',
+    state: 'it was sent to review or decided about since.',
+    paper: 'a paper asks it.',
+  },
+  moreKept: (count: number) => `and ${count} more.`,
+  undone: ({ removed, restored, kept }: ImportUndo) =>
+    sentence([
+      ...(removed > 0 || restored === 0 ? [`${questions(removed)} removed from the bank`] : []),
+      ...(restored > 0 ? [`${questions(restored)} as before`] : []),
+      ...(kept.length > 0 ? [`${kept.length} kept`] : []),
+    ]),
   columns: 'Columns of the spreadsheet',
   columnsText:
     'What each column holds. A change reads the file again; questions that you fixed are read again. It is remembered for files with the same headings.',

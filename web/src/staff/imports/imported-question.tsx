@@ -1,4 +1,5 @@
 import type { ImportQuestion } from '@pariksha/contract/question-bank/imports'
+import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
@@ -9,10 +10,12 @@ import { useTopics } from '../questions/use-topics.ts'
 import { FixForm } from './fix-form.tsx'
 import { importTexts as texts } from './import-texts.ts'
 import { Problems } from './problems.tsx'
+import { QuestionChange } from './question-change.tsx'
 import { type ListedPage, useDuplicates } from './use-duplicates.ts'
 
 type Props = {
   readonly question: ImportQuestion
+  readonly passage: Texts | null
   readonly page: ListedPage
   readonly selected: boolean
   readonly fixing: boolean
@@ -21,9 +24,10 @@ type Props = {
 }
 
 /** A question as students will see it, beside the problems found and its source in the file. */
-export function ImportedQuestion({ question, page, selected, fixing, onToggle, onFix }: Props) {
+export function ImportedQuestion({ question, passage, page, selected, fixing, onToggle, onFix }: Props) {
   const fixButton = useRef<HTMLButtonElement>(null)
-  const { position, number, section, at, rendered, content, faulty, there, question_id: takenAs } = question
+  const { position, number, section, at, rendered, content, there, question_id: takenAs } = question
+  const faulty = question.faulty && !(question.changes && there !== null)
   const label = number ?? String(position + 1)
   const { nameOf } = useTopics()
   const end = () => {
@@ -72,8 +76,13 @@ export function ImportedQuestion({ question, page, selected, fixing, onToggle, o
                 {texts.takenAs}
               </Link>
             )}
-            {takenAs === null && there !== null && <p className="font-medium">{texts.alreadyThere}</p>}
-            {takenAs === null && <Findings question={question} page={page} />}
+            {takenAs === null && there !== null && !question.changes && (
+              <p className="font-medium">{texts.alreadyThere}</p>
+            )}
+            {takenAs === null && question.from_bank && (
+              <QuestionChange importId={page.importId} question={question} passage={passage} />
+            )}
+            {takenAs === null && !(question.changes && there !== null) && <Findings question={question} page={page} />}
             <Source text={question.source} />
           </div>
         </div>
@@ -82,8 +91,10 @@ export function ImportedQuestion({ question, page, selected, fixing, onToggle, o
   )
 }
 
-function Findings({ question: { position, problems, missing }, page }: Pick<Props, 'question' | 'page'>) {
-  const duplicates = useDuplicates(page).data?.get(position)?.duplicates ?? []
+/** What it changes is in the bank: what is nearly the same there was so before. */
+function Findings({ question: { position, problems, missing, changes }, page }: Pick<Props, 'question' | 'page'>) {
+  const found = useDuplicates(page).data?.get(position)?.duplicates ?? []
+  const duplicates = changes ? [] : found
   return (
     <>
       <Problems

@@ -1,16 +1,18 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 
-/** Questions of an import from a position on, as they were listed. */
-export type ListedPage = { readonly importId: number; readonly from: number; readonly faulty: boolean }
+export type Show = 'all' | 'faulty' | 'changes' | 'conflicts'
 
-const duplicatesOf = ({ importId, from, faulty }: ListedPage) =>
+/** Questions of an import from a position on, as they were listed. */
+export type ListedPage = { readonly importId: number; readonly from: number; readonly only: Show }
+
+const duplicatesOf = ({ importId, from, only }: ListedPage) =>
   queryOptions({
-    queryKey: ['staff', 'import', String(importId), 'duplicates', faulty, from],
+    queryKey: ['staff', 'import', String(importId), 'duplicates', only, from],
     queryFn: async ({ signal }) => {
       const found = await call('GET /staff/imports/:importId/duplicates/', {
         params: { importId },
-        query: { from, ...(faulty && { faulty: 'yes' as const }) },
+        query: { from, ...(only !== 'all' && { only }) },
         signal,
       })
       return new Map(found.map(({ position, ...of }) => [position, of]))

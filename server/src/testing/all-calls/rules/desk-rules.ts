@@ -96,6 +96,8 @@ export const DESK_RULES: Readonly<Record<string, Expectation>> = {
     ...body({ mappings: [{ sheet: null, headingRow: 1, columns: [{ heading: 'Question', field: 'stem' }] }] }),
   }),
   'POST /staff/imports/{importId}/take/': staff(200, { ...newImport, ...body({}) }),
+  'POST /staff/imports/{importId}/changes/': staff(200, { ...newImport, ...body({ as: 'new' }) }),
+  'GET /staff/imports/{importId}/undo/': staff(),
   'POST /staff/imports/{importId}/undo/': staff(200, {
     params: async (owned) => ({ importId: await owned.newImport('taken') }),
   }),

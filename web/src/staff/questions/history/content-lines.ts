@@ -7,8 +7,8 @@ import { questionTexts } from '../question-texts.ts'
 
 const { form, history, languages, kinds, levels } = questionTexts
 
-/** What a version says, part by part, to be compared with another one. */
-export function contentLines(content: QuestionContent): ReadonlyMap<string, string> {
+/** What a version says, part by part, to be compared with another one; its passage by its text where that is given. */
+export function contentLines(content: QuestionContent, passage?: Texts | null): ReadonlyMap<string, string> {
   const lines = new Map<string, string>()
   const put = (label: string, text: string | number | null | undefined) => {
     if (text !== null && text !== undefined && text !== '') lines.set(label, String(text))
@@ -17,7 +17,8 @@ export function contentLines(content: QuestionContent): ReadonlyMap<string, stri
     for (const language of LANGUAGES) put(form.inLanguage(label, languages[language]), texts?.[language])
   }
   put(form.kind, kinds[content.kind])
-  put(form.passage, content.passage_id)
+  if (passage === undefined) put(form.passage, content.passage_id)
+  else putTexts(form.passage, passage)
   putTexts(form.stem, content.stem)
   for (const [place, option] of content.options.entries()) putTexts(form.option(letterAt(place)), option)
   if (content.answer !== null)

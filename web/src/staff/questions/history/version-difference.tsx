@@ -1,15 +1,21 @@
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import { questionTexts } from '../question-texts.ts'
 import { contentLines } from './content-lines.ts'
 import { wordDifference } from './word-difference.ts'
 
 const { history: texts } = questionTexts
 
-type Props = { readonly before: QuestionContent; readonly after: QuestionContent }
+type Props = {
+  readonly before: QuestionContent
+  readonly after: QuestionContent
+  /** The texts of their passages, where one of them is not of the bank. */
+  readonly passages?: { readonly before: Texts | null; readonly after: Texts | null }
+}
 
 /** The parts of a question that two versions say differently, with what was taken out and put in. */
-export function VersionDifference({ before, after }: Props) {
-  const [from, to] = [contentLines(before), contentLines(after)]
+export function VersionDifference({ before, after, passages }: Props) {
+  const [from, to] = [contentLines(before, passages?.before), contentLines(after, passages?.after)]
   const changed = [...new Set([...from.keys(), ...to.keys()])].filter((label) => from.get(label) !== to.get(label))
   if (changed.length === 0) return <p className="text-ink-soft">{texts.same}</p>
   return (
