@@ -25,7 +25,12 @@ function recordsNotifications() {
   }
 }
 
-test('a student asks for a reminder, changes its hour, is shown one that leads to the ten, and turns it off', async () => {
+/** A browser without a desktop names the permission as denied also where it is granted. */
+function namesPermission(permission: NotificationPermission) {
+  Object.defineProperty(Notification, 'permission', { get: () => permission, configurable: true })
+}
+
+test('a student asks for a reminder, changes its hour, is shown one that leads to the ten, reads that the browser no longer allows it, and turns it off', async () => {
   const { page, context, student } = await signedIn(site)
   const asked = async () =>
     (
@@ -36,6 +41,7 @@ test('a student asks for a reminder, changes its hour, is shown one that leads t
         .executeTakeFirst()
     )?.hour
   await context.grantPermissions(['notifications'], { origin: site.url })
+  await context.addInitScript(namesPermission, 'granted' as const)
   await context.addInitScript(subscribesAtOnce)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/practice/-today')
@@ -68,6 +74,11 @@ test('a student asks for a reminder, changes its hour, is shown one that leads t
   const shown = () => worker.evaluate(() => (self as unknown as { shown: unknown }).shown)
   await expect.poll(shown).toMatchObject([{ title: 'Ten a day', body: 'Ready.', data: { path: '/practice/-today' } }])
 
+  const denied = reminder.getByText('This browser does not allow notifications')
+  expect(await denied.count()).toBe(0)
+  await context.addInitScript(namesPermission, 'denied' as const)
+  await page.reload()
+  await denied.waitFor()
   await reminder.getByRole('button', { name: 'Turn off' }).click()
   await reminder.getByRole('button', { name: 'Remind me' }).waitFor()
   expect(await asked()).toBeUndefined()

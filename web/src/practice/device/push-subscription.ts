@@ -4,6 +4,9 @@ import type { ReminderWanted } from '@pariksha/contract/study/practice-reminder'
 export const canRemind = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
+/** Refused, or taken back after the student asked for reminders. */
+export const isDenied = (): boolean => canRemind() && Notification.permission === 'denied'
+
 /** What the server needs to reach this browser; undefined where the student does not permit it. Asks for the permission. */
 export async function subscribe(publicKey: string): Promise<Omit<ReminderWanted, 'hour'> | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined

@@ -6,7 +6,7 @@ import { call } from '../../lib/api/api.ts'
 import { timeName } from '../../lib/format/time-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
-import { canRemind, subscribe, unsubscribe } from '../device/push-subscription.ts'
+import { canRemind, isDenied, subscribe, unsubscribe } from '../device/push-subscription.ts'
 import { useTexts } from '../today/today-texts.ts'
 
 const EVENING = 19
@@ -49,6 +49,7 @@ export function ReminderSetting() {
   if (!data) return null
   const { isPending, mutate } = change
   const error = change.error ?? move.error
+  const denied = error ? error instanceof NotPermitted : data.hour !== null && isDenied()
   return (
     <section aria-label={texts.heading} className="flex flex-col gap-3 border-line border-t pt-5">
       <h2 className="font-semibold">{texts.heading}</h2>
@@ -59,7 +60,7 @@ export function ReminderSetting() {
       ) : (
         <p className="text-ink-soft">{texts.unsupported}</p>
       )}
-      {error && <ErrorNotice text={error instanceof NotPermitted ? texts.denied : texts.failed} />}
+      {(denied || error) && <ErrorNotice text={denied ? texts.denied : texts.failed} />}
     </section>
   )
 }
