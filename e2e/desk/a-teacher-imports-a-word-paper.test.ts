@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { makeArchive } from '../../formats/src/package/make-archive.ts'
+import { readArchive } from '../../formats/src/package/read-archive.ts'
 import { aWordPaper } from '../../server/src/testing/question-bank/word-paper.ts'
 import { expectGood } from '../support/good-page.ts'
 import { useSite } from '../support/site.ts'
@@ -27,10 +28,11 @@ async function press(within: Page | Locator, name: string): Promise<void> {
 }
 
 /** As somebody edits a cell of a spreadsheet. */
-function inSheet(workbook: Uint8Array, edit: (xml: string) => string): Buffer {
-  const files = unzipSync(new Uint8Array(workbook))
+async function inSheet(workbook: Uint8Array, edit: (xml: string) => string): Promise<Buffer> {
+  const archive = await readArchive(workbook)
+  const files = Object.fromEntries(archive.names.map((name) => [name, archive.read(name) ?? '']))
   const sheet = 'xl/worksheets/sheet1.xml'
-  return Buffer.from(zipSync({ ...files, [sheet]: strToU8(edit(strFromU8(files[sheet] ?? new Uint8Array()))) }))
+  return Buffer.from(makeArchive({ ...files, [sheet]: edit(Buffer.from(files[sheet] ?? '').toString()) }))
 }
 
 test('a bilingual Word paper is previewed, fixed by keyboard, answered by a pasted key, taken once, and undone', async () => {
@@ -151,7 +153,7 @@ test('questions that are downloaded and edited in a spreadsheet change those of 
   const [download] = await Promise.all([page.waitForEvent('download'), press(dialog, 'Download')])
   await choose(
     'rivers.xlsx',
-    inSheet(await readFile(await download.path()), (xml) => xml.replace('first', 'longest')),
+    await inSheet(await readFile(await download.path()), (xml) => xml.replace('first', 'longest')),
   )
   await page.getByText('1 question of this file is in the bank as it stands here').waitFor()
   await press(page, 'Only changes (1)')

@@ -123,7 +123,7 @@ export async function replaceVersions(
 type Current = Pick<Row, 'id' | 'version' | 'state' | 'content'>
 
 /** Makes versions those that their questions have now, with the columns that follow from them. */
-export async function setCurrent(tx: Transaction, versions: readonly Current[]): Promise<void> {
+async function setCurrent(tx: Transaction, versions: readonly Current[]): Promise<void> {
   const rows = versions.map(({ id, version, state, content }) => {
     const { digest, digest_without_numbers: without, ...columns } = columnsOf(content)
     return { id, version, state, ...columns, digest: digest.toString('hex'), without: without.toString('hex') }
