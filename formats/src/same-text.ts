@@ -1,17 +1,8 @@
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import { texToOmml } from './omml/tex-to-omml.ts'
 import { markdownToHtml } from './text/markdown-to-html.ts'
 
 /** Whether two texts look the same: programs write the same letters, emphasis, tables and formulae in other ways. */
 export const isSameText = (one: string, other: string): boolean => one === other || looks(one) === looks(other)
-
-/** The same for texts in several languages of a format that does not say which paragraph is in which language. */
-export function haveSameParagraphs(one: Texts, other: Texts): boolean {
-  const [first, second] = [one, other].map(
-    (texts) => new Set(Object.values(texts).flatMap((text = '') => text.split(/\n{2,}/).map(looks))),
-  )
-  return first !== undefined && second !== undefined && first.symmetricDifference(second).size === 0
-}
 
 const looks = (text: string): string =>
   markdownToHtml(text, { formulae: 'delimiters', address: (id) => id })

@@ -20,7 +20,7 @@ const MAX_KEY_BYTES = 5 * 1024 * 1024
 /** Questions on one page of the list. */
 export const IMPORT_PAGE = 20
 /** The most questions that are exported into one file. */
-const MAX_EXPORTED = 500
+export const MAX_EXPORTED = 500
 
 const fileName = line(200).min(1)
 /** Left out: all of them. */

@@ -3,12 +3,7 @@ import { LANGUAGES } from '@pariksha/contract/languages'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import type { Texts } from '@pariksha/contract/question-bank/question-file'
 
-/** What counts as left as it was: a text in one language, and a text in all of its languages. */
-export type Likeness = {
-  readonly text: (one: string, other: string) => boolean
-  readonly texts: (one: Texts, other: Texts) => boolean
-}
-const EQUAL: Likeness = { text: (one, other) => one === other, texts: isDeepStrictEqual }
+type IsSame = (one: string, other: string) => boolean
 
 type Versions = {
   /** What was exported. */
@@ -25,25 +20,24 @@ const LABELS = ['topic', 'level', 'source', 'year', 'passage_id'] as const
  * What a file changed, on top of a version: whatever it left as it was exported stays as that version has it. An answer is the
  * letter of an option: where both changed options or answer, and the options may have changed places, all are those of the file.
  */
-export function changedParts({ base, edited, onto }: Versions, is: Likeness = EQUAL): QuestionContent {
+export function changedParts({ base, edited, onto }: Versions, isSame: IsSame = Object.is): QuestionContent {
   const labels = Object.fromEntries(
     LABELS.map((name) => [name, edited[name] === base[name] ? onto[name] : edited[name]]),
   ) as Pick<QuestionContent, (typeof LABELS)[number]>
-  const explanation = textsOf(base.explanation ?? {}, edited.explanation ?? {}, onto.explanation ?? {}, is)
+  const explanation = textsOf(base.explanation ?? {}, edited.explanation ?? {}, onto.explanation ?? {}, isSame)
   return {
-    ...answering({ base, edited, onto }, is),
+    ...answering({ base, edited, onto }, isSame),
     ...labels,
-    stem: textsOf(base.stem, edited.stem, onto.stem, is),
+    stem: textsOf(base.stem, edited.stem, onto.stem, isSame),
     explanation: Object.keys(explanation).length === 0 ? null : explanation,
     tags: isDeepStrictEqual(edited.tags.toSorted(), base.tags.toSorted()) ? onto.tags : edited.tags,
   }
 }
 
-function textsOf(base: Texts, edited: Texts, onto: Texts, is: Likeness): Texts {
-  if (is.texts(base, edited)) return onto
+function textsOf(base: Texts, edited: Texts, onto: Texts, isSame: IsSame): Texts {
   const texts = LANGUAGES.map((language) => {
     const [from, to] = [base[language] ?? '', edited[language] ?? '']
-    return [language, is.text(from, to) ? onto[language] : to] as const
+    return [language, isSame(from, to) ? onto[language] : to] as const
   })
   return Object.fromEntries(texts.filter(([, text]) => text !== undefined && text !== ''))
 }
@@ -51,9 +45,9 @@ function textsOf(base: Texts, edited: Texts, onto: Texts, is: Likeness): Texts {
 type Answering = Pick<QuestionContent, 'kind' | 'options' | 'answer'>
 const answeringOf = ({ kind, options, answer }: QuestionContent): Answering => ({ kind, options, answer })
 
-function answering({ base, edited, onto }: Versions, is: Likeness): Answering {
+function answering({ base, edited, onto }: Versions, isSame: IsSame): Answering {
   const optionsOver = (over: readonly Texts[]) =>
-    edited.options.map((option, place) => textsOf(base.options[place] ?? {}, option, over[place] ?? {}, is))
+    edited.options.map((option, place) => textsOf(base.options[place] ?? {}, option, over[place] ?? {}, isSame))
   const isAsLong = base.options.length === edited.options.length
   const found = { ...answeringOf(edited), options: isAsLong ? optionsOver(base.options) : edited.options }
   if (isDeepStrictEqual(found, answeringOf(base))) return answeringOf(onto)

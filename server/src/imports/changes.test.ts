@@ -1,7 +1,11 @@
+import { BANK } from '@pariksha/content/bank'
+import { createRandom } from '@pariksha/content/random'
 import { EXPORT_FORMATS, type ExportFormat, type ImportQuestion } from '@pariksha/contract/question-bank/imports'
 import type { Question } from '@pariksha/contract/question-bank/question'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { formatOf } from '@pariksha/formats/formats'
+import { makeArchive } from '@pariksha/formats/package/make-archive'
+import { readArchive } from '@pariksha/formats/package/read-archive'
 import type { FileQuestion, QuestionSet } from '@pariksha/formats/question-set'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -42,6 +46,14 @@ async function exported(teacher: Importer, ids: readonly number[], format: Expor
   const set: QuestionSet = { ...reading.set, questions: reading.set.questions.map(edit) }
   const file = await make?.(set)
   return { name, bytes: file?.bytes ?? new Uint8Array() }
+}
+
+/** As somebody edits a Word document. */
+async function inDocument(bytes: Uint8Array, edit: (xml: string) => string): Promise<Uint8Array> {
+  const archive = await readArchive(new Uint8Array(bytes))
+  const files = Object.fromEntries(archive.names.map((one) => [one, archive.read(one) ?? '']))
+  const part = 'word/document.xml'
+  return makeArchive({ ...files, [part]: edit(Buffer.from(files[part] ?? '').toString()) })
 }
 
 async function bring(teacher: Importer, ids: readonly number[], edit?: Edit, format: ExportFormat = 'xlsx') {
@@ -151,6 +163,34 @@ test('a question that was changed in the bank since is a conflict, and never ove
   expect(rebased?.changes).toMatchObject({ version: 2, from_version: 2 })
   expect((await teacher.addToBank(found.id)).json()).toEqual({ taken: 0, changed: 2, there: 0 })
   expect(await read(teacher, id)).toMatchObject({ version: 3, content: { answer, level: 'hard' } })
+})
+
+test('what Word cannot say of a question is no change of it', async () => {
+  const teacher = await anImporter(here)
+  const ids: number[] = []
+  for (const { id, levels, make } of BANK.templates.filter((_, place) => place % 9 === 0)) {
+    const { passage, questions } = make(createRandom(id), levels[0] ?? 'easy').draft
+    const [question] = questions
+    if (passage || !question) continue
+    const { stem, fixedOrder, correct, distractors, explanation } = question
+    const options = (fixedOrder ?? [correct, ...distractors.map(({ text }) => text)]).slice(0, 5)
+    ids.push(...(await write(teacher, 1, { stem, options, explanation })))
+  }
+  const { name, bytes } = await exported(teacher, ids, 'docx')
+  const found = await teacher.bring(name, await inDocument(bytes, (xml) => xml.replace('Ans: a', 'Ans: b')))
+  expect(found).toMatchObject({ changes: 1, there: ids.length - 1 })
+})
+
+test('in Word, paragraphs keep their languages where they are edited', async () => {
+  const teacher = await anImporter(here)
+  const [id = 0] = await write(teacher, 1, { options: aQuestion().options })
+  const { name, bytes } = await exported(teacher, [id], 'docx')
+  const edit = (xml: string) => xml.replace('60 km/h', '65 km/h').replace('60 కి.మీ', '65 కి.మీ')
+  const found = await teacher.bring(name, await inDocument(bytes, edit))
+  expect(found).toMatchObject({ changes: 1, faulty: 0 })
+  await teacher.addToBank(found.id)
+  const { options } = (await read(teacher, id)).content
+  expect(options.slice(0, 2)).toEqual([{ en: '65 km/h', te: '65 కి.మీ./గం' }, aQuestion().options[1]])
 })
 
 test('a question of the bank can be added as a new one, or left', async () => {

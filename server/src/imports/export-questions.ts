@@ -20,7 +20,11 @@ type Wanted = { readonly questions: readonly number[]; readonly format: ExportFo
 
 /** Questions of the bank as a file, in the order in which they were asked for; the log says who took them, with their keys. */
 export async function exportQuestions({ db, fileProcesses }: Deps, caller: Caller, { questions, format }: Wanted) {
-  const set = await readSet(db, questions)
+  const set = await readSet(
+    db,
+    [...new Set(questions)].map((id) => ({ id, version: null })),
+  )
+  if (set.questions.length === 0) throw new AppError('not_found')
   const { bytes, problems } = await fileProcesses.make({ format, set }).catch((error: unknown) => {
     throw error instanceof TooCostly ? new AppError('cannot_export', { detail: 'The file would be too large.' }) : error
   })
@@ -33,15 +37,18 @@ export async function exportQuestions({ db, fileProcesses }: Deps, caller: Calle
   throw new AppError('cannot_export', { ...(whats.length > 0 && { detail: whats.slice(0, MAX_REASONS).join(' ') }) })
 }
 
-async function readSet(db: Queryable, ids: readonly number[]): Promise<QuestionSet> {
+type Asked = { readonly id: number; readonly version: number | null }
+
+/** Versions of questions with their passages and pictures; without a version, what the bank has now. */
+export async function readSet(db: Queryable, asked: readonly Asked[]): Promise<QuestionSet> {
   const { rows } = await sql<BankId & { content: QuestionContent; passage: Texts | null }>`
-    select q.id, q.version, ${VERSION_DIGEST} as digest, v.content, p.content as passage
-    from unnest(${[...new Set(ids)]}::int[]) with ordinality as asked (id, place)
+    select q.id, v.version, ${VERSION_DIGEST} as digest, v.content, p.content as passage
+    from unnest(${asked.map(({ id }) => id)}::int[], ${asked.map(({ version }) => version)}::int[])
+      with ordinality as asked (id, version, place)
     join questions as q on q.id = asked.id
-    join question_versions as v on v.question_id = q.id and v.version = q.version
+    join question_versions as v on v.question_id = q.id and v.version = coalesce(asked.version, q.version)
     left join question_passages as p on p.id = (v.content->>'passage_id')::int
     order by asked.place`.execute(db)
-  if (rows.length === 0) throw new AppError('not_found')
   const passages = new Map(
     rows.flatMap(({ content, passage }) => (passage ? [[content.passage_id, passage] as const] : [])),
   )

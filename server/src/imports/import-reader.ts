@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ImportMapping } from '@pariksha/contract/question-bank/imports'
+import { type ImportMapping, MAX_EXPORTED } from '@pariksha/contract/question-bank/imports'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { TooCostly } from '../bounded/bounded-process.ts'
 import { type Database, transact } from '../db/database.ts'
 import { asJson } from '../db/json.ts'
+import { AppError } from '../errors.ts'
 import { putFile } from '../files/store.ts'
 import { listTopics } from '../question-bank/topics.ts'
+import { readSet } from './export-questions.ts'
 import { ITEM_COLUMN_NAMES, ITEM_COLUMNS, type ItemArrays } from './item-columns.ts'
 import { type FileProcesses, tooCostlyToRead } from './reading/file-processes.ts'
 import type { FileRead, NamedQuestion } from './reading/read-file.ts'
+import type { Reread } from './reading/reread-word.ts'
 import { type ImportedFile, recogniseQuestions } from './recognise-questions.ts'
 
 /** A reader that has not answered by now ended with its process: another one starts over. */
@@ -19,6 +22,8 @@ const MAX_CLAIMS = 3
 /** A large file comes out of the database in parts: decoding it at once would hold up everybody. */
 const PART_BYTES = 256 * 1024
 const NAMED_A_PART = 50
+/** As many as are exported at once. */
+const REREAD_AT_ONCE = MAX_EXPORTED
 
 export type ImportReader = {
   /** Sees to it that what waits is read. Whoever looks at an import calls this. */
@@ -98,7 +103,7 @@ async function readClaimed(
 ): Promise<void> {
   try {
     if (claim.claims > MAX_CLAIMS) await fail(db, claim, 'The file could not be read.')
-    else await store(db, claim, await read(db, fileProcesses, claim))
+    else await store(db, fileProcesses, claim, await read(db, fileProcesses, claim))
   } catch (err) {
     // it was ended with the server, not by the file
     if (isStopped()) return await release(db, claim)
@@ -193,7 +198,7 @@ const asText = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
  * Each statement is a transaction of its own, and none is large: answers of students that are saved at the same time wait for
  * what was written before them. Nobody sees the questions before the last one.
  */
-async function store(db: Database, claim: Claim, read: FileRead): Promise<void> {
+async function store(db: Database, fileProcesses: FileProcesses, claim: Claim, read: FileRead): Promise<void> {
   for (const { bytes } of read.pictures) await putFile(db, Buffer.from(bytes))
   if (!(await storeWithoutItems(db, claim, read))) return
   for (const items of read.items) {
@@ -202,11 +207,14 @@ async function store(db: Database, claim: Claim, read: FileRead): Promise<void> 
     await sleep(performance.now() - began) // half of the time the database is left to others
   }
   const pictures = new Map(read.pictures.map(({ given, sha256 }) => [given, sha256]))
-  for (let from = 0; from < read.named.length; from += NAMED_A_PART) {
-    const began = performance.now()
-    const file = { importId: claim.id, name: claim.file_name, format: read.format, pictures }
-    if (!(await recognise(db, claim, file, read.named.slice(from, from + NAMED_A_PART)))) return
-    await sleep(performance.now() - began)
+  const file = { importId: claim.id, name: claim.file_name, pictures }
+  for (const part of chunks(read.named, REREAD_AT_ONCE)) {
+    const unedited = read.format === 'Word' ? await uneditedInWord(db, fileProcesses, part) : new Map<string, Reread>()
+    for (const named of chunks(part, NAMED_A_PART)) {
+      const began = performance.now()
+      if (!(await recognise(db, claim, { ...file, unedited }, named))) return
+      await sleep(performance.now() - began)
+    }
   }
   await db
     .updateTable('question_imports')
@@ -243,6 +251,24 @@ const storeWithoutItems = (db: Database, claim: Claim, read: FileRead): Promise<
     )
     return true
   })
+
+const chunks = <T>(all: readonly T[], size: number): readonly T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))
+
+/** By their IDs; nothing where it would take too much: then their texts in the bank are compared. */
+async function uneditedInWord(
+  db: Database,
+  fileProcesses: FileProcesses,
+  named: readonly NamedQuestion[],
+): Promise<ReadonlyMap<string, Reread>> {
+  try {
+    const found = await fileProcesses.reread({ set: await readSet(db, named) })
+    return new Map(found.map((one) => [one.question.bank_id ?? '', one]))
+  } catch (error) {
+    if (error instanceof TooCostly || error instanceof AppError) return new Map()
+    throw error
+  }
+}
 
 const recognise = (db: Database, claim: Claim, file: ImportedFile, named: readonly NamedQuestion[]): Promise<boolean> =>
   transact(db, async (tx) => {

@@ -1,18 +1,19 @@
-import { isDeepStrictEqual } from 'node:util'
 import { LANGUAGES } from '@pariksha/contract/languages'
 import type { ImportProblem } from '@pariksha/contract/question-bank/imports'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import { alignLanguages } from '@pariksha/formats/align-languages'
 import type { Place } from '@pariksha/formats/question-set'
-import { haveSameParagraphs, isSameText } from '@pariksha/formats/same-text'
+import { isSameText } from '@pariksha/formats/same-text'
 import { sql } from 'kysely'
 import type { Transaction } from '../db/database.ts'
-import { VERSION_DIGEST } from '../question-bank/bank-id.ts'
+import { VERSION_DIGEST, writeBankId } from '../question-bank/bank-id.ts'
 import { picturesIn } from '../text/question-markdown.ts'
 import { writeItems } from './change-items.ts'
-import { changedParts, type Likeness } from './changed-parts.ts'
+import { changedParts } from './changed-parts.ts'
 import type { NamedQuestion } from './reading/read-file.ts'
 import { unknownBankId } from './reading/reported-problems.ts'
+import type { Reread } from './reading/reread-word.ts'
 
 type Row = {
   readonly position: number
@@ -24,6 +25,7 @@ type Row = {
   /** The question and what it said when it was exported; null: the bank has no such version. */
   readonly id: number | null
   readonly version: number
+  readonly digest: string
   readonly exported: QuestionContent | null
   readonly exported_passage: Texts | null
 }
@@ -31,9 +33,10 @@ type Row = {
 export type ImportedFile = {
   readonly importId: number
   readonly name: string
-  readonly format: string | null
   /** By the digest of a picture of the file, the one that it is stored under. */
   readonly pictures: ReadonlyMap<string, string>
+  /** What the format makes of questions that nobody edited, by their IDs, where it cannot say all of them. */
+  readonly unedited: ReadonlyMap<string, Reread>
 }
 
 /**
@@ -46,14 +49,15 @@ export async function recogniseQuestions(
   named: readonly NamedQuestion[],
 ): Promise<void> {
   const rows = (await readNamed(tx, file.importId, named)).map((row) => withPicturesOfBank(row, file.pictures))
-  const likeness = { text: isSameText, texts: file.format === 'Word' ? haveSameParagraphs : isDeepStrictEqual }
+  const uneditedOf = ({ id, version, digest }: Row) =>
+    id === null ? undefined : file.unedited.get(writeBankId({ id, version, digest }))
   const known = rows.filter(({ id }) => id !== null)
   await sql`
     update question_import_items as item set changes = given.id, changes_version = given.version
     from unnest(${known.map(({ position }) => position)}::int[], ${known.map(({ id }) => id)}::int[],
       ${known.map(({ version }) => version)}::int[]) as given (position, id, version)
     where item.import_id = ${file.importId} and item.position = given.position`.execute(tx)
-  const samePassages = known.filter((row) => hasSamePassage(row, likeness))
+  const samePassages = known.filter((row) => hasSamePassage(row, uneditedOf(row)))
   await sql`
     update question_import_passages as p set passage_id = given.id
     from unnest(${samePassages.map(({ passage }) => passage)}::text[],
@@ -62,27 +66,49 @@ export async function recogniseQuestions(
   await writeItems(
     tx,
     file.importId,
-    rows.map(({ position, at, content, exported, problems }) =>
-      exported
-        ? { position, problems, content: ofFile(exported, content, likeness) }
-        : {
-            position,
-            problems: [...problems, unknownBankId(at)],
-            content: { ...content, source: content.source ?? file.name },
-          },
-    ),
+    rows.map((row) => {
+      const { position, at, content, exported, problems } = row
+      if (exported) return { position, problems, content: changedByFile(exported, content, uneditedOf(row)) }
+      const source = content.source ?? file.name
+      return { position, problems: [...problems, unknownBankId(at)], content: { ...content, source } }
+    }),
   )
 }
 
-const ofFile = (exported: QuestionContent, content: QuestionContent, likeness: Likeness): QuestionContent => ({
-  ...changedParts({ base: exported, edited: content, onto: exported }, likeness),
-  passage_id: null,
-})
+function changedByFile(exported: QuestionContent, content: QuestionContent, unedited: Reread | undefined) {
+  const versions = unedited ? inLanguages(exported, contentOf(unedited), content) : { base: exported, edited: content }
+  return { ...changedParts({ ...versions, onto: exported }, isSameText), passage_id: null }
+}
+
+function contentOf({ question }: Reread): QuestionContent {
+  const { number: _, section, passage: ___, bank_id: ____, ...content } = question
+  const tags = [...new Set([...content.tags, ...(section ? [section] : [])])]
+  return { ...content, tags, passage_id: null }
+}
+
+/** Texts of a format that does not say which paragraph is in which language, in the languages that they were exported in. */
+function inLanguages(exported: QuestionContent, base: QuestionContent, edited: QuestionContent) {
+  const pair = (before: Texts = {}, from: Texts = {}, to: Texts = {}) => {
+    const aligned = alignLanguages(before, to)
+    return aligned === to ? ([from, to] as const) : ([alignLanguages(before, from), aligned] as const)
+  }
+  const stems = pair(exported.stem, base.stem, edited.stem)
+  const options = edited.options.map((option, place) => pair(exported.options[place], base.options[place], option))
+  const both = <T>(of: (which: 0 | 1) => T) => ({ base: of(0), edited: of(1) })
+  const explanations = pair(exported.explanation ?? {}, base.explanation ?? {}, edited.explanation ?? {})
+  return both((which) => ({
+    ...(which === 0 ? base : edited),
+    stem: stems[which],
+    options:
+      which === 0 && base.options.length !== edited.options.length ? base.options : options.map((one) => one[which]),
+    explanation: explanations[which],
+  }))
+}
 
 async function readNamed(tx: Transaction, importId: number, named: readonly NamedQuestion[]): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
     select item.position, item.at, item.content, item.problems, item.passage, p.content as passage_text, v.question_id as id,
-      named.version, v.content as exported, bank.content as exported_passage
+      named.version, named.digest, v.content as exported, bank.content as exported_passage
     from unnest(${named.map(({ position }) => position)}::int[], ${named.map(({ id }) => id)}::int[],
       ${named.map(({ version }) => version)}::int[], ${named.map(({ digest }) => digest)}::text[])
       as named (position, id, version, digest)
@@ -95,10 +121,12 @@ async function readNamed(tx: Transaction, importId: number, named: readonly Name
   return rows
 }
 
-const hasSamePassage = ({ passage_text: text, exported_passage: exported }: Row, is: Likeness): boolean =>
-  text !== null &&
-  exported !== null &&
-  (is.texts(exported, text) || LANGUAGES.every((one) => is.text(exported[one] ?? '', text[one] ?? '')))
+function hasSamePassage({ passage_text: text, exported_passage }: Row, unedited: Reread | undefined): boolean {
+  const exported = unedited?.passage ?? exported_passage
+  return (
+    text !== null && exported !== null && LANGUAGES.every((one) => isSameText(text[one] ?? '', exported[one] ?? ''))
+  )
+}
 
 /** The bank's own pictures keep their names: encoding them again gives other bytes. */
 function withPicturesOfBank(row: Row, encoded: ImportedFile['pictures']): Row {

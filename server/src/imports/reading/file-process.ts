@@ -4,11 +4,13 @@ import { type MakeTask, makeFile } from './make-file.ts'
 import { type ReadTask, readFile } from './read-file.ts'
 import { type KeyTask, readKey } from './read-key.ts'
 import { readSheet, type SheetTask } from './read-sheet.ts'
+import { type RereadTask, rereadWord } from './reread-word.ts'
 
 export type FileTask =
   | ({ readonly does: 'read' } & ReadTask)
   | ({ readonly does: 'key' } & KeyTask)
   | ({ readonly does: 'make' } & MakeTask)
+  | ({ readonly does: 'reread' } & RereadTask)
   | { readonly does: 'workbook'; readonly sheets: readonly WorkbookSheet[] }
   | ({ readonly does: 'sheet' } & SheetTask)
 
@@ -19,6 +21,7 @@ answerTasks(async (task: FileTask, sendPart) => {
     return read
   }
   if (task.does === 'key') return readKey(task)
+  if (task.does === 'reread') return rereadWord(task)
   if (task.does === 'make') return makeFile(task)
   return task.does === 'sheet' ? readSheet(task) : makeWorkbook(task.sheets)
 })

@@ -8,9 +8,12 @@ import type { MakeTask } from './make-file.ts'
 import type { FileRead, ReadTask } from './read-file.ts'
 import type { KeyRead, KeyTask } from './read-key.ts'
 import type { SheetRead, SheetTask } from './read-sheet.ts'
+import type { Reread, RereadTask } from './reread-word.ts'
 
 export type FileProcesses = {
   read(task: ReadTask): Promise<FileRead>
+  /** What a Word document says of questions that nobody edited. */
+  reread(task: RereadTask): Promise<readonly Reread[]>
   key(task: KeyTask): Promise<KeyRead>
   make(task: MakeTask): Promise<MadeFile>
   /** A list of others, such as of students, as CSV. */
@@ -44,6 +47,7 @@ export function createFileProcesses(): FileProcesses {
       const read = await reading.run<FileRead>({ does: 'read', ...task }, (part) => items.push(part as ItemArrays))
       return { ...read, items }
     },
+    reread: (task) => reading.run<readonly Reread[]>({ does: 'reread', ...task }),
     key: (task) => act({ does: 'key', ...task }),
     make: (task) => act({ does: 'make', ...task }),
     sheet: (task) => act({ does: 'sheet', ...task }),
