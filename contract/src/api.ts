@@ -29,6 +29,7 @@ type Files = [
   typeof import('./exams/exam-dates.ts'),
   typeof import('./exams/exams.ts'),
   typeof import('./files/files.ts'),
+  typeof import('./question-bank/import-changes.ts'),
   typeof import('./question-bank/import-duplicates.ts'),
   typeof import('./question-bank/import-passages.ts'),
   typeof import('./question-bank/imports.ts'),

@@ -1,52 +1,26 @@
 import { BANK } from '@pariksha/content/bank'
 import { createRandom } from '@pariksha/content/random'
-import { EXPORT_FORMATS, type ExportFormat, type ImportQuestion } from '@pariksha/contract/question-bank/imports'
-import type { Question } from '@pariksha/contract/question-bank/question'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import { formatOf } from '@pariksha/formats/formats'
+import type { ImportQuestion } from '@pariksha/contract/question-bank/imports'
 import { makeArchive } from '@pariksha/formats/package/make-archive'
 import { readArchive } from '@pariksha/formats/package/read-archive'
-import type { FileQuestion, QuestionSet } from '@pariksha/formats/question-set'
+import type { FileQuestion } from '@pariksha/formats/question-set'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import {
+  corrected,
+  exportQuestions,
+  importExported,
+  readQuestion,
+  translated,
+  undoImport,
+  writeQuestions,
+} from '../testing/question-bank/edited-exports.ts'
 import { anImporter } from '../testing/question-bank/import-room.ts'
 import { aQuestion } from '../testing/question-bank/questions.ts'
 import { aWordPaper } from '../testing/question-bank/word-paper.ts'
 import { problem, useApp } from '../testing/use-app.ts'
 
 const here = useApp()
-
-type Importer = Awaited<ReturnType<typeof anImporter>>
-type Edit = (question: FileQuestion, place: number) => FileQuestion
-
-const words = ['rivers', 'planets', 'ministers', 'kings', 'metals', 'poets']
-let made = 0
-
-/** Questions of the bank of nothing in common. */
-async function write(teacher: Importer, count: number, changes: Partial<QuestionContent> = {}) {
-  const ids: number[] = []
-  for (let n = 0; n < count; n++) {
-    made += 1
-    const stem = { en: `Which of these ${words[made % 6]} is number ${made * 7919}?` }
-    const options = ['one', 'two', 'three', 'four'].map((word) => ({ en: `${word} ${made}` }))
-    const content = aQuestion({ stem, options, explanation: null, ...changes })
-    ids.push((await teacher.send('POST', '/questions/', { content })).json<Question>().id)
-  }
-  return ids
-}
-
-/** The file that somebody exports, and edits with another program. */
-async function exported(teacher: Importer, ids: readonly number[], format: ExportFormat, edit?: Edit) {
-  const reply = await teacher.send('POST', '/question-export/', { questions: ids, format })
-  const name = `questions.${EXPORT_FORMATS[format].extension}`
-  if (!edit) return { name, bytes: reply.rawPayload }
-  const { read, make } = formatOf(name, reply.rawPayload) ?? {}
-  const reading = await read?.(reply.rawPayload)
-  if (!reading?.set) throw new Error('nothing was exported')
-  const set: QuestionSet = { ...reading.set, questions: reading.set.questions.map(edit) }
-  const file = await make?.(set)
-  return { name, bytes: file?.bytes ?? new Uint8Array() }
-}
 
 /** As somebody edits a Word document. */
 async function inDocument(bytes: Uint8Array, edit: (xml: string) => string): Promise<Uint8Array> {
@@ -56,24 +30,9 @@ async function inDocument(bytes: Uint8Array, edit: (xml: string) => string): Pro
   return makeArchive({ ...files, [part]: edit(Buffer.from(files[part] ?? '').toString()) })
 }
 
-async function bring(teacher: Importer, ids: readonly number[], edit?: Edit, format: ExportFormat = 'xlsx') {
-  const { name, bytes } = await exported(teacher, ids, format, edit)
-  return teacher.bring(name, bytes)
-}
-
-const corrected: Edit = (question, place) =>
-  place === 0 ? { ...question, answer: { kind: 'single-choice', correct: 'c' } } : question
-const translated: Edit = (question) => ({
-  ...question,
-  stem: { ...question.stem, te: 'ఏది?' },
-  options: question.options.map((option, place) => ({ ...option, te: `${'అఆఇఈ'[place]}` })),
-})
-
-const read = async (teacher: Importer, id = 0) => (await teacher.send('GET', `/questions/${id}/`)).json<Question>()
-const undo = async (teacher: Importer, id: number) => (await teacher.send('POST', `/imports/${id}/undo/`)).json()
 const approve = async (id: number) => {
   const owner = await anImporter(here, 'owner')
-  const { version } = await read(owner, id)
+  const { version } = await readQuestion(owner, id)
   await owner.send('POST', `/questions/${id}/review/`, { version, state: 'approved' })
 }
 
@@ -87,15 +46,15 @@ test.each(['docx', 'xlsx', 'json', 'moodle', 'gift', 'qti22', 'qti30'] as const)
     const ids = questions.flatMap(({ question_id, there }) => question_id ?? there ?? [])
     const rich = aQuestion({
       stem: {
-        en: `Is $x^{2}\\le\\frac12$ **certain** for ${made++}?\n\n| a | b |\n| --- | --- |\n| 1 | 2 |`,
+        en: `Is $x^{2}\\le\\frac12$ **certain** for ${format}?\n\n| a | b |\n| --- | --- |\n| 1 | 2 |`,
         te: 'ఏది *సరైనది*?',
       },
       tags: ['revision', 'b'],
       year: 2024,
       source: 'SSC CGL',
     })
-    const [other = 0] = await write(teacher, 1, rich)
-    const found = await bring(teacher, [...ids, other], undefined, format)
+    const [other = 0] = await writeQuestions(teacher, 1, rich)
+    const found = await importExported(teacher, [...ids, other], undefined, format)
     const listed = await teacher.questions(found.id)
     expect(listed.questions.map(({ there, changes }) => [there, changes?.question_id])).toEqual(
       [...ids, other].map((id) => [id, id]),
@@ -107,10 +66,10 @@ test.each(['docx', 'xlsx', 'json', 'moodle', 'gift', 'qti22', 'qti30'] as const)
 
 test('what was edited in a spreadsheet becomes new versions of the same questions, with their history, and goes back', async () => {
   const teacher = await anImporter(here)
-  const ids = await write(teacher, 3)
+  const ids = await writeQuestions(teacher, 3)
   const [first = 0, second = 0, third = 0] = ids
   await approve(first)
-  const found = await bring(teacher, [first, second, third], (one, place) =>
+  const found = await importExported(teacher, [first, second, third], (one, place) =>
     place === 1 ? translated(one, place) : corrected(one, place),
   )
   expect(found).toMatchObject({ questions: 3, changes: 2, conflicts: 0, there: 1 })
@@ -126,34 +85,34 @@ test('what was edited in a spreadsheet becomes new versions of the same question
   expect((await teacher.duplicates(found.id)).get(0) ?? []).not.toContainEqual(expect.objectContaining({ id: first }))
 
   expect((await teacher.addToBank(found.id)).json()).toEqual({ taken: 0, changed: 2, there: 1 })
-  const now = await read(teacher, first)
+  const now = await readQuestion(teacher, first)
   expect(now).toMatchObject({ version: 2, state: 'draft', content: { answer: { correct: 'c' }, source: null } })
   expect(now.versions[0]).toMatchObject({ version: 2, note: 'Import of questions.xlsx' })
-  expect(await read(teacher, second)).toMatchObject({ version: 2, languages: ['en', 'te'] })
-  expect(await read(teacher, third)).toMatchObject({ version: 1 })
+  expect(await readQuestion(teacher, second)).toMatchObject({ version: 2, languages: ['en', 'te'] })
+  expect(await readQuestion(teacher, third)).toMatchObject({ version: 1 })
 
-  expect(await undo(teacher, found.id)).toEqual({ removed: 0, restored: 2, kept: [] })
-  expect(await read(teacher, first)).toMatchObject({
+  expect(await undoImport(teacher, found.id)).toEqual({ removed: 0, restored: 2, kept: [] })
+  expect(await readQuestion(teacher, first)).toMatchObject({
     version: 3,
     state: 'approved',
     content: { answer: { correct: 'a' } },
   })
-  expect(await read(teacher, second)).toMatchObject({ version: 3, state: 'draft', languages: ['en'] })
+  expect(await readQuestion(teacher, second)).toMatchObject({ version: 3, state: 'draft', languages: ['en'] })
   expect((await teacher.read(found.id)).state).toBe('undone')
 })
 
 test('a question that was changed in the bank since is a conflict, and never overwritten unless somebody chooses that', async () => {
   const teacher = await anImporter(here)
-  const [id = 0, other = 0] = await write(teacher, 2)
-  const found = await bring(teacher, [id, other], (one) => ({ ...translated(one, 0), level: 'hard' }))
-  const { content } = await read(teacher, id)
+  const [id = 0, other = 0] = await writeQuestions(teacher, 2)
+  const found = await importExported(teacher, [id, other], (one) => ({ ...translated(one, 0), level: 'hard' }))
+  const { content } = await readQuestion(teacher, id)
   const answer = { kind: 'single-choice', correct: 'd' } as const
   await teacher.send('PUT', `/questions/${id}/`, { content: { ...content, answer }, version: 1 })
   expect(await teacher.read(found.id)).toMatchObject({ changes: 2, conflicts: 1 })
   const conflicts = await teacher.questions(found.id, '?only=conflicts')
   expect(conflicts.questions.map(({ changes }) => [changes?.version, changes?.from_version])).toEqual([[2, 1]])
   expect(problem(await teacher.addToBank(found.id))).toEqual([409, 'import_conflict'])
-  expect(await read(teacher, other), 'all or none').toMatchObject({ version: 1 })
+  expect(await readQuestion(teacher, other), 'all or none').toMatchObject({ version: 1 })
 
   const choose = (as: string, positions = [0]) =>
     teacher.send('POST', `/imports/${found.id}/changes/`, { positions, as })
@@ -162,7 +121,7 @@ test('a question that was changed in the bank since is a conflict, and never ove
   expect(rebased?.content, 'the corrected key stays').toMatchObject({ answer, level: 'hard', stem: { te: 'ఏది?' } })
   expect(rebased?.changes).toMatchObject({ version: 2, from_version: 2 })
   expect((await teacher.addToBank(found.id)).json()).toEqual({ taken: 0, changed: 2, there: 0 })
-  expect(await read(teacher, id)).toMatchObject({ version: 3, content: { answer, level: 'hard' } })
+  expect(await readQuestion(teacher, id)).toMatchObject({ version: 3, content: { answer, level: 'hard' } })
 })
 
 test('what Word cannot say of a question is no change of it', async () => {
@@ -174,43 +133,43 @@ test('what Word cannot say of a question is no change of it', async () => {
     if (passage || !question) continue
     const { stem, fixedOrder, correct, distractors, explanation } = question
     const options = (fixedOrder ?? [correct, ...distractors.map(({ text }) => text)]).slice(0, 5)
-    ids.push(...(await write(teacher, 1, { stem, options, explanation })))
+    ids.push(...(await writeQuestions(teacher, 1, { stem, options, explanation })))
   }
-  const { name, bytes } = await exported(teacher, ids, 'docx')
+  const { name, bytes } = await exportQuestions(teacher, ids, 'docx')
   const found = await teacher.bring(name, await inDocument(bytes, (xml) => xml.replace('Ans: a', 'Ans: b')))
   expect(found).toMatchObject({ changes: 1, there: ids.length - 1 })
 })
 
 test('in Word, paragraphs keep their languages where they are edited', async () => {
   const teacher = await anImporter(here)
-  const [id = 0] = await write(teacher, 1, { options: aQuestion().options })
-  const { name, bytes } = await exported(teacher, [id], 'docx')
+  const [id = 0] = await writeQuestions(teacher, 1, { options: aQuestion().options })
+  const { name, bytes } = await exportQuestions(teacher, [id], 'docx')
   const edit = (xml: string) => xml.replace('60 km/h', '65 km/h').replace('60 కి.మీ', '65 కి.మీ')
   const found = await teacher.bring(name, await inDocument(bytes, edit))
   expect(found).toMatchObject({ changes: 1, faulty: 0 })
   await teacher.addToBank(found.id)
-  const { options } = (await read(teacher, id)).content
+  const { options } = (await readQuestion(teacher, id)).content
   expect(options.slice(0, 2)).toEqual([{ en: '65 km/h', te: '65 కి.మీ./గం' }, aQuestion().options[1]])
 })
 
 test('a question of the bank can be added as a new one, or left', async () => {
   const teacher = await anImporter(here)
-  const ids = await write(teacher, 3)
-  const found = await bring(teacher, ids, translated)
+  const ids = await writeQuestions(teacher, 3)
+  const found = await importExported(teacher, ids, translated)
   await teacher.send('POST', `/imports/${found.id}/changes/`, { positions: [0], as: 'new' })
   expect(await teacher.read(found.id)).toMatchObject({ changes: 2 })
   expect((await teacher.addToBank(found.id, [0, 1])).json()).toEqual({ taken: 1, changed: 1, there: 0 })
   const { questions } = await teacher.questions(found.id)
   expect(questions[0]).toMatchObject({ from_bank: true, as_new: true, changes: null })
   expect(questions[0]?.question_id).not.toBe(ids[0])
-  expect(await Promise.all(ids.map(async (id) => (await read(teacher, id)).version))).toEqual([1, 2, 1])
-  expect(await undo(teacher, found.id)).toEqual({ removed: 1, restored: 1, kept: [] })
+  expect(await Promise.all(ids.map(async (id) => (await readQuestion(teacher, id)).version))).toEqual([1, 2, 1])
+  expect(await undoImport(teacher, found.id)).toEqual({ removed: 1, restored: 1, kept: [] })
 })
 
 test('unknown, foreign, malformed and repeated IDs are questions like any other, with a note', async () => {
   const teacher = await anImporter(here)
-  const [id = 0] = await write(teacher, 1)
-  const { bytes } = await exported(teacher, [id], 'json')
+  const [id = 0] = await writeQuestions(teacher, 1)
+  const { bytes } = await exportQuestions(teacher, [id], 'json')
   const file = JSON.parse(new TextDecoder().decode(bytes))
   const [question] = file.questions as [FileQuestion]
   const own = question.bank_id ?? ''
@@ -247,74 +206,31 @@ test('unknown, foreign, malformed and repeated IDs are questions like any other,
 
 test('two imports of the same question at once: one changes it, the other one is a conflict', async () => {
   const teacher = await anImporter(here)
-  const ids = await write(teacher, 2)
-  const one = await bring(teacher, ids, translated)
-  const two = await bring(teacher, ids, corrected)
+  const ids = await writeQuestions(teacher, 2)
+  const one = await importExported(teacher, ids, translated)
+  const two = await importExported(teacher, ids, corrected)
   const replies = await Promise.all([teacher.addToBank(one.id), teacher.addToBank(two.id)])
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-  expect((await read(teacher, ids[0])).version).toBe(2)
+  expect((await readQuestion(teacher, ids[0])).version).toBe(2)
 })
 
 test('an edit in the bank while an import is taken is not lost', async () => {
   const teacher = await anImporter(here)
-  const [id = 0] = await write(teacher, 1)
-  const found = await bring(teacher, [id], translated)
-  const { content } = await read(teacher, id)
+  const [id = 0] = await writeQuestions(teacher, 1)
+  const found = await importExported(teacher, [id], translated)
+  const { content } = await readQuestion(teacher, id)
   const [edit, taking] = await Promise.all([
     teacher.send('PUT', `/questions/${id}/`, { content: { ...content, level: 'hard' }, version: 1 }),
     teacher.addToBank(found.id),
   ])
   expect([edit.statusCode, taking.statusCode].sort()).toEqual([200, 409])
-  expect((await read(teacher, id)).version).toBe(2)
-})
-
-test('what somebody worked at since, or a paper asks, stays when the import is undone', async () => {
-  const owner = await anImporter(here, 'owner')
-  const ids = await write(owner, 4)
-  const found = await bring(owner, ids, translated)
-  await owner.addToBank(found.id)
-  const [edited = 0, submitted = 0, asked = 0, free = 0] = ids
-  const { content } = await read(owner, edited)
-  await owner.send('PUT', `/questions/${edited}/`, { content: { ...content, level: 'hard' }, version: 2 })
-  await owner.send('POST', `/questions/${submitted}/submit/`, { version: 2 })
-  await sql`
-    insert into paper_questions (paper_id, number, question_id, question_version, digest, digest_without_numbers)
-    select (select min(id) from papers), 900, id, 2, digest, digest_without_numbers from questions where id = ${asked}`.execute(
-    here.database.db,
-  )
-  const undone = await undo(owner, found.id)
-  expect(undone).toMatchObject({ removed: 0, restored: 1 })
-  expect(undone.kept.map(({ question_id, why }: { question_id: number; why: string }) => [question_id, why])).toEqual([
-    [edited, 'changed'],
-    [submitted, 'state'],
-    [asked, 'paper'],
-  ])
-  expect(await read(owner, free)).toMatchObject({ version: 3, languages: ['en'] })
-  expect(await read(owner, asked)).toMatchObject({ version: 2, languages: ['en', 'te'] })
-  expect(await owner.read(found.id)).toMatchObject({ state: 'taken', taken: 3 })
-})
-
-test('a key that a paper corrected is decided by an import, and open again after its undo', async () => {
-  const teacher = await anImporter(here)
-  const [id = 0] = await write(teacher, 1)
-  await sql`
-    insert into paper_questions (paper_id, number, question_id, question_version, digest, digest_without_numbers, corrected_key)
-    select (select min(id) from papers), 901, id, 1, digest, digest_without_numbers, 2 from questions where id = ${id}`.execute(
-    here.database.db,
-  )
-  const isOpen = async () => (await read(teacher, id)).key_corrected
-  expect(await isOpen()).toBe(true)
-  const found = await bring(teacher, [id], corrected)
-  await teacher.addToBank(found.id)
-  expect(await isOpen()).toBe(false)
-  await undo(teacher, found.id)
-  expect(await isOpen()).toBe(true)
+  expect((await readQuestion(teacher, id)).version).toBe(2)
 })
 
 test('who may not write questions changes none by a file', async () => {
   const teacher = await anImporter(here)
-  const ids = await write(teacher, 1)
-  const found = await bring(teacher, ids, translated)
+  const ids = await writeQuestions(teacher, 1)
+  const found = await importExported(teacher, ids, translated)
   const reviewer = await anImporter(here, 'reviewer')
   for (const [method, path, body] of [
     ['POST', 'take', {}],
@@ -323,7 +239,7 @@ test('who may not write questions changes none by a file', async () => {
     ['POST', 'undo', {}],
   ] as const)
     expect(problem(await reviewer.send(method, `/imports/${found.id}/${path}/`, body))).toEqual([403, 'not_permitted'])
-  expect((await read(teacher, ids[0])).version).toBe(1)
+  expect((await readQuestion(teacher, ids[0])).version).toBe(1)
 })
 
 test('a passage that the file changed is a new one, and one that it left is the same', async () => {
@@ -332,15 +248,15 @@ test('a passage that the file changed is a new one, and one that it left is the 
     (await teacher.send('POST', '/question-passages/', { content: { en } })).json<{ id: number }>().id
   const kept = await passage('Rain fell on the hills.')
   const changed = await passage('Snow fell on the hills.')
-  const [one = 0] = await write(teacher, 1, { passage_id: kept })
-  const [two = 0] = await write(teacher, 1, { passage_id: changed })
-  const { name, bytes } = await exported(teacher, [one, two], 'json', translated)
+  const [one = 0] = await writeQuestions(teacher, 1, { passage_id: kept })
+  const [two = 0] = await writeQuestions(teacher, 1, { passage_id: changed })
+  const { name, bytes } = await exportQuestions(teacher, [one, two], 'json', translated)
   const text = new TextDecoder().decode(bytes).replace('Snow fell', 'Hail fell')
   const found = await teacher.bring(name, text)
   expect(found).toMatchObject({ changes: 2 })
   await teacher.addToBank(found.id)
-  expect((await read(teacher, one)).content.passage_id).toBe(kept)
-  const after = await read(teacher, two)
+  expect((await readQuestion(teacher, one)).content.passage_id).toBe(kept)
+  const after = await readQuestion(teacher, two)
   expect(after.content.passage_id).not.toBe(changed)
   expect(after.rendered.passage?.en).toContain('Hail fell')
 })
@@ -349,7 +265,7 @@ test('5,000 questions of the bank are recognised and changed by a bounded number
   timeout: 120_000,
 }, async () => {
   const teacher = await anImporter(here)
-  const [id = 0] = await write(teacher, 1)
+  const [id = 0] = await writeQuestions(teacher, 1)
   const { db } = here.database
   const count = 5_000
   await sql`
@@ -364,7 +280,7 @@ test('5,000 questions of the bank are recognised and changed by a bounded number
     select v.question_id as id, v.content->'stem' as stem,
       'Q' || v.question_id || '-1-' || left(encode(sha256(convert_to(v.content::text, 'UTF8')), 'hex'), 10) as bank_id
     from question_versions as v where v.question_id >= ${id} order by 1`.execute(db)
-  const { bytes } = await exported(teacher, [id], 'json')
+  const { bytes } = await exportQuestions(teacher, [id], 'json')
   const file = JSON.parse(new TextDecoder().decode(bytes))
   const [question] = file.questions
   const answer = { kind: 'single-choice', correct: 'b' }
@@ -372,6 +288,6 @@ test('5,000 questions of the bank are recognised and changed by a bounded number
   const found = await teacher.bring('all.json', JSON.stringify(file))
   expect(found).toMatchObject({ questions: count, changes: count, conflicts: 0 })
   expect((await teacher.addToBank(found.id)).json()).toEqual({ taken: 0, changed: count, there: 0 })
-  expect(await read(teacher, rows.at(-1)?.id)).toMatchObject({ version: 2, content: { answer } })
-  expect(await undo(teacher, found.id)).toMatchObject({ restored: count, kept: [] })
+  expect(await readQuestion(teacher, rows.at(-1)?.id)).toMatchObject({ version: 2, content: { answer } })
+  expect(await undoImport(teacher, found.id)).toMatchObject({ restored: count, kept: [] })
 })

@@ -1,4 +1,4 @@
-import type { chooseImportChange } from '@pariksha/contract/question-bank/imports'
+import type { chooseImportChange } from '@pariksha/contract/question-bank/import-changes'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'

@@ -9,6 +9,7 @@ import { asJson } from '../db/json.ts'
 import { AppError } from '../errors.ts'
 import { putFile } from '../files/store.ts'
 import { listTopics } from '../question-bank/topics.ts'
+import { chunks } from './chunks.ts'
 import { readSet } from './export-questions.ts'
 import { ITEM_COLUMN_NAMES, ITEM_COLUMNS, type ItemArrays } from './item-columns.ts'
 import { type FileProcesses, tooCostlyToRead } from './reading/file-processes.ts'
@@ -22,8 +23,6 @@ const MAX_CLAIMS = 3
 /** A large file comes out of the database in parts: decoding it at once would hold up everybody. */
 const PART_BYTES = 256 * 1024
 const NAMED_A_PART = 50
-/** As many as are exported at once. */
-const REREAD_AT_ONCE = MAX_EXPORTED
 
 export type ImportReader = {
   /** Sees to it that what waits is read. Whoever looks at an import calls this. */
@@ -208,7 +207,7 @@ async function store(db: Database, fileProcesses: FileProcesses, claim: Claim, r
   }
   const pictures = new Map(read.pictures.map(({ given, sha256 }) => [given, sha256]))
   const file = { importId: claim.id, name: claim.file_name, pictures }
-  for (const part of chunks(read.named, REREAD_AT_ONCE)) {
+  for (const part of chunks(read.named, MAX_EXPORTED)) {
     const unedited = read.format === 'Word' ? await uneditedInWord(db, fileProcesses, part) : new Map<string, Reread>()
     for (const named of chunks(part, NAMED_A_PART)) {
       const began = performance.now()
@@ -251,9 +250,6 @@ const storeWithoutItems = (db: Database, claim: Claim, read: FileRead): Promise<
     )
     return true
   })
-
-const chunks = <T>(all: readonly T[], size: number): readonly T[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))
 
 /** By their IDs; nothing where it would take too much: then their texts in the bank are compared. */
 async function uneditedInWord(

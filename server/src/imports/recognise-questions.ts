@@ -11,6 +11,7 @@ import { VERSION_DIGEST, writeBankId } from '../question-bank/bank-id.ts'
 import { picturesIn } from '../text/question-markdown.ts'
 import { writeItems } from './change-items.ts'
 import { changedParts } from './changed-parts.ts'
+import { contentOf } from './reading/content-of.ts'
 import type { NamedQuestion } from './reading/read-file.ts'
 import { unknownBankId } from './reading/reported-problems.ts'
 import type { Reread } from './reading/reread-word.ts'
@@ -76,33 +77,31 @@ export async function recogniseQuestions(
 }
 
 function changedByFile(exported: QuestionContent, content: QuestionContent, unedited: Reread | undefined) {
-  const versions = unedited ? inLanguages(exported, contentOf(unedited), content) : { base: exported, edited: content }
+  const versions = unedited
+    ? inLanguages(exported, contentOf(unedited.question, unedited.question.topic, null), content)
+    : { base: exported, edited: content }
   return { ...changedParts({ ...versions, onto: exported }, isSameText), passage_id: null }
-}
-
-function contentOf({ question }: Reread): QuestionContent {
-  const { number: _, section, passage: ___, bank_id: ____, ...content } = question
-  const tags = [...new Set([...content.tags, ...(section ? [section] : [])])]
-  return { ...content, tags, passage_id: null }
 }
 
 /** Texts of a format that does not say which paragraph is in which language, in the languages that they were exported in. */
 function inLanguages(exported: QuestionContent, base: QuestionContent, edited: QuestionContent) {
-  const pair = (before: Texts = {}, from: Texts = {}, to: Texts = {}) => {
+  const align = (before: Texts = {}, from: Texts = {}, to: Texts = {}): readonly [base: Texts, edited: Texts] => {
     const aligned = alignLanguages(before, to)
-    return aligned === to ? ([from, to] as const) : ([alignLanguages(before, from), aligned] as const)
+    return aligned === to ? [from, to] : [alignLanguages(before, from), aligned]
   }
-  const stems = pair(exported.stem, base.stem, edited.stem)
-  const options = edited.options.map((option, place) => pair(exported.options[place], base.options[place], option))
-  const both = <T>(of: (which: 0 | 1) => T) => ({ base: of(0), edited: of(1) })
-  const explanations = pair(exported.explanation ?? {}, base.explanation ?? {}, edited.explanation ?? {})
-  return both((which) => ({
-    ...(which === 0 ? base : edited),
-    stem: stems[which],
-    options:
-      which === 0 && base.options.length !== edited.options.length ? base.options : options.map((one) => one[which]),
-    explanation: explanations[which],
-  }))
+  const stem = align(exported.stem, base.stem, edited.stem)
+  const explanation = align(exported.explanation ?? {}, base.explanation ?? {}, edited.explanation ?? {})
+  const options = edited.options.map((option, place) => align(exported.options[place], base.options[place], option))
+  const isAsLong = base.options.length === edited.options.length
+  return {
+    base: {
+      ...base,
+      stem: stem[0],
+      options: isAsLong ? options.map(([option]) => option) : base.options,
+      explanation: explanation[0],
+    },
+    edited: { ...edited, stem: stem[1], options: options.map(([, option]) => option), explanation: explanation[1] },
+  }
 }
 
 async function readNamed(tx: Transaction, importId: number, named: readonly NamedQuestion[]): Promise<readonly Row[]> {

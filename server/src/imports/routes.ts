@@ -1,3 +1,4 @@
+import * as changes from '@pariksha/contract/question-bank/import-changes'
 import { listImportDuplicates } from '@pariksha/contract/question-bank/import-duplicates'
 import * as passages from '@pariksha/contract/question-bank/import-passages'
 import * as contract from '@pariksha/contract/question-bank/imports'
@@ -125,16 +126,16 @@ export function importRoutes(route: Router, deps: Deps, limits: Limits): void {
     addImportToBank(db, caller, params.importId, body.positions),
   )
 
-  route(contract.chooseImportChange, async ({ params, body }) => ({
+  route(changes.chooseImportChange, async ({ params, body }) => ({
     chosen: await chooseChange(db, params.importId, body),
   }))
 
-  route(contract.previewImportUndo, async ({ params: { importId } }) => {
+  route(changes.previewImportUndo, async ({ params: { importId } }) => {
     await findImport(db, importId)
     return await previewUndo(db, importId)
   })
 
-  route(contract.undoImport, ({ caller, params }) => undoImport(db, caller, params.importId))
+  route(changes.undoImport, ({ caller, params }) => undoImport(db, caller, params.importId))
 
   route(contract.questionTemplate, async ({ params, reply }) => {
     reply.header('content-disposition', `attachment; filename="questions-${params.language}.xlsx"`)

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ImportUndo } from '@pariksha/contract/question-bank/imports'
+import type { ImportUndo } from '@pariksha/contract/question-bank/import-changes'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import type { QuestionState } from '@pariksha/contract/question-bank/question-item'
 import { sql } from 'kysely'

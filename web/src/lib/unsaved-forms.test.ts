@@ -1,27 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetSession, signIn } from './session/session.ts'
+import { storage } from './testing/storage.ts'
 import { forgetUnsavedForms, unsavedForm } from './unsaved-forms.ts'
 
 const ASHA = 1
 const RAVI = 11
 const NOW = Date.UTC(2026, 10, 27)
 const DAY = 24 * 60 * 60 * 1000
-
-/** Its entries are its own properties, as those of a browser's storage. */
-function storage(): Storage {
-  const ways: ThisType<Record<string, string>> & Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
-    getItem(key) {
-      return this[key] ?? null
-    },
-    setItem(key, value) {
-      this[key] = value
-    },
-    removeItem(key) {
-      delete this[key]
-    },
-  }
-  return Object.create(ways)
-}
 
 const signedInAs = (id: number) => signIn('x'.repeat(43), { id } as Parameters<typeof signIn>[1])
 const article = () => unsavedForm<{ body: string }, string>('articles/7')

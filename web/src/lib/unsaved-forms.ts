@@ -1,4 +1,5 @@
 import { readSession } from './session/session.ts'
+import { readStored, removeStored } from './stored.ts'
 
 /** What was typed into a form, over which version of what the server has. */
 export type Unsaved<Value, Version> = { readonly value: Value; readonly version: Version }
@@ -29,14 +30,15 @@ export function unsavedForm<Value, Version>(form: string) {
       } catch {}
     },
     forget() {
-      if (key !== undefined) remove([key])
+      if (key !== undefined) removeStored(key)
     },
   }
 }
 
 /** What this user typed and did not save, in all forms. */
-export const forgetUnsavedForms = (userId: number): void =>
-  remove(keys().filter((key) => key.startsWith(prefixOf(userId))))
+export function forgetUnsavedForms(userId: number): void {
+  for (const key of keys()) if (key.startsWith(prefixOf(userId))) removeStored(key)
+}
 
 /** Expired entries of all users, and the oldest above the limit. */
 function prune(now: number) {
@@ -45,15 +47,15 @@ function prune(now: number) {
   const kept = entries
     .toSorted((a, b) => b.at - a.at)
     .filter(({ key, at }) => {
-      characters += read(key)?.length ?? 0
+      characters += readStored(key)?.length ?? 0
       return now - at < TTL_MILLIS && characters <= MAX_CHARACTERS
     })
-  remove(entries.filter((entry) => !kept.includes(entry)).map(({ key }) => key))
+  for (const entry of entries) if (!kept.includes(entry)) removeStored(entry.key)
 }
 
 function entryAt(key: string): Entry | undefined {
   try {
-    const entry = JSON.parse(read(key) ?? 'null') as Entry | null
+    const entry = JSON.parse(readStored(key) ?? 'null') as Entry | null
     return typeof entry?.at === 'number' && typeof entry.value === 'object' && entry.value !== null ? entry : undefined
   } catch {
     return undefined
@@ -66,18 +68,4 @@ function keys(): string[] {
   } catch {
     return []
   }
-}
-
-function read(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function remove(those: readonly string[]) {
-  try {
-    for (const key of those) window.localStorage.removeItem(key)
-  } catch {}
 }

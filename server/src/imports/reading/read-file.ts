@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { ImportMapping } from '@pariksha/contract/question-bank/imports'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import type { FileQuestion } from '@pariksha/contract/question-bank/question-file'
 import { type Format, formatOf } from '@pariksha/formats/formats'
 import type { Problem, Reading } from '@pariksha/formats/question-set'
@@ -10,8 +9,10 @@ import { readXlsx } from '@pariksha/formats/sheets/xlsx/read-xlsx'
 import { asJson } from '../../db/json.ts'
 import { type BankId, readBankId } from '../../question-bank/bank-id.ts'
 import { searchWordsOf } from '../../question-bank/list/search-words.ts'
+import { chunks } from '../chunks.ts'
 import { isFaulty } from '../faults.ts'
 import { type ItemArrays, type ItemValues, itemArrays } from '../item-columns.ts'
+import { contentOf } from './content-of.ts'
 import { bankIdTwice, type ReportedProblem, unknownBankId, unknownTopic } from './reported-problems.ts'
 import { sourceFinder } from './source-of-question.ts'
 import { type StoredPicture, storePictures } from './store-pictures.ts'
@@ -132,16 +133,6 @@ const reported = ({ code, what, severity, at }: Problem): ReportedProblem => ({
   at,
 })
 
-const MAX_TAG = 60
-const MAX_TAGS = 20
-
-/** The section of a paper becomes a tag; what has no source comes from this file, unless it comes from the bank. */
-function contentOf(question: FileQuestion, topic: string | null, fileName: string | null): QuestionContent {
-  const { number: _number, section, passage: _passage, bank_id: _bankId, ...content } = question
-  const tags = [...new Set([...content.tags, ...(section && section.length <= MAX_TAG ? [section] : [])])]
-  return { ...content, passage_id: null, topic, source: content.source ?? fileName, tags: tags.slice(0, MAX_TAGS) }
-}
-
 /** Digest of a question as the file has it, without its number, as papers get reordered, and its ID. */
 const sourceDigest = ([{ number: _, bank_id: __, ...question }, passage]: [FileQuestion, object | null]): Buffer =>
   createHash('sha256')
@@ -150,6 +141,3 @@ const sourceDigest = ([{ number: _, bank_id: __, ...question }, passage]: [FileQ
 
 /** As a value of the type bytea. */
 const inHex = (bytes: Buffer): string => `\\x${bytes.toString('hex')}`
-
-const chunks = <T>(all: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))

@@ -3,28 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { readDraft, storeDraft } from '../../ask/new/draft.ts'
 import { createDatabase, type ExamRoomSchema } from '../../exam-room/engine/storage/database.ts'
 import { signIn } from '../../lib/session/session.ts'
+import { storage } from '../../lib/testing/storage.ts'
 import { unsavedForm } from '../../lib/unsaved-forms.ts'
 import { draftsOf, unsentNotes } from '../../notes/editor/drafts.ts'
 import { forgetOnDevice } from './forget-on-device.ts'
 
 const ASHA = 1
 const RAVI = 2
-
-/** Its entries are its own properties, as those of a browser's storage. */
-function storage(): Storage {
-  const ways: ThisType<Record<string, string>> & Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
-    getItem(key) {
-      return this[key] ?? null
-    },
-    setItem(key, value) {
-      this[key] = value
-    },
-    removeItem(key) {
-      delete this[key]
-    },
-  }
-  return Object.create(ways)
-}
 
 const signedInAs = (id: number) => signIn('x'.repeat(43), { id } as Parameters<typeof signIn>[1])
 

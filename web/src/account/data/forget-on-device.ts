@@ -4,7 +4,7 @@ import { forgetUnsavedForms } from '../../lib/unsaved-forms.ts'
 import { draftsOf, unsentNotes } from '../../notes/editor/drafts.ts'
 import { dailyStorage } from '../../practice/device/daily-storage.ts'
 
-/** Deletes the data of the signed-in student on this device, except the session: tests, practice, and drafts and forms that were not sent. */
+/** Deletes the data of the account on this device, except the session: tests, practice, drafts and forms that were not sent. */
 export async function forgetOnDevice(userId: number): Promise<void> {
   forgetDraft()
   forgetUnsavedForms(userId)

@@ -129,8 +129,7 @@ function AnswerForm({ doubtId, replies, onAnswered }: AnswerFormProps) {
     try {
       const body = { text, solved, replies }
       onAnswered(await call('POST /staff/doubts/:doubtId/answers/', { params: { doubtId }, body }))
-      unsaved.end(BLANK)
-      unsaved.change(BLANK)
+      unsaved.reset(BLANK)
       showToast({ tone: 'good', text: doubtTexts.sent })
     } catch (error) {
       refused(error)

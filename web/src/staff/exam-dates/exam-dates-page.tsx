@@ -87,8 +87,7 @@ function Dates({ there, onShowNow }: Props) {
       }
       const saved = await call('PUT /staff/exam-dates/', { body })
       setFirst(saved.dates)
-      unsaved.end(NOTHING)
-      unsaved.change(NOTHING)
+      unsaved.reset(NOTHING)
       client.setQueryData(KEY, saved)
       showToast({ tone: 'good', text: dateTexts.saved(changed.length) })
     } catch (error) {

@@ -35,6 +35,11 @@ export function useUnsaved<Value extends object, Version extends string | number
     setRestored(undefined)
     setFirst(next)
   }
+  /** To begin anew from there. */
+  const reset = (next: Value) => {
+    end(next)
+    setValue(next)
+  }
   return {
     value,
     change: setValue,
@@ -49,9 +54,7 @@ export function useUnsaved<Value extends object, Version extends string | number
     /** After saving; what is typed next begins from there. */
     end,
     forget: stored.forget,
-    discard() {
-      end(first)
-      setValue(first)
-    },
+    reset,
+    discard: () => reset(first),
   }
 }

@@ -1,4 +1,5 @@
-import type { Import, ImportUndo } from '@pariksha/contract/question-bank/imports'
+import type { ImportUndo } from '@pariksha/contract/question-bank/import-changes'
+import type { Import } from '@pariksha/contract/question-bank/imports'
 import { LEVELS } from '@pariksha/contract/question-bank/question-file'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmLeaving } from '../form/confirm-leaving.tsx'
 import { PassageForm } from '../questions/editor/passage-form.tsx'
 import { ShownPassage } from '../questions/editor/passage-preview.tsx'
 import { importTexts as texts } from './import-texts.ts'
@@ -21,7 +20,6 @@ const labelsOf = ({ questions }: ImportPassage): string[] =>
 /** A passage above the questions that share it: edited here for all of them. */
 export function ImportedPassage({ importId, passage, editing, onEdit }: Props) {
   const client = useQueryClient()
-  const clean = useRef(true)
   const editButton = useRef<HTMLButtonElement>(null)
   const { passage: name, version, content, rendered, refused, question_count: count, passage_id: taken } = passage
   const labels = labelsOf(passage)
@@ -46,27 +44,22 @@ export function ImportedPassage({ importId, passage, editing, onEdit }: Props) {
         )}
       </div>
       {editing ? (
-        <>
-          <ConfirmLeaving clean={clean} />
-          <PassageForm
-            name={`imports/${importId}/passages/${name}`}
-            version={version}
-            content={content}
-            hint={texts.passageText(count)}
-            onDirty={(isDirty) => {
-              clean.current = !isDirty
-            }}
-            onCancel={end}
-            onSave={async (next, typedOver) => {
-              await call('PUT /staff/imports/:importId/passages/', {
-                params: { importId },
-                body: { passage: name, content: next, version: typedOver ?? version },
-              })
-              await client.invalidateQueries({ queryKey: ['staff', 'import', String(importId)] })
-              end()
-            }}
-          />
-        </>
+        <PassageForm
+          name={`imports/${importId}/passages/${name}`}
+          version={version}
+          content={content}
+          hint={texts.passageText(count)}
+          asksBeforeLeaving
+          onCancel={end}
+          onSave={async (next, typedOver) => {
+            await call('PUT /staff/imports/:importId/passages/', {
+              params: { importId },
+              body: { passage: name, content: next, version: typedOver ?? version },
+            })
+            await client.invalidateQueries({ queryKey: ['staff', 'import', String(importId)] })
+            end()
+          }}
+        />
       ) : (
         <>
           <ShownPassage rendered={rendered} />

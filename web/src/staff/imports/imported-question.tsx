@@ -27,7 +27,9 @@ type Props = {
 export function ImportedQuestion({ question, passage, page, selected, fixing, onToggle, onFix }: Props) {
   const fixButton = useRef<HTMLButtonElement>(null)
   const { position, number, section, at, rendered, content, there, question_id: takenAs } = question
-  const faulty = question.faulty && !(question.changes && there !== null)
+  /** It says what its question of the bank says. */
+  const isUnchanged = question.changes !== null && there !== null
+  const faulty = question.faulty && !isUnchanged
   const label = number ?? String(position + 1)
   const { nameOf } = useTopics()
   const end = () => {
@@ -82,7 +84,7 @@ export function ImportedQuestion({ question, passage, page, selected, fixing, on
             {takenAs === null && question.from_bank && (
               <QuestionChange importId={page.importId} question={question} passage={passage} />
             )}
-            {takenAs === null && !(question.changes && there !== null) && <Findings question={question} page={page} />}
+            {takenAs === null && !isUnchanged && <Findings question={question} page={page} />}
             <Source text={question.source} />
           </div>
         </div>

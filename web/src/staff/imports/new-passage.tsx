@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../lib/api/api.ts'
-import { ConfirmLeaving } from '../form/confirm-leaving.tsx'
 import { PassageForm } from '../questions/editor/passage-form.tsx'
 import { importTexts as texts } from './import-texts.ts'
 
@@ -15,7 +14,6 @@ type Props = {
 /** A passage that the file does not have, for the questions that are ticked. */
 export function NewPassage({ importId, positions, onEnd }: Props) {
   const client = useQueryClient()
-  const clean = useRef(true)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     section.current?.querySelector('textarea')?.focus()
@@ -23,13 +21,10 @@ export function NewPassage({ importId, positions, onEnd }: Props) {
   return (
     <section ref={section} aria-label={texts.newPassage} className="flex flex-col gap-3 rounded-lg bg-surface p-4">
       <h2 className="font-semibold text-lg">{texts.newPassage}</h2>
-      <ConfirmLeaving clean={clean} />
       <PassageForm
         name={`imports/${importId}/passages/new`}
         hint={texts.newPassageFor(positions.length)}
-        onDirty={(isDirty) => {
-          clean.current = !isDirty
-        }}
+        asksBeforeLeaving
         onCancel={() => onEnd(false)}
         onSave={async (content) => {
           await call('POST /staff/imports/:importId/passages/', {

@@ -1,11 +1,12 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
 import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { detailOf, fieldErrorOf } from '../../../lib/api/api-errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNotice } from '../../../ui/status/error-notice.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
+import { ConfirmLeaving } from '../../form/confirm-leaving.tsx'
 import { RestoredNotice } from '../../form/restored-notice.tsx'
 import { useUnsaved } from '../../form/use-unsaved.ts'
 import { invalidateStaffSession } from '../../staff-calls.ts'
@@ -26,18 +27,15 @@ type Props = {
   readonly hint: string
   readonly onSave: (content: Texts, version: number | null) => Promise<void>
   readonly onCancel: () => void
-  /** Whether something is typed that is not saved. */
-  readonly onDirty?: (isDirty: boolean) => void
+  /** Whether it asks before it is left; a page asks once, and it may be a part of a form that does. */
+  readonly asksBeforeLeaving?: boolean
 }
 
 /** The text of a passage in its languages, beside what students will see of it. */
-export function PassageForm({ name, version, content: given = {}, hint, onSave, onCancel, onDirty }: Props) {
+export function PassageForm({ name, version, content: given = {}, hint, onSave, onCancel, asksBeforeLeaving }: Props) {
   const client = useQueryClient()
   const unsaved = useUnsaved({ form: name, saved: { content: given }, version: version ?? null })
   const { content } = unsaved.value
-  useEffect(() => {
-    onDirty?.(!unsaved.clean.current)
-  })
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const save = async () => {
@@ -46,7 +44,6 @@ export function PassageForm({ name, version, content: given = {}, hint, onSave, 
     try {
       await onSave(content, unsaved.version)
       unsaved.end(unsaved.value)
-      onDirty?.(false)
       showToast({ tone: 'good', text: texts.saved })
     } catch (error) {
       invalidateStaffSession(client, error)
@@ -58,6 +55,7 @@ export function PassageForm({ name, version, content: given = {}, hint, onSave, 
   return (
     <div className="flex flex-col gap-3 rounded-lg border border-line p-3">
       <p className="text-ink-soft text-sm">{hint}</p>
+      {asksBeforeLeaving && <ConfirmLeaving clean={unsaved.clean} onLeave={unsaved.forget} />}
       <RestoredNotice unsaved={unsaved} />
       <TextInLanguages
         label={form.passage}
@@ -66,9 +64,7 @@ export function PassageForm({ name, version, content: given = {}, hint, onSave, 
         rows={6}
         hint={form.markdown}
         errorOf={(language) => fieldErrorOf(failure, `content.${language}`)}
-        onChange={(next) => {
-          unsaved.change({ content: next })
-        }}
+        onChange={(next) => unsaved.change({ content: next })}
       />
       <PassagePreview content={content} />
       {failure !== undefined && <ErrorNotice text={detailOf(failure, staffTexts.form.noAnswer)} />}
@@ -76,7 +72,6 @@ export function PassageForm({ name, version, content: given = {}, hint, onSave, 
         <Button
           look="secondary"
           onClick={() => {
-            onDirty?.(false)
             unsaved.discard()
             onCancel()
           }}
