@@ -1,5 +1,5 @@
 import { type Markdown, withTex } from '@pariksha/formats/text/markdown-tex'
-import MarkdownIt from 'markdown-it'
+import MarkdownIt, { type Token } from 'markdown-it'
 import { toMathml } from './tex.ts'
 
 type MarkdownOptions = {
@@ -24,6 +24,15 @@ export function texOrSource(tex: string, apart: boolean): string {
   }
 }
 
+/** `[x]()` is a link to nowhere, whatever may be linked: its text remains. Links are not nested. */
+function withoutEmptyLinks(tokens: readonly Token[]): Token[] {
+  let isEmpty = false
+  return tokens.filter((token) => {
+    if (token.type === 'link_open') isEmpty = token.attrGet('href') === ''
+    return !isEmpty || (token.type !== 'link_open' && token.type !== 'link_close')
+  })
+}
+
 /**
  * Renders user-written Markdown with TeX as safe HTML. HTML in the text is escaped; invalid TeX is shown as it
  * was written; images are not allowed, because loading one would reveal the reader to another server.
@@ -32,6 +41,9 @@ export function pageMarkdown({ breaks, mayLink, relOf }: MarkdownOptions): Markd
   const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, breaks })
   withTex(markdown, texOrSource).disable('image')
   markdown.validateLink = mayLink
+  markdown.core.ruler.after('inline', 'empty-links', ({ tokens }) => {
+    for (const token of tokens) if (token.children) token.children = withoutEmptyLinks(token.children)
+  })
   const { rules } = markdown.renderer
   rules.link_open = (tokens, index, options, _env, self) => {
     const token = tokens[index]

@@ -2,7 +2,7 @@
 export type TextKind = 'reading' | 'writing' | 'question'
 
 /** Incremented when the same text results in different HTML: older HTML is rendered again when it is next read. */
-export const RENDERER = 4
+export const RENDERER = 5
 
 /** Columns beside a text: its HTML and the version of the renderer that made it. */
 export type Rendering = { readonly html: string; readonly rendered_by: number }

@@ -96,6 +96,13 @@ test('neither do two of them interleaved, nor random text', () => {
   )
 })
 
+test.each(['[x]()', '[x](<>)', '[x]( "title")', '[x][a]\n\n[a]: <>'])('%s leads nowhere: its text remains', (text) => {
+  const html = writing.render(text)
+  expectHarmless(html)
+  expect(html).toContain('x')
+  expect(html).not.toContain('<a')
+})
+
 test('ordinary texts are rendered as intended', () => {
   const html = writing.render(
     'Why is $\\frac{1}{2}$ *right*?\nSecond line\n\n- one\n- two\n\n[a page](https://example.com/?a=1&b=2) <mailto:a@example.com>',
