@@ -4,6 +4,8 @@ import LongestFirst from './scripts/testing/longest-first.ts'
 /** What is polled may take as long on a busy machine as what a page is waited for. */
 const expectOptions = { poll: { timeout: 20_000 } }
 
+const setupFiles = './scripts/testing/property-inputs.ts'
+
 export default defineConfig({
   test: {
     maxWorkers: 3, // for two cores: many tests wait for timers, processes and pages
@@ -13,6 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          setupFiles,
           include: ['{domain,contract,content,formats,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           isolate: false, // the files of a worker share what they import
           unstubGlobals: true,
@@ -23,6 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          setupFiles,
           expect: expectOptions,
           include: ['server/src/**/*.test.ts'],
           isolate: false,

@@ -11,7 +11,7 @@ const fixtures: Fixtures = (folder, ending) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => readFileSync(new URL(`${folder}${name}`, FIXTURES)))
 
-/** The short form, the same every time; `npm run fuzz` takes a minute for each. */
+/** The short form; `npm run fuzz` takes a minute for each. */
 const RUNS = 12
 
 describe.for(await targets(fixtures))('$name', (target) => {
@@ -22,7 +22,7 @@ describe.for(await targets(fixtures))('$name', (target) => {
   test('damaged files, too, and no question is missing without a problem', async () => {
     await fc.assert(
       fc.asyncProperty(anyCase(target), (one) => runCase(target, one)),
-      { seed: 1, numRuns: RUNS },
+      { numRuns: RUNS },
     )
   })
 })

@@ -40,12 +40,18 @@ test('every word of the list, read once, stays as it is when it is read again', 
 
 test('a text partly in Unicode is converted where it is not', () => {
   expect(krutiDevToUnicode('भारत dh राजधानी')).toBe('भारत की राजधानी')
+  expect(krutiDevToUnicode('-× अ')).toBe('-× अ')
 })
 
 test('signs at the start belong to the text before, not to the letter behind', () => {
   expect(krutiDevToUnicode('Hkkj') + krutiDevToUnicode('rh;')).toBe('भारतीय')
   expect(krutiDevToUnicode('d') + krutiDevToUnicode('ke')).toBe('काम')
   expect(krutiDevToUnicode('fd') + krutiDevToUnicode('ar')).toBe('किंत')
+})
+
+test('signs without any letter follow no virama', () => {
+  expect(krutiDevToUnicode('Êf')).toBe('ीरि')
+  expect(krutiDevToUnicode('Æ~+')).toBe('ऱि')
 })
 
 test('any characters give a text: nothing is thrown, no glyph of the font is left but what stands for itself', () => {

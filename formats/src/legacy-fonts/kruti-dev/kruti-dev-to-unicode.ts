@@ -11,7 +11,9 @@ export function krutiDevToUnicode(text: string): string {
   const mixed = DEVANAGARI.test(text)
   return text
     .split(/(\s+)/)
-    .map((word) => (mixed && (DEVANAGARI.test(word) || !/[a-zA-Z\u00a1-\u00ff]/.test(word)) ? word : convert(word)))
+    .map((word) =>
+      mixed && (DEVANAGARI.test(word) || !/[a-zA-Z\u00a1-\u00d6\u00d8-\u00ff]/.test(word)) ? word : convert(word),
+    )
     .join('')
     .normalize('NFC')
 }
@@ -57,5 +59,6 @@ function convert(word: string): string {
     }
   }
   next()
-  return done
+  // no vowel sign can follow a virama
+  return done.normalize('NFC').replace(/्+(?=[ा-ौॢॣ])/g, '')
 }

@@ -102,9 +102,7 @@ export class Syllable {
 
   get text(): string {
     const vowel = (this.shortI ? 'ि' : '') + this.vowel
-    // no vowel sign can follow a virama
-    const base = vowel && this.base.endsWith(VIRAMA) ? this.base.slice(0, -1) : this.base
     const reph = this.reph ? 'र्' : ''
-    return base === '' ? vowel + this.marks + reph : reph + base + vowel + this.marks
+    return this.base === '' ? vowel + this.marks + reph : reph + this.base + vowel + this.marks
   }
 }
