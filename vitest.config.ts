@@ -6,6 +6,9 @@ const expectOptions = { poll: { timeout: 20_000 } }
 
 const setupFiles = './scripts/testing/property-inputs.ts'
 
+/** Whole installations: under load, with faults, restored, page by page. `npm run test:large` runs them. */
+const large = ['**/*.large.test.ts']
+
 export default defineConfig({
   test: {
     maxWorkers: 3, // for two cores: many tests wait for timers, processes and pages
@@ -29,6 +32,7 @@ export default defineConfig({
           setupFiles,
           expect: expectOptions,
           include: ['server/src/**/*.test.ts'],
+          exclude: large,
           isolate: false,
           retry: 1, // a busy machine; the run lists at its end what needed it
           globalSetup: './server/src/testing/cluster/cluster.ts',
@@ -38,9 +42,14 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'bench',
-          include: ['bench/**/*.test.ts'],
+          name: 'large',
+          setupFiles,
+          expect: expectOptions,
+          include: ['{server/src,bench,e2e}/**/*.large.test.ts'],
+          retry: 1, // a busy machine; the run lists at its end what needed it
+          globalSetup: './server/src/testing/cluster/cluster.ts',
           testTimeout: 600_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -48,6 +57,7 @@ export default defineConfig({
           name: 'e2e',
           expect: expectOptions,
           include: ['e2e/**/*.test.ts'],
+          exclude: large,
           isolate: false, // the files of a worker share its browser
           retry: 1, // a busy machine; the run lists at its end what needed it
           globalSetup: './server/src/testing/cluster/cluster.ts',

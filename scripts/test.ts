@@ -6,24 +6,27 @@ import { ensureJourneysChromium, installHeadlessShell, playwrightsChromium } fro
 import { buildWeb } from './web/build-web.ts'
 
 /**
- * Runs all tests: rules, content, server, browser journeys. Arguments go to Vitest. Where the lockfile's Playwright has
- * brought its own Chromium, the journeys run in that one too, before everything.
+ * Runs the tests of rules, content and server, and the browser journeys; every night the large ones too. Where the
+ * lockfile's Playwright has brought its own Chromium, the journeys run in that one too, before everything. Arguments go to
+ * Vitest instead, which chooses by them among all tests.
  */
 const [node, vitest] = packageBin('vitest')
-const run = (chromium: string, ...args: string[]) =>
-  spawnSync(node, [vitest, 'run', ...args, ...process.argv.slice(2)], {
+const given = process.argv.slice(2)
+const isWhole = given.length === 0
+const everyDay = process.env.NIGHTLY ? [] : ['--project=!large']
+const run = (chromium: string, args: readonly string[]) =>
+  spawnSync(node, [vitest, 'run', ...args], {
     stdio: 'inherit',
     env: { ...process.env, ...NODE_ENVIRONMENT, CHROMIUM_PATH: chromium },
   }).status ?? 1
 
 // takes a core for a minute when sources have changed: meanwhile the web is built, and Chromium installed
-const filling =
-  process.argv.length === 2 && spawn(node, ['server/src/testing/cluster/fill-cache.ts'], { stdio: 'inherit' })
+const filling = isWhole && spawn(node, ['server/src/testing/cluster/fill-cache.ts'], { stdio: 'inherit' })
 const filled = filling && once(filling, 'exit')
 buildWeb()
 installHeadlessShell()
 const chromium = ensureJourneysChromium()
-const second = playwrightsChromium(chromium)
+const second = isWhole && playwrightsChromium(chromium)
 await filled // where it failed, the tests make it, and say why that fails
-const inSecond = second ? run(second, '--project=e2e', '--passWithNoTests') : 0
-process.exit(run(chromium) || inSecond)
+const inSecond = second ? run(second, ['--project=e2e']) : 0
+process.exit(run(chromium, isWhole ? everyDay : given) || inSecond)

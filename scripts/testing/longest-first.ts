@@ -3,13 +3,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Test files that take long for their size, the longest first: the workers end at about the same time. */
 const LONGEST: readonly string[] = [
-  'bench/chaos/chaos.test.ts',
-  'bench/load.test.ts',
-  'e2e/site/every-page-signed-out.test.ts',
-  'e2e/site/every-page-signed-in.test.ts',
+  'bench/chaos/chaos.large.test.ts',
+  'bench/load.large.test.ts',
+  'e2e/site/every-page-signed-out.large.test.ts',
+  'e2e/site/every-page-signed-in.large.test.ts',
   'e2e/staff/the-staff-change-the-site.test.ts',
   'e2e/results/from-word-to-a-changed-rank.test.ts',
-  'e2e/site/every-page-of-the-sitemap.test.ts',
+  'e2e/site/every-page-of-the-sitemap.large.test.ts',
   'e2e/staff/the-samples-are-removed.test.ts',
   'content/src/topics/templates-reasoning.test.ts',
   'content/src/audit/audit.test.ts',
@@ -17,7 +17,7 @@ const LONGEST: readonly string[] = [
   'content/src/shared/facts/facts.test.ts',
   'content/src/topics/templates-quantitative.test.ts',
   'server/src/db/embedded.test.ts',
-  'server/src/backup/restore.test.ts',
+  'server/src/backup/restore.large.test.ts',
   'server/src/attempts/processes.test.ts',
   'server/src/files/prepare-picture.test.ts',
   'server/src/mail/outgoing.test.ts',
