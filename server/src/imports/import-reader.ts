@@ -9,13 +9,13 @@ import { asJson } from '../db/json.ts'
 import { AppError } from '../errors.ts'
 import { putFile } from '../files/store.ts'
 import { listTopics } from '../question-bank/topics.ts'
+import { type ImportedFile, recogniseQuestions } from './changes/recognise-questions.ts'
 import { chunks } from './chunks.ts'
 import { readSet } from './export-questions.ts'
 import { ITEM_COLUMN_NAMES, ITEM_COLUMNS, type ItemArrays } from './item-columns.ts'
 import { type FileProcesses, tooCostlyToRead } from './reading/file-processes.ts'
 import type { FileRead, NamedQuestion } from './reading/read-file.ts'
 import type { Reread } from './reading/reread-word.ts'
-import { type ImportedFile, recogniseQuestions } from './recognise-questions.ts'
 
 /** A reader that has not answered by now ended with its process: another one starts over. */
 const CLAIM_MINUTES = 7

@@ -9,7 +9,7 @@ import { renderQuestion, renderTexts } from '../question-bank/html/render-questi
 import { asTyped } from '../text/rendering.ts'
 import type { Texts } from '../text/texts.ts'
 import { unreportedGaps } from './faults.ts'
-import { findPassages } from './passages.ts'
+import { findPassages } from './fixing/passages.ts'
 import type { ItemRow } from './queries.ts'
 
 export type PresentDeps = { readonly db: Database; readonly texts: Texts }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { openSeries } from './entitlements.ts'
-import { orderTitleForStudent } from './order-title.ts'
+import { orderTitleForStudent } from './orders/order-title.ts'
 
 type Grant = { readonly studentId: number; readonly slug: string; readonly memberId: number }
 /** `title`: as the student reads it. */

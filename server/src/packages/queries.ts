@@ -7,8 +7,8 @@ import { sql } from 'kysely'
 import { HAS_SHOWN_SERIES, IS_SHOWN, SHOWN_SERIES, SHOWN_SERIES_NAMES } from '../catalogue/is-shown.ts'
 import type { Database } from '../db/database.ts'
 import { IS_FREE } from './is-free.ts'
-import { orderTitleIn } from './order-title.ts'
-import { orders, presentOrder } from './orders.ts'
+import { orderTitleIn } from './orders/order-title.ts'
+import { orders, presentOrder } from './orders/orders.ts'
 import { isIncluded } from './owned.ts'
 
 type Stage = (typeof STAGES)[number]

@@ -8,9 +8,9 @@ import { rowsInLanguage } from '../http/in-language.ts'
 import { responseLanguage } from '../http/language.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
-import { cancelOrder } from './cancel-order.ts'
+import { cancelOrder } from './orders/cancel-order.ts'
+import { requestOrder } from './orders/request-order.ts'
 import { listOrders, listOwnedSeries, listPackages } from './queries.ts'
-import { requestOrder } from './request-order.ts'
 
 type Services = {
   readonly config: Config

@@ -3,9 +3,9 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
-import { approveOrder, declineOrder } from './decide-order.ts'
-import { revokeOrder } from './revoke-order.ts'
-import { listStaffOrders } from './staff-orders.ts'
+import { approveOrder, declineOrder } from './orders/decide-order.ts'
+import { revokeOrder } from './orders/revoke-order.ts'
+import { listStaffOrders } from './orders/staff-orders.ts'
 
 type Services = { readonly config: Config; readonly db: Database; readonly outgoing: Outgoing }
 

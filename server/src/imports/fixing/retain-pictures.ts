@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
 import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import { sql } from 'kysely'
-import type { Transaction } from '../db/database.ts'
-import { AppError } from '../errors.ts'
-import { picturesIn } from '../text/question-markdown.ts'
+import type { Transaction } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { picturesIn } from '../../text/question-markdown.ts'
 
 /** Keeps pictures that were added by hand from being pruned as long as the import names them. */
 export async function retainPictures(tx: Transaction, importId: number, texts: readonly Texts[]): Promise<void> {

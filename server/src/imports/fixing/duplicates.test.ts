@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { aDesk } from '../testing/question-bank/desk.ts'
-import { anImporter } from '../testing/question-bank/import-room.ts'
-import { aQuestion } from '../testing/question-bank/questions.ts'
-import { useApp } from '../testing/use-app.ts'
+import { aDesk } from '../../testing/question-bank/desk.ts'
+import { anImporter } from '../../testing/question-bank/import-room.ts'
+import { aQuestion } from '../../testing/question-bank/questions.ts'
+import { useApp } from '../../testing/use-app.ts'
+import { listItems } from '../queries.ts'
 import { findDuplicates } from './duplicates.ts'
-import { listItems } from './queries.ts'
 
 const here = useApp()
 const POLL = { timeout: 10_000 }

@@ -1,8 +1,8 @@
 import type { ImportPassage } from '@pariksha/contract/question-bank/import-passages'
 import type { ImportQuestion } from '@pariksha/contract/question-bank/imports'
 import { expect, test } from 'vitest'
-import { anImporter } from '../testing/question-bank/import-room.ts'
-import { problem, useApp } from '../testing/use-app.ts'
+import { anImporter } from '../../testing/question-bank/import-room.ts'
+import { problem, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()
 

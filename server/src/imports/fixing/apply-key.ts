@@ -1,10 +1,10 @@
 import type { KeyApplied } from '@pariksha/contract/question-bank/imports'
-import { type Database, transact } from '../db/database.ts'
-import { AppError } from '../errors.ts'
-import { type Item, lockImport, pendingItems, writeItems } from './change-items.ts'
-import { isOfAnswer, withoutAnswerProblems } from './faults.ts'
-import { type FileProcesses, refuse } from './reading/file-processes.ts'
-import type { KeyTask } from './reading/read-key.ts'
+import { type Database, transact } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { type Item, lockImport, pendingItems, writeItems } from '../change-items.ts'
+import { isOfAnswer, withoutAnswerProblems } from '../faults.ts'
+import { type FileProcesses, refuse } from '../reading/file-processes.ts'
+import type { KeyTask } from '../reading/read-key.ts'
 
 type Deps = { readonly db: Database; readonly fileProcesses: FileProcesses }
 

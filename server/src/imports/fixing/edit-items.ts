@@ -1,8 +1,8 @@
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import { type Database, type Transaction, transact } from '../db/database.ts'
-import { AppError } from '../errors.ts'
-import { listTopics } from '../question-bank/topics.ts'
-import { lockImport, markUnchanged, pendingItems, writeItems } from './change-items.ts'
+import { type Database, type Transaction, transact } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { listTopics } from '../../question-bank/topics.ts'
+import { lockImport, markUnchanged, pendingItems, writeItems } from '../change-items.ts'
 import { lockPassage } from './passages.ts'
 import { retainPictures } from './retain-pictures.ts'
 

@@ -1,6 +1,6 @@
 import { isSameText } from '@pariksha/formats/same-text'
 import { expect, test } from 'vitest'
-import { aQuestion } from '../testing/question-bank/questions.ts'
+import { aQuestion } from '../../testing/question-bank/questions.ts'
 import { changedParts } from './changed-parts.ts'
 
 const answer = (correct: 'a' | 'd') => ({ kind: 'single-choice', correct }) as const

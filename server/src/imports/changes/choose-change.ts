@@ -2,8 +2,8 @@ import type { chooseImportChange } from '@pariksha/contract/question-bank/import
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { type Database, type Transaction, transact } from '../db/database.ts'
-import { type Item, lockImport, markUnchanged, pendingItems, writeItems } from './change-items.ts'
+import { type Database, type Transaction, transact } from '../../db/database.ts'
+import { type Item, lockImport, markUnchanged, pendingItems, writeItems } from '../change-items.ts'
 import { changedParts } from './changed-parts.ts'
 
 type Choice = z.infer<typeof chooseImportChange.body>

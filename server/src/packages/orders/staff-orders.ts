@@ -1,6 +1,6 @@
 import type { Order, StaffOrder } from '@pariksha/contract/packages'
-import type { Database } from '../db/database.ts'
-import { pageOf } from '../http/paging.ts'
+import type { Database } from '../../db/database.ts'
+import { pageOf } from '../../http/paging.ts'
 import { orders, presentOrder } from './orders.ts'
 
 const PAGE = 20

@@ -14,11 +14,11 @@ import {
   translated,
   undoImport,
   writeQuestions,
-} from '../testing/question-bank/edited-exports.ts'
-import { anImporter } from '../testing/question-bank/import-room.ts'
-import { aQuestion } from '../testing/question-bank/questions.ts'
-import { aWordPaper } from '../testing/question-bank/word-paper.ts'
-import { problem, useApp } from '../testing/use-app.ts'
+} from '../../testing/question-bank/edited-exports.ts'
+import { anImporter } from '../../testing/question-bank/import-room.ts'
+import { aQuestion } from '../../testing/question-bank/questions.ts'
+import { aWordPaper } from '../../testing/question-bank/word-paper.ts'
+import { problem, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()
 

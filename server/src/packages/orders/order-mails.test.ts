@@ -1,12 +1,12 @@
 import type { Order } from '@pariksha/contract/packages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { call } from '../testing/app.ts'
-import { aStudent } from '../testing/factories.ts'
-import { type Mailbox, startMailbox } from '../testing/fakes/mailbox.ts'
-import { aPackage } from '../testing/packages.ts'
-import { aStaffMember } from '../testing/staff/staff.ts'
-import { mailingApp } from '../testing/visitor.ts'
+import { call } from '../../testing/app.ts'
+import { aStudent } from '../../testing/factories.ts'
+import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
+import { aPackage } from '../../testing/packages.ts'
+import { aStaffMember } from '../../testing/staff/staff.ts'
+import { mailingApp } from '../../testing/visitor.ts'
 
 let mailbox: Mailbox
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { ImportDuplicate } from '@pariksha/contract/question-bank/import-duplicates'
 import { sql } from 'kysely'
-import type { Database, Queryable } from '../db/database.ts'
-import { compareWithBank, type OfBank } from '../question-bank/list/compare-with-bank.ts'
-import { compareWithShipped, type OfShipped } from '../question-bank/list/near-shipped.ts'
-import { findQuestions } from '../question-bank/queries.ts'
+import type { Database, Queryable } from '../../db/database.ts'
+import { compareWithBank, type OfBank } from '../../question-bank/list/compare-with-bank.ts'
+import { compareWithShipped, type OfShipped } from '../../question-bank/list/near-shipped.ts'
+import { findQuestions } from '../../question-bank/queries.ts'
+import type { ItemRow } from '../queries.ts'
 import { nearInPage } from './near-in-page.ts'
-import type { ItemRow } from './queries.ts'
 
 const MAX_ALIKE = 5
 const MAX_NEAR = 3

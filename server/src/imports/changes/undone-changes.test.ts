@@ -7,9 +7,9 @@ import {
   translated,
   undoImport,
   writeQuestions,
-} from '../testing/question-bank/edited-exports.ts'
-import { anImporter } from '../testing/question-bank/import-room.ts'
-import { useApp } from '../testing/use-app.ts'
+} from '../../testing/question-bank/edited-exports.ts'
+import { anImporter } from '../../testing/question-bank/import-room.ts'
+import { useApp } from '../../testing/use-app.ts'
 
 const here = useApp()
 

@@ -1,7 +1,7 @@
 import type { ImportDuplicate } from '@pariksha/contract/question-bank/import-duplicates'
-import { excerptOf, wordsByLanguage } from '../question-bank/list/search-words.ts'
-import { indexTexts } from '../question-bank/list/similar-texts.ts'
-import type { ItemRow } from './queries.ts'
+import { excerptOf, wordsByLanguage } from '../../question-bank/list/search-words.ts'
+import { indexTexts } from '../../question-bank/list/similar-texts.ts'
+import type { ItemRow } from '../queries.ts'
 
 const MAX_NEAR = 3
 

@@ -6,11 +6,11 @@ import {
 import { languagesOf } from '@pariksha/contract/question-bank/question-content'
 import { MAX_QUESTIONS, type Texts } from '@pariksha/contract/question-bank/question-file'
 import { sql } from 'kysely'
-import { type Database, type Queryable, type Transaction, transact } from '../db/database.ts'
-import { asJson } from '../db/json.ts'
-import { AppError } from '../errors.ts'
-import { excerptOf } from '../question-bank/list/search-words.ts'
-import { lockImport, markUnchanged } from './change-items.ts'
+import { type Database, type Queryable, type Transaction, transact } from '../../db/database.ts'
+import { asJson } from '../../db/json.ts'
+import { AppError } from '../../errors.ts'
+import { excerptOf } from '../../question-bank/list/search-words.ts'
+import { lockImport, markUnchanged } from '../change-items.ts'
 import { retainPictures } from './retain-pictures.ts'
 
 export type PassageRow = Omit<ImportPassage, 'rendered'>
