@@ -14,12 +14,12 @@ import { joinTexts, languagesOf, textsOf } from '../languages.ts'
 import { numberTextOf } from '../rich/number-text.ts'
 import { plain, plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
 import { askedIn, marksAtEnd } from '../words.ts'
-import { namedOptions } from './named-options.ts'
-import { withCellsAsOptions } from './options-in-cells.ts'
-import { withPartsOfSentence } from './parts-of-sentence.ts'
-import { withoutBrackets } from './translations-in-brackets.ts'
-import { withoutCommas } from './without-commas.ts'
-import { withoutDashes } from './without-dashes.ts'
+import { namedOptions } from './options/named-options.ts'
+import { withCellsAsOptions } from './options/options-in-cells.ts'
+import { withPartsOfSentence } from './options/parts-of-sentence.ts'
+import { withoutBrackets } from './options/translations-in-brackets.ts'
+import { withoutCommas } from './options/without-commas.ts'
+import { withoutDashes } from './options/without-dashes.ts'
 
 export type Finished = {
   readonly question: FileQuestion

@@ -1,8 +1,8 @@
-import type { DraftOption, DraftPassage, Series } from '../draft.ts'
-import { optionLabels } from '../labels.ts'
-import { plainOf, slice, trim } from '../rich/rich-text.ts'
-import { demote } from './add-line.ts'
-import type { Paper } from './paper.ts'
+import type { DraftOption, DraftPassage, Series } from '../../draft.ts'
+import { optionLabels } from '../../labels.ts'
+import { plainOf, slice, trim } from '../../rich/rich-text.ts'
+import { demote } from '../add-line.ts'
+import type { Paper } from '../paper.ts'
 
 /** Fewer could be statements of the directions. */
 const MIN_SHARED = 3

@@ -1,7 +1,7 @@
-import { note, type Problem } from '../../question-set.ts'
-import type { Draft, DraftOption, Series } from '../draft.ts'
-import { plainOf, slice, trim } from '../rich/rich-text.ts'
-import { startsTerm } from '../separators.ts'
+import { note, type Problem } from '../../../question-set.ts'
+import type { Draft, DraftOption, Series } from '../../draft.ts'
+import { plainOf, slice, trim } from '../../rich/rich-text.ts'
+import { startsTerm } from '../../separators.ts'
 
 /**
  * The options of a question without the dashes between them and their labels: "(a) - text", "(a)-text". A dash directly

@@ -1,7 +1,7 @@
 import type { Language } from '@pariksha/contract/languages'
-import { languageOf } from '../../text/language.ts'
-import type { Series } from '../draft.ts'
-import { plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
+import { languageOf } from '../../../text/language.ts'
+import type { Series } from '../../draft.ts'
+import { plainOf, type RichText, slice, trim } from '../../rich/rich-text.ts'
 
 /** "రాగి (Copper)" */
 const BRACKETED = /^(\s*[^()[\]]*[^()[\]\s])\s*[([]\s*([^()[\]]+?)\s*[)\]]\s*$/

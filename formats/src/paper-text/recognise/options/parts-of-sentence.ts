@@ -1,6 +1,6 @@
-import type { Draft } from '../draft.ts'
-import { plain, plainOf } from '../rich/rich-text.ts'
-import { demote } from './add-line.ts'
+import type { Draft } from '../../draft.ts'
+import { plain, plainOf } from '../../rich/rich-text.ts'
+import { demote } from '../add-line.ts'
 
 /** "He (a)/ do not know (b)/ the answer. (c)/ No error (d)": letters behind the parts of a sentence are the options. */
 export function withPartsOfSentence(draft: Draft): Draft {

@@ -1,8 +1,8 @@
 import { LETTERS } from '@pariksha/domain/question'
-import { note } from '../../question-set.ts'
-import { readAnswer } from '../answers/read-answer.ts'
-import type { Draft, DraftOption } from '../draft.ts'
-import { plainOf } from '../rich/rich-text.ts'
+import { note } from '../../../question-set.ts'
+import { readAnswer } from '../../answers/read-answer.ts'
+import type { Draft, DraftOption } from '../../draft.ts'
+import { plainOf } from '../../rich/rich-text.ts'
 import { namedOptions } from './named-options.ts'
 
 /** Most questions have four or five options; fewer or more cells are options only where a letter says which of them is right. */

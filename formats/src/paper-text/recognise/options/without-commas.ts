@@ -1,5 +1,5 @@
-import type { Draft, DraftOption, Series } from '../draft.ts'
-import { plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
+import type { Draft, DraftOption, Series } from '../../draft.ts'
+import { plainOf, type RichText, slice, trim } from '../../rich/rich-text.ts'
 
 /** The options of a question without the commas between them: "a) 12, b) 15, c) 18". */
 export const withoutCommas = (draft: Draft): Draft => ({

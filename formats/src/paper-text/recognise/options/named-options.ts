@@ -1,6 +1,6 @@
-import type { NamedOption } from '../answers/answer-reading.ts'
-import type { Series } from '../draft.ts'
-import { plainOf } from '../rich/rich-text.ts'
+import type { NamedOption } from '../../answers/answer-reading.ts'
+import type { Series } from '../../draft.ts'
+import { plainOf } from '../../rich/rich-text.ts'
 
 /** The options of a question as answers name them, the texts of all their languages together. */
 export const namedOptions = (series: readonly Series[]): NamedOption[] =>
