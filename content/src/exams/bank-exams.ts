@@ -240,9 +240,9 @@ const ibpsSo: Exam = {
     [
       PHRASES.education,
       say(
-        'Depends on the post: an engineering or computer science degree for IT, a degree in agriculture, LLB for law, or a two-year PG degree in HR, marketing or Hindi',
-        'పోస్టును బట్టి: ఐటీకి ఇంజినీరింగ్ లేదా కంప్యూటర్ సైన్స్ డిగ్రీ, వ్యవసాయానికి వ్యవసాయ డిగ్రీ, న్యాయానికి LLB, హెచ్ఆర్, మార్కెటింగ్ లేదా హిందీకి రెండేళ్ల పీజీ డిగ్రీ',
-        'पद के अनुसार: आईटी के लिए इंजीनियरिंग या कंप्यूटर विज्ञान की डिग्री, कृषि पद के लिए कृषि में डिग्री, विधि के लिए LLB, या एचआर, मार्केटिंग या हिंदी में दो वर्ष की स्नातकोत्तर डिग्री',
+        'Depends on the post: an engineering or computer science degree for IT; a four-year degree in agriculture; LLB and enrolment as an advocate for law; a two-year PG degree in HR or marketing; a PG degree in Hindi or Sanskrit with English at degree level for Rajbhasha',
+        'పోస్టును బట్టి: ఐటీకి ఇంజినీరింగ్ లేదా కంప్యూటర్ సైన్స్ డిగ్రీ; వ్యవసాయానికి నాలుగేళ్ల వ్యవసాయ డిగ్రీ; న్యాయానికి LLB, అడ్వకేట్‌గా నమోదు; హెచ్ఆర్ లేదా మార్కెటింగ్‌కు రెండేళ్ల పీజీ డిగ్రీ; రాజభాషకు డిగ్రీ స్థాయిలో ఇంగ్లీష్ చదివి హిందీ లేదా సంస్కృతంలో పీజీ డిగ్రీ',
+        'पद के अनुसार: आईटी के लिए इंजीनियरिंग या कंप्यूटर विज्ञान की डिग्री; कृषि पद के लिए कृषि में चार वर्ष की डिग्री; विधि के लिए LLB और अधिवक्ता के रूप में नामांकन; एचआर या मार्केटिंग के लिए दो वर्ष की स्नातकोत्तर डिग्री; राजभाषा के लिए स्नातक स्तर पर अंग्रेज़ी के साथ हिंदी या संस्कृत में स्नातकोत्तर डिग्री',
       ),
     ],
     [PHRASES.age, PHRASES.age20To30],

@@ -55,7 +55,11 @@ const icet: Exam = {
   eligibility: [
     [
       same('MBA'),
-      say('A bachelor’s degree of at least three years', 'కనీసం మూడేళ్ల డిగ్రీ', 'कम से कम तीन वर्ष की स्नातक डिग्री'),
+      say(
+        'A bachelor’s degree of at least three years, not in oriental languages',
+        'కనీసం మూడేళ్ల డిగ్రీ; ప్రాచ్య భాషల డిగ్రీలు చెల్లవు',
+        'कम से कम तीन वर्ष की स्नातक डिग्री; प्राच्य भाषाओं की डिग्री मान्य नहीं',
+      ),
     ],
     [
       same('MCA'),
@@ -94,9 +98,9 @@ const icet: Exam = {
       'अर्हक अंक: 25% (200 में से 50); SC और ST के लिए कोई न्यूनतम अंक नहीं',
     ),
     say(
-      'Tie-break: marks in Analytical Ability',
-      'మార్కులు సమానమైతే అనలిటికల్ ఎబిలిటీలో మార్కులు చూస్తారు',
-      'बराबर अंक होने पर: विश्लेषण क्षमता के अंक देखे जाते हैं',
+      'Tie-break in TG ICET: marks in Analytical Ability, then in Mathematical Ability, then the older candidate',
+      'TG ICETలో మార్కులు సమానమైతే: అనలిటికల్ ఎబిలిటీ మార్కులు, తర్వాత మ్యాథమెటికల్ ఎబిలిటీ మార్కులు, తర్వాత వయసులో పెద్దవారు',
+      'TG ICET में बराबर अंक होने पर: विश्लेषण क्षमता के अंक, फिर गणितीय क्षमता के अंक, फिर अधिक आयु वाले उम्मीदवार',
     ),
   ],
   patterns: patterns.ICET,
@@ -433,9 +437,9 @@ const afcat: Exam = {
     [
       PHRASES.flying,
       say(
-        'A degree or BE/BTech with 60%; 50% each in mathematics and physics in class 12; 20 to 24 years',
-        '60%తో డిగ్రీ లేదా BE/BTech; 12వ తరగతిలో గణితం, భౌతికశాస్త్రంలో ఒక్కో దానిలో 50%; 20 నుంచి 24 ఏళ్లు',
-        '60% के साथ डिग्री या BE/BTech; 12वीं में गणित और भौतिकी, दोनों में 50%; 20 से 24 वर्ष',
+        'A degree or BE/BTech with 60%; 50% each in mathematics and physics in class 12; 20 to 24 years, up to 26 with a commercial pilot licence',
+        '60%తో డిగ్రీ లేదా BE/BTech; 12వ తరగతిలో గణితం, భౌతికశాస్త్రంలో ఒక్కో దానిలో 50%; 20 నుంచి 24 ఏళ్లు, కమర్షియల్ పైలట్ లైసెన్స్ ఉంటే 26 ఏళ్ల వరకు',
+        '60% के साथ डिग्री या BE/BTech; 12वीं में गणित और भौतिकी, दोनों में 50%; 20 से 24 वर्ष, कमर्शियल पायलट लाइसेंस होने पर 26 वर्ष तक',
       ),
     ],
     [

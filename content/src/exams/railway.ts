@@ -19,6 +19,11 @@ const MINIMUM = say(
   'కనీస అర్హత మార్కులు: జనరల్, EWS అభ్యర్థులకు 40%, OBC, SC అభ్యర్థులకు 30%, ST అభ్యర్థులకు 25%',
   'न्यूनतम अर्हक अंक: सामान्य और EWS 40%, OBC और SC 30%, ST 25%',
 )
+const MINIMUM_OF_LEVEL_1 = say(
+  'Minimum qualifying marks: 40% for General and EWS, 30% for OBC, SC and ST',
+  'కనీస అర్హత మార్కులు: జనరల్, EWS అభ్యర్థులకు 40%, OBC, SC, ST అభ్యర్థులకు 30%',
+  'न्यूनतम अर्हक अंक: सामान्य और EWS 40%, OBC, SC और ST 30%',
+)
 const third = {
   question: PHRASES.isThereNegativeMarking,
   answer: say(
@@ -60,9 +65,9 @@ const ntpc: Exam = {
     [
       PHRASES.education,
       say(
-        'A bachelor’s degree for graduate posts, class 12 for the others',
-        'గ్రాడ్యుయేట్ పోస్టులకు బ్యాచిలర్ డిగ్రీ, మిగతా వాటికి 12వ తరగతి',
-        'स्नातक स्तर के पदों के लिए स्नातक डिग्री, बाकी पदों के लिए 12वीं',
+        'A bachelor’s degree for graduate posts; class 12 for the others, with 50% for General candidates',
+        'గ్రాడ్యుయేట్ పోస్టులకు బ్యాచిలర్ డిగ్రీ; మిగతా వాటికి 12వ తరగతి, జనరల్ అభ్యర్థులకు 50%తో',
+        'स्नातक स्तर के पदों के लिए स्नातक डिग्री; बाकी पदों के लिए 12वीं, सामान्य उम्मीदवारों के लिए 50% के साथ',
       ),
     ],
     [
@@ -202,7 +207,7 @@ const groupD: Exam = {
       'వేర్వేరు షిఫ్టుల మార్కులను నార్మలైజ్ చేస్తారు',
       'अलग-अलग शिफ़्ट के अंकों का नॉर्मलाइज़ेशन होता है',
     ),
-    MINIMUM,
+    MINIMUM_OF_LEVEL_1,
     say(
       'About 3 times the vacancies are called for the physical efficiency test',
       'ఖాళీలకు దాదాపు 3 రెట్ల మందిని శారీరక సామర్థ్య పరీక్షకు పిలుస్తారు',
@@ -242,20 +247,13 @@ const alp: Exam = {
     [
       PHRASES.education,
       say(
-        'Class 10 with ITI in a listed trade, or a diploma or degree in mechanical, electrical, electronics or automobile engineering',
-        '10వ తరగతితో పాటు నోటిఫికేషన్‌లో పేర్కొన్న ట్రేడ్‌లో ITI, లేదా మెకానికల్, ఎలక్ట్రికల్, ఎలక్ట్రానిక్స్, ఆటోమొబైల్ ఇంజినీరింగ్‌లో డిప్లొమా లేదా డిగ్రీ',
-        '10वीं के साथ निर्धारित ट्रेड में ITI, या मैकेनिकल, इलेक्ट्रिकल, इलेक्ट्रॉनिक्स या ऑटोमोबाइल इंजीनियरिंग में डिप्लोमा या डिग्री',
+        'Class 10 with ITI in a listed trade or an act apprenticeship, or a diploma or degree in mechanical, electrical, electronics or automobile engineering',
+        '10వ తరగతితో పాటు నోటిఫికేషన్‌లో పేర్కొన్న ట్రేడ్‌లో ITI లేదా యాక్ట్ అప్రెంటిస్‌షిప్, లేదా మెకానికల్, ఎలక్ట్రికల్, ఎలక్ట్రానిక్స్, ఆటోమొబైల్ ఇంజినీరింగ్‌లో డిప్లొమా లేదా డిగ్రీ',
+        '10वीं के साथ निर्धारित ट्रेड में ITI या एक्ट अप्रेंटिसशिप, या मैकेनिकल, इलेक्ट्रिकल, इलेक्ट्रॉनिक्स या ऑटोमोबाइल इंजीनियरिंग में डिप्लोमा या डिग्री',
       ),
     ],
     [PHRASES.age, PHRASES.age18To30],
-    [
-      PHRASES.ageRelaxation,
-      say(
-        '5 years for SC and ST, 3 years for OBC',
-        'SC, ST అభ్యర్థులకు 5 ఏళ్లు, OBC అభ్యర్థులకు 3 ఏళ్లు',
-        'SC और ST को 5 वर्ष, OBC को 3 वर्ष',
-      ),
-    ],
+    [PHRASES.ageRelaxation, PHRASES.ageRelaxationScStObc],
     [
       PHRASES.medical,
       say(
@@ -284,6 +282,11 @@ const alp: Exam = {
       'Merit: CBT 2 Part A 70%, aptitude test 30%; CBT 2 Part B is qualifying in nature (35%)',
       'మెరిట్: CBT 2 పార్ట్ A 70%, ఆప్టిట్యూడ్ టెస్ట్ 30%; CBT 2 పార్ట్ B అర్హతకు మాత్రమే (35%)',
       'मेरिट: CBT 2 भाग A 70%, अभिरुचि परीक्षा 30%; CBT 2 भाग B केवल अर्हक है (35%)',
+    ),
+    say(
+      'Aptitude test (CBAT): a T-score of at least 42 in each of its five parts',
+      'ఆప్టిట్యూడ్ టెస్ట్ (CBAT): ఐదు భాగాల్లో ఒక్కో దానిలో కనీసం 42 టి-స్కోర్',
+      'अभिरुचि परीक्षा (CBAT): पाँचों भागों में से हर एक में कम से कम 42 का टी-स्कोर',
     ),
     MINIMUM,
   ],

@@ -195,9 +195,9 @@ const chsl: Exam = {
     [
       PHRASES.typing,
       say(
-        '35 words per minute in English or 30 in Hindi for LDC and JSA; 8,000 key depressions per hour for DEO',
-        'LDC, JSA పోస్టులకు నిమిషానికి ఇంగ్లీష్‌లో 35 పదాలు లేదా హిందీలో 30; DEO పోస్టులకు గంటకు 8,000 కీ డిప్రెషన్లు',
-        'LDC और JSA के लिए अंग्रेज़ी में 35 या हिंदी में 30 शब्द प्रति मिनट; DEO के लिए 8,000 की-डिप्रेशन प्रति घंटा',
+        '35 words per minute in English or 30 in Hindi for LDC and JSA; 8,000 key depressions per hour for DEO, 15,000 for some posts',
+        'LDC, JSA పోస్టులకు నిమిషానికి ఇంగ్లీష్‌లో 35 పదాలు లేదా హిందీలో 30; DEO పోస్టులకు గంటకు 8,000 కీ డిప్రెషన్లు, కొన్ని పోస్టులకు 15,000',
+        'LDC और JSA के लिए अंग्रेज़ी में 35 या हिंदी में 30 शब्द प्रति मिनट; DEO के लिए 8,000 की-डिप्रेशन प्रति घंटा, कुछ पदों के लिए 15,000',
       ),
     ],
   ],
@@ -287,7 +287,7 @@ const cpo: Exam = {
   eligibility: [
     [PHRASES.education, PHRASES.anyDegree],
     [PHRASES.age, say('20 to 25', '20 నుంచి 25 ఏళ్లు', '20 से 25 वर्ष')],
-    RELAXATION,
+    [PHRASES.ageRelaxation, PHRASES.ageRelaxationScStObc],
     [
       PHRASES.fitness,
       say(

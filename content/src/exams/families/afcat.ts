@@ -71,9 +71,9 @@ export const AFCAT_PAGE: FamilyPage = {
                 {
                   title: PHRASES.flying,
                   text: say(
-                    'Fighter, transport and helicopter pilots, Short Service Commission. Age 20 to 24.',
-                    'ఫైటర్, ట్రాన్స్‌పోర్ట్, హెలికాప్టర్ పైలట్లు, షార్ట్ సర్వీస్ కమిషన్. వయసు 20 నుంచి 24 ఏళ్లు.',
-                    'लड़ाकू, परिवहन और हेलिकॉप्टर पायलट, शॉर्ट सर्विस कमीशन। आयु 20 से 24 वर्ष।',
+                    'Fighter, transport and helicopter pilots, Short Service Commission. Age 20 to 24, up to 26 with a commercial pilot licence.',
+                    'ఫైటర్, ట్రాన్స్‌పోర్ట్, హెలికాప్టర్ పైలట్లు, షార్ట్ సర్వీస్ కమిషన్. వయసు 20 నుంచి 24 ఏళ్లు, కమర్షియల్ పైలట్ లైసెన్స్ ఉంటే 26 ఏళ్ల వరకు.',
+                    'लड़ाकू, परिवहन और हेलिकॉप्टर पायलट, शॉर्ट सर्विस कमीशन। आयु 20 से 24 वर्ष, कमर्शियल पायलट लाइसेंस होने पर 26 वर्ष तक।',
                   ),
                 },
                 {

@@ -107,9 +107,9 @@ export const NIMCET: readonly Pattern[] = [
       penalty: '1/4',
       options: 4,
       note: say(
-        'Computer Awareness and General English together have the last 20 minutes.',
-        'కంప్యూటర్ అవేర్‌నెస్, జనరల్ ఇంగ్లీష్ రెండింటికీ కలిపి చివరి 20 నిమిషాలు.',
-        'कंप्यूटर जागरूकता और सामान्य अंग्रेज़ी के लिए साथ में आखिरी 20 मिनट हैं।',
+        'Three parts, each with its own time and no switching between them; Computer Awareness and General English together have the last 20 minutes.',
+        'మూడు భాగాలు, ఒక్కో దానికి విడి సమయం, ఒక భాగం నుంచి మరో భాగానికి మారలేరు; కంప్యూటర్ అవేర్‌నెస్, జనరల్ ఇంగ్లీష్ రెండింటికీ కలిపి చివరి 20 నిమిషాలు.',
+        'तीन भाग, हर भाग का अपना समय, और एक भाग से दूसरे भाग में नहीं जा सकते; कंप्यूटर जागरूकता और सामान्य अंग्रेज़ी के लिए साथ में आखिरी 20 मिनट हैं।',
       ),
       sections: [
         [SECTIONS.mathematics, 50, 600, 70],

@@ -6,6 +6,11 @@ export const PHRASES = {
   age20To28: say('20 to 28', '20 నుంచి 28 ఏళ్లు', '20 से 28 वर्ष'),
   age20To30: say('20 to 30', '20 నుంచి 30 ఏళ్లు', '20 से 30 वर्ष'),
   ageRelaxation: say('Age relaxation', 'వయో సడలింపు', 'आयु में छूट'),
+  ageRelaxationScStObc: say(
+    '5 years for SC and ST, 3 years for OBC',
+    'SC, ST అభ్యర్థులకు 5 ఏళ్లు, OBC అభ్యర్థులకు 3 ఏళ్లు',
+    'SC और ST को 5 वर्ष, OBC को 3 वर्ष',
+  ),
   anyDegree: say('A bachelor’s degree in any subject', 'ఏదైనా సబ్జెక్టులో డిగ్రీ', 'किसी भी विषय में स्नातक डिग्री'),
   anyDegreeOrFinalYear: say(
     'A bachelor’s degree in any subject; final-year students can apply',
