@@ -9,11 +9,11 @@ const LASTING = say(
   'అవేర్‌నెస్ ప్రశ్నలు ఎప్పటికీ నిలిచే అంశాలపై ఉంటాయి: బ్యాంకింగ్, ఆర్థిక వ్యవస్థ, సంస్థలు, రాజ్య వ్యవస్థ, భూగోళం. గత కొన్ని నెలల వార్తలు ఉండవు.',
   'जागरूकता के प्रश्न स्थायी विषयों पर हैं: बैंकिंग, अर्थव्यवस्था, संस्थाएँ, राजव्यवस्था, भूगोल। पिछले महीनों के समाचार नहीं पूछे जाते।',
 )
-const WITHOUT_LETTERS = joined([
+const WITHOUT_DESCRIPTIVE = joined([
   say(
-    'Only the part with options: the letters and essays that are written by hand are left out.',
-    'ఆప్షన్లు ఉన్న భాగం మాత్రమే: రాతపూర్వకంగా రాయాల్సిన లేఖలు, వ్యాసాలు ఇక్కడ లేవు.',
-    'केवल विकल्पों वाला भाग: लिखकर दिए जाने वाले पत्र और निबंध छोड़ दिए गए हैं।',
+    'Only the part with options: the descriptive paper is left out.',
+    'ఆప్షన్లు ఉన్న భాగం మాత్రమే: డిస్క్రిప్టివ్ పేపర్ ఇక్కడ లేదు.',
+    'केवल विकल्पों वाला भाग: वर्णनात्मक पेपर छोड़ दिया गया है।',
   ),
   LASTING,
 ])
@@ -78,11 +78,11 @@ export const BANK_SERIES: readonly ShippedSeries[] = [
       { pattern: 'Pattern up to 2024: a mark for each question', blueprint: papers.IBPS_PO_TO_2024 },
     ],
     mains: [
-      { pattern: '2025 pattern, objective part', blueprint: papers.IBPS_PO_MAIN, without: WITHOUT_LETTERS },
+      { pattern: '2025 pattern, objective part', blueprint: papers.IBPS_PO_MAIN, without: WITHOUT_DESCRIPTIVE },
       {
         pattern: 'Pattern of 2017 to 2024, objective part',
         blueprint: papers.IBPS_PO_MAIN_TO_2024,
-        without: WITHOUT_LETTERS,
+        without: WITHOUT_DESCRIPTIVE,
       },
     ],
   }),
@@ -121,14 +121,14 @@ export const BANK_SERIES: readonly ShippedSeries[] = [
     free: 3,
     announced: 1,
     forms: [{ pattern: '2025 pattern: English 40, others 30 each', blueprint: papers.SBI_PO }],
-    mains: [{ pattern: '2025 pattern, objective part', blueprint: papers.SBI_PO_MAIN, without: WITHOUT_LETTERS }],
+    mains: [{ pattern: '2025 pattern, objective part', blueprint: papers.SBI_PO_MAIN, without: WITHOUT_DESCRIPTIVE }],
   }),
   series('sbi_clerk', {
     name: 'SBI Clerk',
     title: 'SBI CLERK',
     free: 3,
     announced: 1,
-    forms: [{ pattern: '2025 pattern: three sections of 20 minutes', blueprint: papers.SBI_CLERK }],
+    forms: [{ pattern: 'Pattern since 2018: three sections of 20 minutes', blueprint: papers.SBI_CLERK }],
     mains: [{ pattern: 'Pattern since 2018', blueprint: papers.SBI_CLERK_MAIN, without: LASTING }],
   }),
   series('rrb_po', {

@@ -163,3 +163,14 @@ test('the figures in the name of a form are those of its blueprint', () => {
   })
   expect([...new Set(wrong)]).toEqual([])
 })
+
+test('the years in the name of a form are those of a pattern that the page of its exam shows', () => {
+  const labels = new Map(EXAMS.map(({ series, patterns }) => [series, patterns.map(({ label }) => label.en)]))
+  const wrong = SHIPPED_SERIES.flatMap(({ slug, tests }) =>
+    tests.flatMap(({ pattern }) => {
+      const [label] = pattern.match(/^(\d{4} pattern|Pattern (since|of|up to early) [\d to]+\d)/) ?? []
+      return label && !labels.get(slug)?.includes(label) ? [`${slug}: ${pattern}`] : []
+    }),
+  )
+  expect([...new Set(wrong)]).toEqual([])
+})

@@ -97,6 +97,7 @@ export const TEST_WORD_CODES = {
   'Pattern of 2017 to 2024': 'pattern-of-2017-to-2024',
   'Pattern of 2017 to 2024, objective part': 'pattern-of-2017-to-2024-objective-part',
   'Pattern since 2018': 'pattern-since-2018',
+  'Pattern since 2018: three sections of 20 minutes': 'pattern-since-2018-three-sections-of-20-minutes',
   'Pattern since 2022: 1000 marks, parts with clocks': 'pattern-since-2022-1000-marks-parts-with-clocks',
   'Pattern since 2024: five sections of 30': 'pattern-since-2024-five-sections-of-30',
   'Pattern up to 2021: 100 questions': 'pattern-up-to-2021-100-questions',

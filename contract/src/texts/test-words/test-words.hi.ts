@@ -94,6 +94,7 @@ export const testWords: TestWords = {
   'pattern-of-2017-to-2024': '2017 से 2024 का पैटर्न',
   'pattern-of-2017-to-2024-objective-part': '2017 से 2024 का पैटर्न, वस्तुनिष्ठ भाग',
   'pattern-since-2018': '2018 से चला आ रहा पैटर्न',
+  'pattern-since-2018-three-sections-of-20-minutes': '2018 से चला आ रहा पैटर्न: 20 मिनट के तीन खंड',
   'pattern-since-2022-1000-marks-parts-with-clocks': '2022 से चला आ रहा पैटर्न: 1000 अंक, हर भाग का अपना समय',
   'pattern-since-2024-five-sections-of-30': '2024 से चला आ रहा पैटर्न: 30 प्रश्नों के पाँच खंड',
   'pattern-up-to-2021-100-questions': '2021 तक का पैटर्न: 100 प्रश्न',

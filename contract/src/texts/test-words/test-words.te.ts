@@ -95,6 +95,7 @@ export const testWords: TestWords = {
   'pattern-of-2017-to-2024': '2017 నుంచి 2024 వరకు ఉన్న విధానం',
   'pattern-of-2017-to-2024-objective-part': '2017 నుంచి 2024 వరకు ఉన్న విధానం, ఆబ్జెక్టివ్ భాగం',
   'pattern-since-2018': '2018 నుంచి ఉన్న విధానం',
+  'pattern-since-2018-three-sections-of-20-minutes': '2018 నుంచి ఉన్న విధానం: 20 నిమిషాల మూడు విభాగాలు',
   'pattern-since-2022-1000-marks-parts-with-clocks': '2022 నుంచి ఉన్న విధానం: 1000 మార్కులు, భాగాలకు విడి సమయం',
   'pattern-since-2024-five-sections-of-30': '2024 నుంచి ఉన్న విధానం: 30 ప్రశ్నల ఐదు విభాగాలు',
   'pattern-up-to-2021-100-questions': '2021 వరకు ఉన్న విధానం: 100 ప్రశ్నలు',
