@@ -6,7 +6,15 @@ import { staffPassword } from './accounts/password/staff-password.ts'
 import { ConfigError } from './config-error.ts'
 import type { Credentials } from './staff/members/members.ts'
 
-const port = z.coerce.number('has to be a number').int('has to be a whole number').min(0).max(65_535)
+/** Whatever is wrong with it, the message says what it may be. */
+const numberFrom = (least: number, most: number) => {
+  const says = `has to be a number from ${least} to ${most}`
+  return z.coerce.number(says).min(least, says).max(most, says)
+}
+const wholeNumberFrom = (least: number, most: number) => {
+  const says = `has to be a whole number from ${least} to ${most}`
+  return z.coerce.number(says).int(says).min(least, says).max(most, says)
+}
 const url = (...protocols: string[]) =>
   z
     .string()
@@ -15,14 +23,23 @@ const url = (...protocols: string[]) =>
       `has to begin with ${protocols.map((p) => `${p}//`).join(' or ')}`,
     )
 
+/** An address, or a name and an address in angle brackets. */
+const sender = z
+  .string()
+  .trim()
+  .refine(
+    (text) => z.email().safeParse(/^[^<>\p{Cc}]+<([^<>]+)>$/u.exec(text)?.[1] ?? text).success,
+    'has to be an e-mail address, or Name <address>',
+  )
+
 const environment = z.object({
-  PORT: port.default(3000),
+  PORT: wholeNumberFrom(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url('http:', 'https:').optional(),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATA_DIR: z.string().default('./data'),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
-  MAIL_FROM: z.string().default('no-reply@example.com'),
+  MAIL_FROM: sender.default('no-reply@example.com'),
   SMS_WEBHOOK_URL: url('http:', 'https:').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -33,8 +50,8 @@ const environment = z.object({
   CLOCK_CHECK: z.enum(['on', 'off'], 'has to be on or off').default('on'),
   LIMITS: z.enum(['on', 'off'], 'has to be on or off').default('on'),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
-  DATABASE_CONNECTIONS: z.coerce.number('has to be a number').int().min(3, 'has to be at least 3').max(500).default(10),
-  DRAIN_SECONDS: z.coerce.number('has to be a number').min(0).max(60).default(1),
+  DATABASE_CONNECTIONS: wholeNumberFrom(3, 500).default(10),
+  DRAIN_SECONDS: numberFrom(0, 60).default(1),
   PUSH_ORIGINS: z
     .string()
     .transform((text) => text.split(',').map((one) => one.trim()))

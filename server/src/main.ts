@@ -5,10 +5,7 @@ import { type Running, serve } from './serve.ts'
 
 /** One line instead of a stack trace for errors that the operator can fix. */
 function exitWithError(error: unknown): never {
-  const { message, code } = error as Error & { code?: string }
-  if (error instanceof ConfigError) console.error(message)
-  else if (code === 'EADDRINUSE') console.error(`${message}: another program listens there; set PORT`)
-  else console.error(error)
+  console.error(error instanceof ConfigError ? error.message : error)
   process.exit(1)
 }
 

@@ -11,6 +11,7 @@ import { createTokens } from './http/authenticate.ts'
 import { createDisks } from './installation/disk.ts'
 import { scheduleJobs, startBoss } from './jobs.ts'
 import { createLimits, NO_LIMITS } from './limits/limits.ts'
+import { listenProblem } from './listen-problem.ts'
 import { createTransports, type Outgoing } from './mail/outgoing.ts'
 import { queueOutgoing } from './mail/queue.ts'
 import { compensateOutage, startHeartbeat } from './outages.ts'
@@ -75,7 +76,9 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
     )
     const reminders = { config, outgoing, ...reminderSender(config, secret) }
     await scheduleJobs(boss, { db, papers: createPapers(db), secret, ...reminders }, app.log)
-    const address = await app.listen({ port: config.port, host: config.host })
+    const address = await app.listen({ port: config.port, host: config.host }).catch((error) => {
+      throw listenProblem(error, config)
+    })
     const stopRenewing = await renewPapersInProcess(db, connection, (line) => app.log.info(line))
     const stopSupervisor = embedded ? superviseEmbedded(config.dataDir, embedded, app.log) : async () => {}
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -74,6 +75,27 @@ describe('a start is refused in one sentence', () => {
     const path = folder(0o777)
     mkdirSync(join(path, 'postgres'))
     expect(await refusal({ DATA_DIR: path }, stranger)).toContain('belongs to another account (user id 0)')
+  })
+
+  test('there is nothing to listen at', async () => {
+    const { name } = await databaseForTest()
+    const started = {
+      DATABASE_URL: `postgresql:///${name}?host=${inject('socketDir')}&user=pariksha`,
+      LOG_LEVEL: 'silent',
+    }
+    expect(await refusal({ ...started, DATA_DIR: folder(), HOST: '999.1.1.1' })).toMatch(
+      /^HOST: 999\.1\.1\.1 is no address/,
+    )
+    expect(await refusal({ ...started, DATA_DIR: folder(), HOST: '203.0.113.7' })).toBe(
+      'HOST: 203.0.113.7 is no address of this machine',
+    )
+    const other = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void other.close())
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    expect(await refusal({ ...started, DATA_DIR: folder(), PORT: String(port) })).toBe(
+      `PORT: another program listens at port ${port} of 127.0.0.1`,
+    )
   })
 
   test('the host of DATABASE_URL is not known, and the password is not shown', async () => {

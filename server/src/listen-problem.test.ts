@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { ConfigError } from './config-error.ts'
+import { listenProblem } from './listen-problem.ts'
+
+const failing = (code: string) => Object.assign(new Error(`listen ${code}`), { code })
+
+test.each([
+  ['EADDRINUSE', 'PORT: another program listens at port 80 of 10.0.0.1'],
+  ['EACCES', 'PORT: this account may not listen at port 80; those from 1024 on are free to all'],
+  ['EADDRNOTAVAIL', 'HOST: 10.0.0.1 is no address of this machine'],
+  ['ENOTFOUND', 'HOST: 10.0.0.1 is no address, and no name that is known here'],
+  ['EAI_AGAIN', 'HOST: 10.0.0.1 is no address, and no name that is known here'],
+])('%s is said in one sentence', (code, sentence) => {
+  const problem = listenProblem(failing(code), { host: '10.0.0.1', port: 80 })
+  expect(problem).toBeInstanceOf(ConfigError)
+  expect((problem as Error).message).toBe(sentence)
+})
+
+test('another error stays what it is', () => {
+  const error = failing('EMFILE')
+  expect(listenProblem(error, { host: '10.0.0.1', port: 80 })).toBe(error)
+})
