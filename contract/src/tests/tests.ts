@@ -71,6 +71,7 @@ export const testDetails = testItem.extend({
   opens_at: z.string().nullable(),
   /** It was closed, or its time is over: nobody can start it any more. */
   ended: z.boolean(),
+  /** None before the test is published. */
   sections: z.array(
     z.strictObject({
       name: z.string(),
@@ -80,7 +81,8 @@ export const testDetails = testItem.extend({
       marking,
     }),
   ),
-  marking,
+  /** What every question is worth; null where that differs within the paper, and before the test is published. */
+  marking: marking.nullable(),
   /** Whether the caller may read its rank list: who has a released result of it that counts. */
   rank_list: z.boolean(),
   instructions: z.array(z.string()),

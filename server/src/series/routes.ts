@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
 import { responseLanguage } from '../http/language.ts'
 import { keyChanges } from '../papers/key-changes.ts'
-import { presentScheme } from '../papers/plan.ts'
+import { presentSections } from '../papers/present-sections.ts'
 import type { Papers } from '../papers/store.ts'
 import { instructionsIn } from './instructions.ts'
 import { readProgress } from './progress.ts'
@@ -85,13 +85,6 @@ function stateOf({ paper_id, free, owned }: TestRow): TestItem['state'] {
 
 async function details({ db, papers }: Deps, language: Language, test: FoundTest | undefined): Promise<TestDetails> {
   if (!test) throw new AppError('not_found')
-  const plan = test.paper_id === null ? undefined : (await papers.load(test.paper_id)).plan
-  const sections = (plan?.sections ?? []).map(({ name, questionCount, ownTime, scheme }) => ({
-    name,
-    question_count: questionCount,
-    duration: ownTime === null ? null : ownTime / 60_000,
-    marking: presentScheme(scheme, plan?.unitsPerMark ?? 1),
-  }))
   return {
     ...item(test),
     series: test.series_slug,
@@ -103,8 +96,9 @@ async function details({ db, papers }: Deps, language: Language, test: FoundTest
     live_mock: test.live_mock,
     opens_at: test.opens_at?.toISOString() ?? null,
     ended: test.ended,
-    sections,
-    marking: sections[0]?.marking ?? { right: 1, wrong: 0, blank: 0 },
+    ...(test.paper_id === null
+      ? { sections: [], marking: null }
+      : presentSections((await papers.load(test.paper_id)).plan)),
     rank_list: test.rank_list,
     instructions: test.instructions_in[language] ?? (await instructionsIn(language, test.instructions)),
     key_changes: test.paper_id === null || !test.released ? [] : await keyChanges(db, test.paper_id),

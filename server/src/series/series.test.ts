@@ -1,9 +1,9 @@
 import type { FreeTest, TestDetails, TestItem } from '@pariksha/contract/tests/tests'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
-import { aTest, releaseResults } from '../testing/papers.ts'
+import { aPaper, aTest, releaseResults } from '../testing/papers.ts'
 
 test('a series lists its main tests first, as they are numbered, so that the free ones are on top', async () => {
   const database = await databaseForTest()
@@ -114,4 +114,35 @@ test('the students of a batch find its live test first while it can be started, 
       .execute()
     expect((await free(member.token)).some((test) => test.id === id)).toBe(false)
   }
+})
+
+describe('what every question of a test is worth', () => {
+  const markingOf = async (test: Parameters<typeof aTest>[1]) => {
+    const database = await databaseForTest()
+    const app = await testApp(database)
+    const { id, series } = await aTest(database.db, test)
+    return (await call(app, 'GET', `/tests/${series}/${id}/`)).json<TestDetails>()
+  }
+  const one = { right: '2', wrong: '-1/2' }
+
+  test('is said where all sections agree', async () => {
+    const paper = aPaper({
+      sections: [
+        { count: 2, marking: one },
+        { count: 1, marking: one },
+      ],
+    })
+    expect((await markingOf({ paper })).marking).toEqual({ right: 2, wrong: -0.5, blank: 0 })
+  })
+
+  test('is not said of sections that differ', async () => {
+    const paper = aPaper({ sections: [{ count: 2, marking: one }, { count: 1 }] })
+    const { marking, sections } = await markingOf({ paper })
+    expect(marking).toBeNull()
+    expect(sections.map((section) => section.marking.right)).toEqual([2, 1])
+  })
+
+  test('is not known before the test is published', async () => {
+    expect(await markingOf({ published: false })).toMatchObject({ state: 'announced', sections: [], marking: null })
+  })
 })

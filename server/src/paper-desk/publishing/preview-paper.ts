@@ -2,7 +2,8 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { PaperPreview } from '@pariksha/contract/paper-desk/paper-publication'
 import { AppError } from '../../errors.ts'
 import type { FrozenPaper } from '../../papers/freeze.ts'
-import { type PaperKey, presentScheme } from '../../papers/plan.ts'
+import type { PaperKey } from '../../papers/plan.ts'
+import { presentSections } from '../../papers/present-sections.ts'
 import { readPaper } from '../freezing/read-paper.ts'
 import { findDraft } from '../queries.ts'
 import { answerText } from '../slots/slot-content.ts'
@@ -18,14 +19,7 @@ export async function previewPaper({ db, freezing }: PublishDeps, id: number): P
   if (!draft) throw new AppError('not_found')
   const slots = await readSlots(db, id)
   const frozen: FrozenPaper = await freezing.freeze(await readPaper(db, draft.pattern, slots))
-  const { plan } = frozen
   const columns = testColumns(draft, frozen)
-  const sections = plan.sections.map(({ name, questionCount, ownTime, scheme }) => ({
-    name,
-    question_count: questionCount,
-    duration: ownTime === null ? null : ownTime / 60_000,
-    marking: presentScheme(scheme, plan.unitsPerMark),
-  }))
   return {
     test: {
       id: draft.test_id ?? 0,
@@ -49,8 +43,7 @@ export async function previewPaper({ db, freezing }: PublishDeps, id: number): P
       common_start: null,
       live_mock: null,
       opens_at: null,
-      sections,
-      marking: sections[0]?.marking ?? { right: 1, wrong: 0, blank: 0 },
+      ...presentSections(frozen.plan),
       instructions: columns.instructions,
       key_changes: [],
     },

@@ -27,7 +27,8 @@ export function BeforeTheTest({ test, readAt }: { readonly test: TestDetails; re
   const { start, starting, problem, check } = useStart(test.id)
   const session = useSession()
   const { hash } = useLocation()
-  const [page, setPage] = useState(() => firstPage(hash))
+  const isAnnounced = test.state === 'announced'
+  const [page, setPage] = useState(() => (isAnnounced ? 'general' : firstPage(hash)))
   // stays so when the test has opened meanwhile
   const [opensLater] = useState(test.opens_at !== null)
   const languages = test.languages.map(asLanguage).filter((code) => code !== undefined)
@@ -89,7 +90,9 @@ export function BeforeTheTest({ test, readAt }: { readonly test: TestDetails; re
       )}
       <Bar
         note={
-          session.state === 'out' ? (
+          isAnnounced ? (
+            <p className="font-semibold">{texts.instructions.notPublished}</p>
+          ) : session.state === 'out' ? (
             <AccountNeeded />
           ) : test.ended ? null : (
             <p className="text-ink-soft text-sm">
@@ -111,7 +114,7 @@ export function BeforeTheTest({ test, readAt }: { readonly test: TestDetails; re
           )
         }
       >
-        {page === 'general' ? (
+        {isAnnounced ? null : page === 'general' ? (
           <Button
             look={session.state === 'out' ? 'secondary' : 'primary'}
             className="min-h-12 flex-1 md:min-w-48"

@@ -71,7 +71,6 @@ const notLoggedIn = (texts: Texts): StartProblem => ({
 function knownProblem(texts: Texts, { state }: TestDetails): StartProblem | null {
   if (currentToken() === undefined) return notLoggedIn(texts)
   if (state === 'locked') return { text: texts.instructions.paid, way: 'packages', error: null }
-  if (state === 'announced') return { text: texts.instructions.notPublished, way: 'none', error: null }
   return null
 }
 

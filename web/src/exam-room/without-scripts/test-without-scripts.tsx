@@ -29,10 +29,12 @@ export function TestWithoutScripts() {
           <h1 className="font-semibold text-3xl">{word(shown.test.title)}</h1>
           <State {...shown} />
           <TestFacts test={shown.test} />
-          <section className="flex flex-col gap-3">
-            <h2 className="font-semibold text-xl">{instructions.sections}</h2>
-            <SectionTable sections={shown.test.sections} />
-          </section>
+          {shown.test.sections.length > 0 && (
+            <section className="flex flex-col gap-3">
+              <h2 className="font-semibold text-xl">{instructions.sections}</h2>
+              <SectionTable sections={shown.test.sections} />
+            </section>
+          )}
           <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5">
             {shown.test.instructions.map((line) => (
               <li key={line}>{line}</li>
