@@ -31,6 +31,18 @@ test('a test from the instructions to the solutions, on a phone and on a desktop
   await expectGoodAtBothWidths(page, 'a solution')
 })
 
+test('before a test that does not exist, and one that is not published yet', async () => {
+  const { id } = await aTest(site.database.db, { published: false })
+  const { page, room } = await signedIn(site)
+  await openPage(page, '/test/999999')
+  await page.getByText('There is no such test').waitFor()
+  await expectGoodAtBothWidths(page, 'a test that does not exist')
+  await openPage(page, `/test/${id}#paper`)
+  await page.getByText('This test is not published yet.').waitFor()
+  expect(await room.button('Next').count()).toBe(0)
+  await expectGoodAtBothWidths(page, 'a test that is announced')
+})
+
 test('a whole test with the keyboard alone', async () => {
   const { id } = await aTest(site.database.db, { paper: aPaper({ sections: [{ count: 4 }] }) })
   const { page, room } = await signedIn(site)

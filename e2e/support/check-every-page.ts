@@ -2,7 +2,7 @@ import { languageOf } from '@pariksha/contract/languages'
 import type { Page, Response } from 'playwright'
 import { expect, onTestFinished } from 'vitest'
 import { aMock } from '../../server/src/testing/live-mocks.ts'
-import { expectFits, expectGood, resizeTo, type Viewport } from './good-page.ts'
+import { expectFits, expectGood, expectOneHeading, resizeTo, type Viewport } from './good-page.ts'
 import { hydrate } from './hydrate.ts'
 import { EVERY_PAGE, type KnownPage, LOGIN } from './pages.ts'
 import type { Site } from './site.ts'
@@ -86,6 +86,7 @@ async function expectHeading(page: Page, known: KnownPage, who: Who): Promise<vo
   await expect
     .poll(async () => (await first.textContent().catch(() => ''))?.trim(), { timeout: 10_000 })
     .toMatch(headingFor(known, who))
+  await expectOneHeading(page, known.path)
   expect(await page.title(), known.path).not.toBe('')
 }
 
@@ -93,7 +94,8 @@ async function expectHeading(page: Page, known: KnownPage, who: Who): Promise<vo
 function noteFaults(page: Page): string[] {
   const faults: string[] = []
   const expected = (response: Response) =>
-    response.status() === 404 && /\/(no-such-page|profile\/\d+|rank-list\/)$/.test(new URL(response.url()).pathname)
+    response.status() === 404 &&
+    /\/(no-such-page|profile\/\d+|rank-list\/|tests\/999999\/)$/.test(new URL(response.url()).pathname)
   page.on('console', (message) => {
     if (message.type() === 'error' && !/the server responded with a status of 40[34]/.test(message.text()))
       faults.push(message.text())

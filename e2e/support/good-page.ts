@@ -15,9 +15,10 @@ const RUN = `axe.run({
 
 type Violation = { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }
 
-/** Nothing that axe calls serious, and no scrolling sideways, once everything stands where it comes to stand. */
+/** One first heading, nothing that axe calls serious, and no scrolling sideways, once everything stands where it comes to stand. */
 export async function expectGood(page: Page, where: string): Promise<void> {
   await page.evaluate(untilMotionEnds)
+  await expectOneHeading(page, where)
   if (!(await page.evaluate("'axe' in window"))) await loadAxe(page)
   const violations = await page.evaluate<Violation[]>(RUN)
   const faults = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -60,6 +61,15 @@ export async function resizeTo(page: Page, viewport: Viewport): Promise<void> {
   await page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   )
+}
+
+/** What is hidden does not count: the home page has one heading for visitors and one for students. */
+export async function expectOneHeading(page: Page, where: string): Promise<void> {
+  const headings = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility()).map(({ textContent }) => textContent),
+    )
+  await expect.poll(headings, { message: `${where} has one first heading`, timeout: 5_000 }).toHaveLength(1)
 }
 
 /** No scrolling sideways. */

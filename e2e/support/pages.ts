@@ -65,6 +65,7 @@ export const EVERY_PAGE: readonly KnownPage[] = [
   { path: '/exams/icet', heading: /ICET/ },
   { path: '/exams/epfo', heading: /Provident Fund/ },
   { path: '/practice/percentage', heading: LOGIN, signedIn: /^Percentage$/ },
+  { path: '/test/999999', heading: /^Instructions$/ },
   { path: '/test/999999/ranks', heading: LOGIN, signedIn: /^Rank list$/ },
   { path: '/ask/new', heading: LOGIN, signedIn: /./ },
   { path: '/bankhome?tab=test-series', heading: /^Bank Exams$/ },

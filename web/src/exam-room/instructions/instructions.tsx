@@ -31,6 +31,7 @@ export function Instructions({ testId }: { readonly testId: number }) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         {texts.instructions.back}
       </Link>
+      {!running && !data && <h1 className="sr-only">{texts.instructions.heading}</h1>}
       {running ? (
         <PartOnDemand>
           <ResumeTest attempt={running} />
