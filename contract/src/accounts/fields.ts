@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { fieldCode } from '../problems/field-problems.ts'
 import { personName } from '../texts/person-name.ts'
+import { LONGEST_PASSWORD, PASSWORD_LENGTH, STAFF_PASSWORD_LENGTH } from './password-lengths.ts'
+import { PREFERRED_TESTS } from './preferred-tests.ts'
 
 /** One line of any script, without control characters (which PostgreSQL's text would refuse in part). */
 export const line = z
@@ -17,7 +19,9 @@ export const email = z
   .pipe(z.email(fieldCode('email_not_valid')))
 
 /** A new password. Its strength is checked separately: password-strength.ts. */
-export const password = z.string().min(10).max(128)
+export const password = z.string().min(PASSWORD_LENGTH).max(LONGEST_PASSWORD)
+export const staffPassword = z.string().min(STAFF_PASSWORD_LENGTH).max(LONGEST_PASSWORD)
+export const preferredTest = z.enum(PREFERRED_TESTS)
 export const phoneNumber = z
   .string()
   .transform((text) => text.replace(/[\s()-]/g, ''))

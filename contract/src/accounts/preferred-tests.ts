@@ -7,11 +7,19 @@ export const PREFERRED_TEST_OF = {
   bank: 'BANK',
   ssc: 'SSC CGL',
 } as const satisfies { readonly [family in PaperFamily]?: string }
-export type PreferredTest = (typeof PREFERRED_TEST_OF)[keyof typeof PREFERRED_TEST_OF]
-export const PREFERRED_TESTS: readonly PreferredTest[] = Object.values(PREFERRED_TEST_OF)
+export const SIGN_UP_TESTS = Object.values(PREFERRED_TEST_OF)
 
-const NAMES: Readonly<Record<PaperFamily, string>> = { ...FAMILY_NAMES, ...PREFERRED_TEST_OF }
+const NAMES = { ...FAMILY_NAMES, ...PREFERRED_TEST_OF }
+export type PreferredTest = (typeof NAMES)[PaperFamily]
 
-/** The family that a profile names by its preferred test; undefined for names that are not offered any more. */
+/** What an account can name, in the order of the profile: a family with papers each. */
+export const PREFERRED_TESTS: readonly PreferredTest[] = [
+  ...SIGN_UP_TESTS,
+  ...PAPER_FAMILIES.filter((family) => !(family in PREFERRED_TEST_OF))
+    .map((family) => NAMES[family])
+    .sort(),
+]
+
+/** The family that a profile names by its preferred test; undefined for other names. */
 export const familyOfPreferred = (name: string | undefined): PaperFamily | undefined =>
   PAPER_FAMILIES.find((family) => NAMES[family] === name)

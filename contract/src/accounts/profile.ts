@@ -4,7 +4,7 @@ import { LANGUAGES } from '../languages.ts'
 import { fieldCode } from '../problems/field-problems.ts'
 import { emptyReply } from '../problems/problem.ts'
 import { personName } from '../texts/person-name.ts'
-import { code, email, line, password, phoneNumber, proof } from './fields.ts'
+import { code, email, password, phoneNumber, preferredTest, proof } from './fields.ts'
 import { profile } from './user.ts'
 
 export const profileChange = z.strictObject({
@@ -16,7 +16,7 @@ export const profileChange = z.strictObject({
     .refine((day) => day >= '1900-01-01' && day <= new Date().toISOString().slice(0, 10), fieldCode('date_impossible'))
     .nullable()
     .optional(),
-  preferred_test: line.min(1).max(50).optional(),
+  preferred_test: preferredTest.optional(),
   pincode: z
     .string()
     .trim()

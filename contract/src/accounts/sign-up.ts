@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { emptyReply } from '../problems/problem.ts'
-import { code, email, name, password, phoneNumber } from './fields.ts'
-import { PREFERRED_TESTS } from './preferred-tests.ts'
+import { code, email, name, password, phoneNumber, preferredTest } from './fields.ts'
 import { session } from './user.ts'
 
 export const registration = z.strictObject({
@@ -12,7 +11,7 @@ export const registration = z.strictObject({
   email,
   phone_number: phoneNumber,
   password,
-  preferred_test: z.enum(PREFERRED_TESTS).default('ICET'),
+  preferred_test: preferredTest.default('ICET'),
 })
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { code, email, password } from '../accounts/fields.ts'
+import { code, email, staffPassword } from '../accounts/fields.ts'
+import { STAFF_PASSWORD_LENGTH } from '../accounts/password-lengths.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { emptyReply } from '../problems/problem.ts'
 import { numericId } from '../tests/tests.ts'
@@ -124,8 +125,8 @@ export const readInvitation = {
 export const acceptInvitation = {
   method: 'POST',
   url: '/accounts/staff-invitation/accept/',
-  summary: 'Join the staff with a password of at least twelve characters; uses up the link',
+  summary: `Join the staff with a password of at least ${STAFF_PASSWORD_LENGTH} characters; uses up the link`,
   access: 'anyone',
-  body: z.strictObject({ token, password }),
+  body: z.strictObject({ token, password: staffPassword }),
   response: { 200: z.strictObject({ email: z.string() }) },
 } as const satisfies Endpoint

@@ -1,3 +1,4 @@
+import { PREFERRED_TESTS } from '@pariksha/contract/accounts/preferred-tests'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
@@ -46,6 +47,12 @@ test('the profile is edited field by field, and emptied with null', async () => 
   expect(await read()).toMatchObject({ ...profile, dob: null, pincode: null, phone_number: null })
 })
 
+test.each(PREFERRED_TESTS)('a profile and a sign-up can name %s', async (preferred_test) => {
+  const { app, change } = await signedIn()
+  expect((await change({ preferred_test })).json()).toMatchObject({ preferred_test })
+  expect((await post(app, '/register/', aPerson({ preferred_test }))).statusCode).toBe(201)
+})
+
 test('the whole form sent back unchanged changes nothing and asks for no code', async () => {
   const { app, change, read, asha } = await signedIn()
   const { id, preferred_name, pending_email, phone_verified, ...form } = await read()
@@ -60,6 +67,7 @@ test.each([
   ['a birthday in the future', { dob: '2999-01-01' }, 'dob'],
   ['a PIN code of five digits', { pincode: '50000' }, 'pincode'],
   ['an empty name', { full_name: ' ' }, 'full_name'],
+  ['an exam that is not offered', { preferred_test: 'GATE' }, 'preferred_test'],
 ])('%s is refused', async (_name, body, path) => {
   const { change, read } = await signedIn()
   const before = await read()

@@ -1,6 +1,5 @@
 import type { Role } from '@pariksha/contract/people/rights'
 import { sql } from 'kysely'
-import { rejectShortStaffPassword } from '../../accounts/password/staff-password.ts'
 import { hashPassword, rejectWeakPassword } from '../../accounts/passwords.ts'
 import { audit } from '../../audit-log/audit.ts'
 import { type Database, type Queryable, transact } from '../../db/database.ts'
@@ -37,7 +36,6 @@ export async function acceptInvitation(
   { token, password }: { readonly token: string; readonly password: string },
 ): Promise<{ email: string }> {
   const { email, name } = await readInvitation(db, token)
-  rejectShortStaffPassword(password)
   await rejectWeakPassword(password, { email, names: [name] })
   const passwordHash = await hashPassword(password)
   const userId = await transact(db, async (tx) => {

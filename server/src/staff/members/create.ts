@@ -1,4 +1,5 @@
 import { email as emailField } from '@pariksha/contract/accounts/fields'
+import { STAFF_PASSWORD_LENGTH } from '@pariksha/contract/accounts/password-lengths'
 import { staffPassword } from '../../accounts/password/staff-password.ts'
 import { readConfig } from '../../config.ts'
 import { ConfigError } from '../../config-error.ts'
@@ -12,7 +13,9 @@ export async function runStaffCreate(env: Readonly<Record<string, string | undef
   const email = emailField.safeParse(env.STAFF_EMAIL ?? '')
   const password = staffPassword.safeParse(env.STAFF_PASSWORD ?? '')
   if (!email.success || !password.success) {
-    throw new ConfigError('set STAFF_EMAIL to an e-mail address and STAFF_PASSWORD to at least 12 characters')
+    throw new ConfigError(
+      `set STAFF_EMAIL to an e-mail address and STAFF_PASSWORD to at least ${STAFF_PASSWORD_LENGTH} characters`,
+    )
   }
   const config = readConfig(env)
   const { pool, close } = await connect(config, 2)

@@ -1,12 +1,18 @@
+import type { User } from '@pariksha/contract/accounts/user'
 import { expect, test } from 'vitest'
-import { examChoices } from './profile-form-schema.ts'
+import { EXAM_CHOICES, inputOf } from './profile-form-schema.ts'
 
-const SHIPPED = ['ICET', 'RAILWAY', 'BANK', 'SSC CGL', 'AFCAT', 'CAT', 'MAT', 'NIMCET']
+test('the exams to choose from are those of the sign-up, then the others by name', () => {
+  expect(EXAM_CHOICES.map(({ value }) => value).join(', ')).toBe(
+    'ICET, RAILWAY, BANK, SSC CGL, AFCAT, CAT, MAT, NIMCET',
+  )
+})
 
 test.each([
-  ['none', '', SHIPPED],
-  ['one of them', 'BANK', SHIPPED],
-  ['an exam that is no longer offered', 'GATE', [...SHIPPED, 'GATE']],
-])('the exams to choose from, the profile having %s', (_, current, expected) => {
-  expect(examChoices(current).map(({ value }) => value)).toEqual(expected)
+  ['BANK', 'BANK'],
+  ['GATE', 'ICET'],
+])('a profile that has %s shows %s', (preferred_test, shown) => {
+  expect(inputOf({ full_name: 'Asha Rao', email: 'asha@example.com', preferred_test } as User).preferred_test).toBe(
+    shown,
+  )
 })

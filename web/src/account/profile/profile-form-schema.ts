@@ -1,8 +1,7 @@
-import { PREFERRED_TEST_OF, PREFERRED_TESTS } from '@pariksha/contract/accounts/preferred-tests'
+import { PREFERRED_TESTS } from '@pariksha/contract/accounts/preferred-tests'
 import { profileChange } from '@pariksha/contract/accounts/profile'
 import type { User } from '@pariksha/contract/accounts/user'
 import { fieldCode } from '@pariksha/contract/problems/field-problems'
-import { FAMILY_NAMES, PAPER_FAMILIES } from '@pariksha/domain/exam-families'
 import { z } from 'zod'
 import { withCountryCode } from './indian-phone.ts'
 
@@ -32,15 +31,9 @@ export function inputOf(user: User): ProfileInput {
     email: user.email,
     phone_number: user.phone_number ?? '',
     dob: user.dob ?? '',
-    preferred_test: user.preferred_test,
+    preferred_test: PREFERRED_TESTS.find((name) => name === user.preferred_test) ?? 'ICET',
     pincode: user.pincode ?? '',
   }
 }
 
-/** The examinations to choose from, including the current value of the profile. */
-export function examChoices(current: string) {
-  const others = PAPER_FAMILIES.filter((family) => !(family in PREFERRED_TEST_OF)).map((family) => FAMILY_NAMES[family])
-  const names = new Set<string>([...PREFERRED_TESTS, ...others.sort()])
-  if (current !== '') names.add(current)
-  return [...names].map((name) => ({ value: name, label: name }))
-}
+export const EXAM_CHOICES = PREFERRED_TESTS.map((name) => ({ value: name, label: name }))

@@ -14,7 +14,7 @@ import { ProofDialog } from '../security/proof-dialog.tsx'
 import { useTexts } from '../texts.ts'
 import { initialsOfAllWords } from './initials.ts'
 import { NewEmail } from './new-email.tsx'
-import { examChoices, inputOf, type ProfileInput, type ProfileOutput, profileForm } from './profile-form-schema.ts'
+import { EXAM_CHOICES, inputOf, type ProfileInput, type ProfileOutput, profileForm } from './profile-form-schema.ts'
 import { saveProblem } from './profile-problem.ts'
 import { ProvePhone } from './prove-phone.tsx'
 import { useSaveProfile } from './use-save-profile.ts'
@@ -105,7 +105,7 @@ export function ProfileForm({ user }: { readonly user: Profile }) {
         />
         <SelectField
           label={profile.category}
-          choices={examChoices(user.preferred_test)}
+          choices={EXAM_CHOICES}
           error={errors.preferred_test?.message}
           {...register('preferred_test')}
         />

@@ -1,4 +1,4 @@
-import { PREFERRED_TESTS } from '@pariksha/contract/accounts/preferred-tests'
+import { SIGN_UP_TESTS } from '@pariksha/contract/accounts/preferred-tests'
 import type { register as registerCall } from '@pariksha/contract/accounts/sign-up'
 import { useState } from 'react'
 import { type Path, useForm } from 'react-hook-form'
@@ -24,7 +24,7 @@ const NAMES: readonly Path<SignupInput>[] = [
   'password',
   'preferred_test',
 ]
-const CHOICES = PREFERRED_TESTS.map((name) => ({ value: name, label: name }))
+const CHOICES = SIGN_UP_TESTS.map((name) => ({ value: name, label: name }))
 
 type Props = {
   /** Initial value. */

@@ -1,3 +1,4 @@
+import { STAFF_PASSWORD_LENGTH } from '@pariksha/contract/accounts/password-lengths'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -15,8 +16,6 @@ import { showToast } from '../../ui/toast/toast-store.ts'
 import { signInTexts } from '../sign-in/sign-in-texts.ts'
 import { texts } from '../texts.ts'
 import { memberTexts } from './member-texts.ts'
-
-const STAFF_PASSWORD_LENGTH = 12
 
 /** The page of an invitation; the token of its link is in the fragment. */
 export function JoinPage() {

@@ -1,3 +1,5 @@
+import { STAFF_PASSWORD_LENGTH } from '@pariksha/contract/accounts/password-lengths'
+
 /** The texts of the page about staff accounts and of the invitation. */
 export const memberTexts = {
   title: 'Staff accounts',
@@ -48,8 +50,8 @@ export const memberTexts = {
     lead: (institute: string, name: string, roles: string) =>
       `${name}, you are invited to work on the website of ${institute} as ${roles}.`,
     password: 'Choose a password',
-    passwordHint: 'At least 12 characters. Several words are easy to remember.',
-    passwordShort: 'At least 12 characters.',
+    passwordHint: `At least ${STAFF_PASSWORD_LENGTH} characters. Several words are easy to remember.`,
+    passwordShort: `At least ${STAFF_PASSWORD_LENGTH} characters.`,
     existing: 'If you already have an account with this address, this becomes its password.',
     submit: 'Join',
     done: 'Your staff account is ready. Sign in with your new password.',
