@@ -197,7 +197,6 @@ const english = {
   submit: {
     title: 'Submit the test?',
     intro: (time: string) => `Time left: ${time}. After submitting no answer can be changed.`,
-    section: 'Section',
     total: 'All',
     neverOpened: (names: string) => `Never opened: ${names}.`,
     confirm: 'Yes, submit',
@@ -258,7 +257,7 @@ const english = {
 
   submitPending: {
     title: { student: 'Your test is finished on this device', clock: 'The time is over' },
-    text: 'It will be submitted as soon as the network is back: keep this page open, or open the test again later. No answer is lost.',
+    text: 'It will be submitted as soon as the server takes it: keep this page open, or open the test again later. No answer is lost.',
     waiting: (count: number) => (count === 1 ? '1 answer not synced' : `${count} answers not synced`),
     tryNow: 'Try now',
   },
@@ -278,7 +277,7 @@ const english = {
     failed: 'That did not work. Please try again.',
   },
 
-  gone: { title: 'This attempt is not available', text: 'It does not exist, or it belongs to another account.' },
+  gone: 'This attempt is not available',
 
   signIn: {
     title: 'Please sign in again',

@@ -1,4 +1,4 @@
-import { PALETTE_STATES, type PaletteCounts } from '@pariksha/domain/attempt/palette'
+import type { PaletteCounts, PaletteState } from '@pariksha/domain/attempt/palette'
 import { useTestWord } from '../../languages/test-words.ts'
 import { clockText } from '../../lib/format/durations.ts'
 import { useValue } from '../../lib/use-store.ts'
@@ -12,12 +12,8 @@ import { useTexts } from '../texts.ts'
 
 type Props = { readonly open: boolean; readonly onClose: () => void; readonly onConfirm: () => void }
 
-const ORDER = PALETTE_STATES.toSorted((a, b) => rank(a) - rank(b))
-
-/** In the order of the real examination's summary. */
-function rank(state: (typeof PALETTE_STATES)[number]): number {
-  return ['answered', 'not-answered', 'marked', 'answered-and-marked', 'not-visited'].indexOf(state)
-}
+/** As in the real examination's summary. */
+const ORDER: readonly PaletteState[] = ['answered', 'not-answered', 'marked', 'answered-and-marked', 'not-visited']
 
 export function SubmitDialog({ open, onClose, onConfirm }: Props) {
   const texts = useTexts()
@@ -68,7 +64,10 @@ function Summary() {
           <thead>
             <tr className="border-line border-b align-bottom">
               <th scope="col" className="px-2 py-2 text-left">
-                {texts.submit.section}
+                {texts.instructions.section}
+              </th>
+              <th scope="col" className="px-0.5 py-2 font-medium text-xs">
+                {texts.instructions.questions}
               </th>
               {ORDER.map((state) => (
                 <th key={state} scope="col" className="px-0.5 py-2 text-center sm:px-1 align-top font-medium">
@@ -79,13 +78,18 @@ function Summary() {
             </tr>
           </thead>
           <tbody>
-            {sections.map(({ name, first_question }, index) => (
-              <Row key={first_question} name={word(name)} counts={countItems(items, index)} />
+            {sections.map(({ name, first_question, question_count }, index) => (
+              <Row
+                key={first_question}
+                name={word(name)}
+                questions={question_count}
+                counts={countItems(items, index)}
+              />
             ))}
           </tbody>
           {sections.length > 1 && (
             <tfoot className="font-semibold">
-              <Row name={texts.submit.total} counts={countItems(items)} />
+              <Row name={texts.submit.total} questions={items.length} counts={countItems(items)} />
             </tfoot>
           )}
         </table>
@@ -94,15 +98,17 @@ function Summary() {
   )
 }
 
-function Row({ name, counts }: { readonly name: string; readonly counts: PaletteCounts }) {
+type RowProps = { readonly name: string; readonly questions: number; readonly counts: PaletteCounts }
+
+function Row({ name, questions, counts }: RowProps) {
   return (
     <tr className="border-line border-b last:border-0">
       <th scope="row" className="px-2 py-2 text-left font-[inherit]">
         {name}
       </th>
-      {ORDER.map((state) => (
-        <td key={state} className="px-0.5 py-2 text-center sm:px-1">
-          {counts[state]}
+      {[questions, ...ORDER.map((state) => counts[state])].map((count, column) => (
+        <td key={column} className="px-0.5 py-2 text-center sm:px-1">
+          {count}
         </td>
       ))}
     </tr>

@@ -28,7 +28,7 @@ export function BeforeTheTest({ test, readAt }: { readonly test: TestDetails; re
   const session = useSession()
   const { hash } = useLocation()
   const isAnnounced = test.state === 'announced'
-  const [page, setPage] = useState(() => (isAnnounced ? 'general' : firstPage(hash)))
+  const [page, setPage] = useState(() => firstPage(hash))
   // stays so when the test has opened meanwhile
   const [opensLater] = useState(test.opens_at !== null)
   const languages = test.languages.map(asLanguage).filter((code) => code !== undefined)
@@ -91,7 +91,7 @@ export function BeforeTheTest({ test, readAt }: { readonly test: TestDetails; re
       <Bar
         note={
           isAnnounced ? (
-            <p className="font-semibold">{texts.instructions.notPublished}</p>
+            texts.instructions.notPublished
           ) : session.state === 'out' ? (
             <AccountNeeded />
           ) : test.ended ? null : (

@@ -13,7 +13,10 @@ export function TestFacts({ test }: { readonly test: TestDetails }) {
     [texts.instructions.type, word(test.type)],
     [texts.instructions.subType, word(test.sub_type)],
     [texts.instructions.duration, texts.minutes(test.duration)],
-    [texts.instructions.date, test.state === 'announced' ? '' : dayText(test.date, language)],
+    [
+      texts.instructions.date,
+      test.state === 'announced' ? texts.instructions.notPublished : dayText(test.date, language),
+    ],
     [texts.instructions.questions, String(test.question_count)],
     [texts.instructions.totalMarks, String(test.total_marks)],
     [texts.instructions.pattern, word(test.pattern)],

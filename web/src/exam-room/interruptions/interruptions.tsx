@@ -1,4 +1,5 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
+import { detailOf } from '../../lib/api/api-errors.ts'
 import { wholeMinutes } from '../../lib/format/durations.ts'
 import { useValue } from '../../lib/use-store.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -66,10 +67,11 @@ export function TakenOver({ onTakeBack }: { readonly onTakeBack: () => Promise<u
 export function SubmitPending({ session, by }: { readonly session: ExamSession; readonly by: 'student' | 'clock' }) {
   const texts = useTexts()
   const { waiting } = useValue(session.sync.connection)
+  const why = detailOf(useValue(session.sync.failure), texts.instructions.noAnswer)
   return (
     <Interruption
       title={texts.submitPending.title[by]}
-      text={texts.submitPending.text}
+      text={`${why} ${texts.submitPending.text}`}
       choices={[{ label: texts.submitPending.tryNow, look: 'secondary', run: () => session.sync.flush() }]}
     >
       {waiting > 0 && <p className="figures text-sm">{texts.submitPending.waiting(waiting)}</p>}

@@ -78,6 +78,6 @@ function Screen({ session, phase, onTakeBack }: ScreenProps) {
     case 'submit-pending':
       return <SubmitPending session={session} by={phase.by} />
     case 'gone':
-      return <Interruption title={texts.gone.title} text={texts.gone.text} choices={[]} />
+      return <Interruption title={texts.gone} text={texts.opening.noSuchAttempt} choices={[]} />
   }
 }

@@ -122,6 +122,23 @@ describe('submitting', () => {
     expect(asked).toBe(times)
   })
 
+  test('that the server cannot take is told with its answer, not as a lost network', async () => {
+    const session = await enter()
+    await saved(session)
+    let isBusy = true
+    vi.stubGlobal('fetch', (url: string, init: { method: string; body?: string }) =>
+      isBusy && url.includes('/submit/')
+        ? Promise.resolve(Response.json({ code: 'unavailable', detail: 'The server is busy.' }, { status: 503 }))
+        : server.fetch(url, init),
+    )
+    void session.submit('student')
+    await until(() => expect(session.phase.read()).toEqual({ name: 'submit-pending', by: 'student' }))
+    expect(session.sync.failure.read()).toMatchObject({ status: 503, detail: 'The server is busy.' })
+    isBusy = false
+    session.sync.retryNow()
+    await until(() => expect(session.phase.read().name).toBe('completed'))
+  })
+
   test('without the network survives a reload', async () => {
     const session = await enter()
     await saved(session)

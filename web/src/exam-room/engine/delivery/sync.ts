@@ -38,6 +38,8 @@ type Parts = {
 /** Delivers actions to the server, one request at a time, with retries until each is acknowledged. */
 export class Sync {
   readonly connection = makeStore<Connection>({ link: 'saved', waiting: 0 })
+  /** Why the last call that is tried again failed. */
+  readonly failure = makeStore<unknown>(null)
   readonly #parts: Parts
   readonly #pace: Pace
   /** Refused as malformed: they stay on the device and are not sent again. */
@@ -84,6 +86,7 @@ export class Sync {
 
   /** Schedules the next try, not before the server asked for it in Retry-After. */
   scheduleRetry(failures: number, error: unknown) {
+    this.failure.set(error)
     this.#startAfter(retryDelay(failures, retryAfterMillis(error)))
   }
 
