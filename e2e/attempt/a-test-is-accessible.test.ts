@@ -33,12 +33,15 @@ test('a test from the instructions to the solutions, on a phone and on a desktop
   await expectGoodAtBothWidths(page, 'a solution')
 })
 
-test('before a test that does not exist, and one that is not published yet', async () => {
+test('a test and an attempt that do not exist, and a test that is not published yet', async () => {
   const { id } = await aTest(site.database.db, { published: false })
   const { page, room } = await signedIn(site)
   await openPage(page, '/test/999999')
   await page.getByText('There is no such test').waitFor()
   await expectGoodAtBothWidths(page, 'a test that does not exist')
+  await openPage(page, '/test/999999/usertest/999999')
+  await page.getByText('This attempt does not exist').waitFor()
+  await expectGoodAtBothWidths(page, 'an attempt that does not exist')
   await openPage(page, `/test/${id}`)
   await page.getByText('This test is not published yet.').last().waitFor()
   expect(await room.button('Next').count()).toBe(0)

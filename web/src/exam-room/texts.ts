@@ -305,20 +305,6 @@ const english = {
     unsentLogout: (count: number) =>
       `${question(count)} of a running test have answers that are only on this device. They are sent when you sign in here again.`,
   },
-
-  help: {
-    title: 'Keys',
-    keys: [
-      ['1 – 6 or A – F', 'Choose an answer'],
-      ['← →, K J', 'Previous and next question'],
-      ['M', 'Mark & Next'],
-      ['Delete or Shift + C', 'Clear the answer'],
-      ['Enter or S', 'Save & Next'],
-      ['P', 'Show or hide the palette'],
-      ['?', 'This help'],
-    ],
-    legend: 'Shapes',
-  },
 } as const
 
 export type English = typeof english

@@ -6,6 +6,7 @@ import type { English as Blog } from '../blog/texts.ts'
 import type { English as Books } from '../books/texts.ts'
 import type { English as Certificates } from '../certificates/texts.ts'
 import type { English as Demo } from '../demo/texts.ts'
+import type { English as Help } from '../exam-room/dialogs/help-texts.ts'
 import type { English as Opening } from '../exam-room/opening/opening-texts.ts'
 import type { English as ExamRoom } from '../exam-room/texts.ts'
 import type { English as WithoutScripts } from '../exam-room/without-scripts/without-scripts-texts.ts'
@@ -47,6 +48,7 @@ export type Catalogue = {
   readonly attempts: Translated<Attempts>
   readonly packageOrder: Translated<PackageOrder>
   readonly examRoom: Translated<ExamRoom>
+  readonly help: Translated<Help>
   readonly opening: Translated<Opening>
   readonly withoutScripts: Translated<WithoutScripts>
   readonly certificates: Translated<Certificates>

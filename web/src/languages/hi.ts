@@ -7,6 +7,7 @@ import { blog } from '../blog/texts.hi.ts'
 import { books } from '../books/texts.hi.ts'
 import { certificates } from '../certificates/texts.hi.ts'
 import { demo } from '../demo/texts.hi.ts'
+import { help } from '../exam-room/dialogs/help-texts.hi.ts'
 import { opening } from '../exam-room/opening/opening-texts.hi.ts'
 import { examRoom } from '../exam-room/texts.hi.ts'
 import { withoutScripts } from '../exam-room/without-scripts/without-scripts-texts.hi.ts'
@@ -47,6 +48,7 @@ export const catalogue: Catalogue = {
   attempts,
   packageOrder,
   examRoom,
+  help,
   opening,
   withoutScripts,
   certificates,

@@ -7,6 +7,7 @@ import { blog } from '../blog/texts.te.ts'
 import { books } from '../books/texts.te.ts'
 import { certificates } from '../certificates/texts.te.ts'
 import { demo } from '../demo/texts.te.ts'
+import { help } from '../exam-room/dialogs/help-texts.te.ts'
 import { opening } from '../exam-room/opening/opening-texts.te.ts'
 import { examRoom } from '../exam-room/texts.te.ts'
 import { withoutScripts } from '../exam-room/without-scripts/without-scripts-texts.te.ts'
@@ -47,6 +48,7 @@ export const catalogue: Catalogue = {
   attempts,
   packageOrder,
   examRoom,
+  help,
   opening,
   withoutScripts,
   certificates,

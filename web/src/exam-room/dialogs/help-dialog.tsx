@@ -1,18 +1,15 @@
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { useTexts } from '../texts.ts'
+import { useTexts as useRoomTexts } from '../texts.ts'
+import { useTexts } from './help-texts.ts'
 
 export function HelpDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const texts = useTexts()
+  const { close } = useRoomTexts()
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={texts.help.title}
-      actions={<Button onClick={onClose}>{texts.close}</Button>}
-    >
+    <Dialog open={open} onClose={onClose} title={texts.title} actions={<Button onClick={onClose}>{close}</Button>}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-        {texts.help.keys.map(([keys, what]) => (
+        {texts.keys.map(([keys, what]) => (
           <div key={keys} className="contents">
             <dt className="font-semibold">{keys}</dt>
             <dd className="text-ink-soft">{what}</dd>

@@ -44,8 +44,8 @@ function Summary() {
   const items = usePalette()
   const left = useValue(session.countdown.secondsLeft)
   const { sections } = session.paper
-  const unopened = sections.filter((_, index) =>
-    items.every(({ section, state }) => section !== index || state === 'not-visited'),
+  const unopened = sections.filter(
+    ({ question_count }, index) => countItems(items, index)['not-visited'] === question_count,
   )
   return (
     <>
