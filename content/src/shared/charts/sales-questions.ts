@@ -105,7 +105,7 @@ function worded(sales: Sales, { kind, a, b, x, y, p, q }: SalesQuestion, value: 
       return [
         say(
           `By what per cent did the sales of shop ${one} ${ay > ax ? 'rise' : 'fall'} from ${years[x]} to ${years[y]}?`,
-          `${years[x]} నుండి ${years[y]} కు ${one} దుకాణం అమ్మకాలు ఎంత శాతం ${ay > ax ? 'పెరిగాయి' : 'తగ్గాయి'}?`,
+          `${years[x]} నుండి ${years[y]}కు ${one} దుకాణం అమ్మకాలు ఎంత శాతం ${ay > ax ? 'పెరిగాయి' : 'తగ్గాయి'}?`,
           `${years[x]} से ${years[y]} तक दुकान ${one} की बिक्री कितने प्रतिशत ${ay > ax ? 'बढ़ी' : 'घटी'}?`,
         ),
         percent,
@@ -165,7 +165,7 @@ function worded(sales: Sales, { kind, a, b, x, y, p, q }: SalesQuestion, value: 
       return [
         say(
           `In ${next} shop ${one} sells ${percent(p)} more and shop ${other} ${percent(q)} fewer ${goods.en} than in ${last}. How many do the two sell together in ${next}?`,
-          `${last} తో పోలిస్తే ${next}లో ${one} దుకాణం అమ్మకాలు ${percent(p)} పెరిగి, ${other} దుకాణం అమ్మకాలు ${percent(q)} తగ్గితే, ${next}లో రెండు దుకాణాలు కలిసి అమ్మే ${goods.te} సంఖ్య ఎంత?`,
+          `${last}తో పోలిస్తే ${next}లో ${one} దుకాణం అమ్మకాలు ${percent(p)} పెరిగి, ${other} దుకాణం అమ్మకాలు ${percent(q)} తగ్గితే, ${next}లో రెండు దుకాణాలు కలిసి అమ్మే ${goods.te} సంఖ్య ఎంత?`,
           `${last} की तुलना में ${next} में दुकान ${one} की बिक्री ${percent(p)} अधिक और दुकान ${other} की ${percent(q)} कम हो, तो ${next} में दोनों द्वारा मिलाकर बेची गई ${goods.hi} की संख्या क्या होगी?`,
         ),
         number,

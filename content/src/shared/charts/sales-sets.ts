@@ -21,14 +21,14 @@ const INTRO: Readonly<Record<Shown, (sales: Sales) => LocalizedText>> = {
   bars: ({ goods }) =>
     say(
       `The bar graph shows the numbers of ${goods.en} sold by shops A and B in five years.`,
-      `ఐదు సంవత్సరాల్లో A, B దుకాణాలు అమ్మిన ${goods.te} సంఖ్యలను దిమ్మ చిత్రం తెలుపుతుంది.`,
-      `दंड आलेख पाँच वर्षों में दुकानों A और B द्वारा बेची गई ${goods.hi} की संख्या दिखाता है।`,
+      `ఐదు సంవత్సరాల్లో A, B దుకాణాలు అమ్మిన ${goods.te} సంఖ్యలను కమ్మీ చిత్రం తెలుపుతుంది.`,
+      `दंड आरेख पाँच वर्षों में दुकानों A और B द्वारा बेची गई ${goods.hi} की संख्या दिखाता है।`,
     ),
   lines: ({ goods }) =>
     say(
       `The line graph shows the numbers of ${goods.en} sold by shops A, B and C in five years.`,
       `ఐదు సంవత్సరాల్లో A, B, C దుకాణాలు అమ్మిన ${goods.te} సంఖ్యలను రేఖా చిత్రం తెలుపుతుంది.`,
-      `रेखा आलेख पाँच वर्षों में दुकानों A, B और C द्वारा बेची गई ${goods.hi} की संख्या दिखाता है।`,
+      `रेखा आरेख पाँच वर्षों में दुकानों A, B और C द्वारा बेची गई ${goods.hi} की संख्या दिखाता है।`,
     ),
 }
 

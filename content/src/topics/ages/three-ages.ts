@@ -49,7 +49,7 @@ export const threeAges = template({
         say(
           `Each of the three was ${years} years younger: the sum today is ${sum - 3 * years} + 3 × ${years} = ${sum}.`,
           `అప్పుడు ముగ్గురి వయస్సులూ ఒక్కొక్కటి ${years} సంవత్సరాలు తక్కువ: నేటి మొత్తం ${sum - 3 * years} + 3 × ${years} = ${sum}.`,
-          `तब तीनों ${years} वर्ष छोटे थे: आज का योग ${sum - 3 * years} + 3 × ${years} = ${sum}।`,
+          `तब तीनों में से प्रत्येक की आयु ${years} वर्ष कम थी: आज का योग ${sum - 3 * years} + 3 × ${years} = ${sum}।`,
         ),
         same(`${sum} ÷ ${total} = ${sum / total}; ${parts[which]} × ${sum / total} + ${years} = ${answer}`),
       ],

@@ -274,7 +274,7 @@ export const approximateUnknown = template({
       steps: [
         say(
           'Round every number, then take away what is known.',
-          'ప్రతి సంఖ్యను పూర్ణాంకం చేసి, తెలిసిన భాగాన్ని తీసివేయండి.',
+          'ప్రతి సంఖ్యను సమీప పూర్ణసంఖ్యకు సవరించి, తెలిసిన భాగాన్ని తీసివేయండి.',
           'हर संख्या को पूर्णांकित करें, फिर ज्ञात भाग घटाएँ।',
         ),
         line(() => found),

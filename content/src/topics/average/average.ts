@@ -188,7 +188,7 @@ export const cricketAverage = template({
         say(
           `To raise the average by ${rise}, the new score must bring the new average itself and ${rise} more for each of the ${before.en}.`,
           `సగటు ${rise} పెరగాలంటే, కొత్త స్కోరులో కొత్త సగటుతో పాటు ${before.te} ఒక్కొక్కదానికి ${rise} చొప్పున అదనంగా ఉండాలి.`,
-          `औसत को ${rise} बढ़ाने के लिए नए स्कोर में नया औसत और ${before.hi} प्रत्येक के लिए ${rise} अतिरिक्त होने चाहिए।`,
+          `औसत को ${rise} बढ़ाने के लिए नए स्कोर में नया औसत और ${before.hi} प्रत्येक के लिए ${rise} अतिरिक्त ${unit.hi} ${rise === 1 ? 'होना' : 'होने'} चाहिए।`,
         ),
         askAverage
           ? say(

@@ -60,7 +60,7 @@ export const production = setTemplate({
       passage: paragraphs(
         say(
           `A bar chart shows the production of ${what.en} by a company. The heights of its bars, in thousand tonnes, are given below.`,
-          `ఒక కంపెనీ ${what.te} ఉత్పత్తిని ఒక బార్ చార్టు చూపుతుంది. దాని కడ్డీల ఎత్తులు (వేల టన్నులలో) కింద ఇవ్వబడ్డాయి.`,
+          `ఒక కంపెనీ ${what.te} ఉత్పత్తిని ఒక కమ్మీ చిత్రం చూపుతుంది. దాని కమ్మీల ఎత్తులు (వేల టన్నులలో) కింద ఇవ్వబడ్డాయి.`,
           `एक दंड आरेख किसी कंपनी द्वारा ${what.hi} का उत्पादन दिखाता है। उसके दंडों की ऊँचाइयाँ (हज़ार टन में) नीचे दी गई हैं।`,
         ),
         table([say('Year', 'సంవత్సరం', 'वर्ष'), ...years], [[say('Production', 'ఉత్పత్తి', 'उत्पादन'), ...made]]),
@@ -82,12 +82,12 @@ export const production = setTemplate({
           [
             say(
               `Add the six bars: ${made.join(' + ')} = ${sum(made)}.`,
-              `ఆరు కడ్డీల విలువలను కూడండి: ${made.join(' + ')} = ${sum(made)}.`,
+              `ఆరు కమ్మీల విలువలను కూడండి: ${made.join(' + ')} = ${sum(made)}.`,
               `छहों दंडों के मान जोड़िए: ${made.join(' + ')} = ${sum(made)}।`,
             ),
             say(
               `Divide by 6. There are six bars, though only five steps between them.`,
-              `6 తో భాగించండి. కడ్డీలు ఆరు; వాటి మధ్య అంతరాలు మాత్రమే ఐదు.`,
+              `6తో భాగించండి. కమ్మీలు ఆరు; వాటి మధ్య అంతరాలు మాత్రమే ఐదు.`,
               `6 से भाग दीजिए। दंड छह हैं, उनके बीच के अंतराल ही पाँच हैं।`,
             ),
           ],
@@ -96,7 +96,7 @@ export const production = setTemplate({
         ask(
           say(
             `By what per cent did production rise from ${years[year - 1]} to ${years[year]}?`,
-            `${years[year - 1]} నుండి ${years[year]} కు ఉత్పత్తి ఎంత శాతం పెరిగింది?`,
+            `${years[year - 1]} నుండి ${years[year]}కు ఉత్పత్తి ఎంత శాతం పెరిగింది?`,
             `${years[year - 1]} से ${years[year]} में उत्पादन कितने प्रतिशत बढ़ा?`,
           ),
           ((now - before) * 100) / before,
@@ -133,7 +133,7 @@ export const production = setTemplate({
             say(`The changes are ${changes}.`, `మార్పులు: ${changes}.`, `परिवर्तन: ${changes}।`),
             say(
               `A high bar is not yet a great increase; the step from the bar before counts.`,
-              `కడ్డీ ఎత్తుగా ఉన్నంత మాత్రాన పెరుగుదల ఎక్కువ కాదు; ముందు కడ్డీతో తేడా ముఖ్యం.`,
+              `కమ్మీ ఎత్తుగా ఉన్నంత మాత్రాన పెరుగుదల ఎక్కువ కాదు; ముందు కమ్మీతో తేడా ముఖ్యం.`,
               `दंड का ऊँचा होना अधिक वृद्धि नहीं है; पिछले दंड से अंतर देखा जाता है।`,
             ),
           ],

@@ -29,7 +29,7 @@ export const constantTerm = template({
       stem: say(
         `The term independent of $x$ in the expansion of $\\left(${inner}\\right)^{${n}}$ is`,
         `$\\left(${inner}\\right)^{${n}}$ విస్తరణలో $x$ లేని పదం ఏది?`,
-        `$\\left(${inner}\\right)^{${n}}$ के प्रसार में $x$ से स्वतंत्र पद है`,
+        `$\\left(${inner}\\right)^{${n}}$ के प्रसार में $x$ से स्वतंत्र पद कितना है?`,
       ),
       answer,
       format: (value) => `$${value}$`,

@@ -241,7 +241,7 @@ export const timesRatio = template({
         say(
           `For the same distance times are inversely as speeds: the speed with the stream is ${times.en} the speed against it.`,
           `ఒకే దూరానికి సమయం, వేగం విలోమానుపాతంలో ఉంటాయి: ప్రవాహ దిశలో వేగం, ఎదురు దిశలో వేగానికి ${times.te}.`,
-          `समान दूरी के लिए समय चाल के व्युत्क्रमानुपाती होता है: धारा की दिशा में चाल, विपरीत दिशा की चाल की ${times.hi} है।`,
+          `समान दूरी के लिए समय चाल के व्युत्क्रमानुपाती होता है: धारा की दिशा में चाल, विपरीत दिशा की चाल का ${times.hi} है।`,
         ),
         say(
           `With boat $b$ and stream $s$: ${equation}, so ${parts}, that is ${terms}.`,

@@ -6,10 +6,10 @@ import { answerLine, paragraphs, same, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
 
 const GOODS: readonly LocalizedText[] = [
-  say('pens', 'పెన్నులు', 'पेन'),
-  say('notebooks', 'నోటు పుస్తకాలు', 'कॉपियाँ'),
-  say('bags', 'సంచులు', 'बैग'),
-  say('bottles', 'సీసాలు', 'बोतलें'),
+  say('pens', 'పెన్నులు', 'पेनों'),
+  say('notebooks', 'నోటు పుస్తకాలు', 'कॉपियों'),
+  say('bags', 'సంచులు', 'बैगों'),
+  say('bottles', 'సీసాలు', 'बोतलों'),
 ]
 
 const RATIOS: Record<'easy' | 'medium', readonly (readonly [number, number])[]> = {
@@ -77,10 +77,10 @@ export const threeDays = setTemplate({
       passage: say(
         `A shop sold ${monday} ${goods.en} on Monday. On Tuesday it sold ${more}% more than on Monday. The numbers sold on Tuesday and Wednesday were in the ratio ${ratio[0]} : ${ratio[1]}. Every piece was sold at ${rupees(price)}.`,
         `ఒక దుకాణంలో సోమవారం ${monday} ${goods.te} అమ్మారు. మంగళవారం సోమవారం కంటే ${more}% ఎక్కువ అమ్మారు. మంగళవారం, బుధవారం అమ్మిన సంఖ్యల నిష్పత్తి ${ratio[0]} : ${ratio[1]}. ఒక్కొక్కటి ₹${price} చొప్పున అమ్మారు.`,
-        `एक दुकान ने सोमवार को ${monday} ${goods.hi} बेचे। मंगलवार को सोमवार से ${more}% अधिक बेचे। मंगलवार और बुधवार को बेची गई संख्याओं का अनुपात ${ratio[0]} : ${ratio[1]} था। हर नग ₹${price} में बेचा गया।`,
+        `एक दुकान में सोमवार को ${monday} ${goods.hi} की बिक्री हुई। मंगलवार को सोमवार से ${more}% अधिक नग बिके। मंगलवार और बुधवार को बिके नगों की संख्याओं का अनुपात ${ratio[0]} : ${ratio[1]} था। हर नग ₹${price} में बिका।`,
       ),
       questions: [
-        ask(say('How many were sold on Wednesday?', 'బుధవారం ఎన్ని అమ్మారు?', 'बुधवार को कितने बेचे गए?'), wednesday, [
+        ask(say('How many were sold on Wednesday?', 'బుధవారం ఎన్ని అమ్మారు?', 'बुधवार को कितने नग बिके?'), wednesday, [
           [(tuesday * ratio[0]) / ratio[1], 'took the ratio the wrong way round'],
           [tuesday, 'took the number of Tuesday'],
           [(monday * ratio[1]) / ratio[0], 'took the ratio of Monday'],
@@ -90,7 +90,7 @@ export const threeDays = setTemplate({
           say(
             'How many were sold on the three days together?',
             'మూడు రోజుల్లో కలిపి ఎన్ని అమ్మారు?',
-            'तीनों दिन मिलाकर कितने बेचे गए?',
+            'तीनों दिन मिलाकर कितने नग बिके?',
           ),
           total,
           [
@@ -104,7 +104,7 @@ export const threeDays = setTemplate({
           say(
             'What is the difference between the numbers sold on Monday and on Wednesday?',
             'సోమవారం, బుధవారం అమ్మిన సంఖ్యల తేడా ఎంత?',
-            'सोमवार और बुधवार को बेची गई संख्याओं का अंतर कितना है?',
+            'सोमवार और बुधवार को बिके नगों की संख्याओं का अंतर कितना है?',
           ),
           gap,
           [

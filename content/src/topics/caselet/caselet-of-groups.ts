@@ -164,7 +164,7 @@ export const threeGroups = setTemplate({
             say(
               `What percentage of all the ${who.en} are women?`,
               `మొత్తం ${who.te.replace(/లు$/u, 'ల')}లో స్త్రీల శాతం ఎంత?`,
-              `कुल में महिलाओं का प्रतिशत कितना है?`,
+              `तीनों समूहों की कुल संख्या में महिलाओं का प्रतिशत कितना है?`,
             ),
             share,
             [],

@@ -5,10 +5,10 @@ import { counted, EVERY_EXAM } from './ask.ts'
 type Stop = { readonly share: 2 | 3 | 4 | 5; readonly on: number }
 
 const SHARES = {
-  2: say('half', 'సగం మంది', 'आधे'),
-  3: say('a third', 'మూడో వంతు మంది', 'एक तिहाई'),
-  4: say('a quarter', 'నాలుగో వంతు మంది', 'एक चौथाई'),
-  5: say('a fifth', 'ఐదో వంతు మంది', 'पाँचवाँ भाग'),
+  2: say('half', 'సగం మంది', 'आधे यात्री'),
+  3: say('a third', 'మూడో వంతు మంది', 'एक तिहाई यात्री'),
+  4: say('a quarter', 'నాలుగో వంతు మంది', 'एक चौथाई यात्री'),
+  5: say('a fifth', 'ఐదో వంతు మంది', 'पाँचवें भाग के यात्री'),
 } as const
 
 /** How many are in the bus when it leaves each place. */
@@ -56,7 +56,7 @@ export const passengers = setTemplate({
       passage: say(
         `A bus starts with ${start} passengers. At the first stop ${SHARES[first.share].en} of those in the bus get off and ${first.on} get on. At the second stop ${SHARES[second.share].en} get off and ${second.on} get on, at the third ${SHARES[third.share].en} get off and ${third.on} get on. At the last stop everybody gets off. Each passenger pays ₹${fare}, however far he goes.`,
         `ఒక బస్సు ${start} మంది ప్రయాణికులతో బయలుదేరింది. మొదటి స్టాప్‌లో బస్సులోనివారిలో ${SHARES[first.share].te} దిగారు, ${first.on} మంది ఎక్కారు. రెండవ స్టాప్‌లో ${SHARES[second.share].te} దిగారు, ${second.on} మంది ఎక్కారు; మూడవ స్టాప్‌లో ${SHARES[third.share].te} దిగారు, ${third.on} మంది ఎక్కారు. చివరి స్టాప్‌లో అందరూ దిగారు. ఎంత దూరం వెళ్లినా ప్రతి ప్రయాణికుడూ ₹${fare} చెల్లిస్తారు.`,
-        `एक बस ${start} यात्रियों के साथ चली। पहले स्टॉप पर बस के ${SHARES[first.share].hi} यात्री उतरे और ${first.on} चढ़े। दूसरे स्टॉप पर ${SHARES[second.share].hi} उतरे और ${second.on} चढ़े; तीसरे पर ${SHARES[third.share].hi} उतरे और ${third.on} चढ़े। अंतिम स्टॉप पर सब उतर गए। दूरी कुछ भी हो, हर यात्री ₹${fare} देता है।`,
+        `एक बस ${start} यात्रियों के साथ चली। पहले स्टॉप पर बस के ${SHARES[first.share].hi} उतरे और ${first.on} चढ़े। दूसरे स्टॉप पर ${SHARES[second.share].hi} उतरे और ${second.on} चढ़े; तीसरे पर ${SHARES[third.share].hi} उतरे और ${third.on} चढ़े। अंतिम स्टॉप पर सब उतर गए। दूरी कुछ भी हो, हर यात्री ₹${fare} देता है।`,
       ),
       questions: [
         counted(
@@ -108,7 +108,7 @@ export const passengers = setTemplate({
           say(
             'What do all passengers pay together, in rupees?',
             'ప్రయాణికులందరూ కలిపి ఎన్ని రూపాయలు చెల్లించారు?',
-            'सभी यात्रियों ने मिलाकर कितने रुपये दिए?',
+            'सभी यात्रियों ने मिलकर कितने रुपये दिए?',
           ),
           boarded * fare,
           because(

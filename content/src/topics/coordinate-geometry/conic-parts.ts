@@ -51,12 +51,12 @@ export const conicParts = template({
           ? say(
               `The radius of the circle $${equation}$ is`,
               `$${equation}$ వృత్త వ్యాసార్ధం ఎంత?`,
-              `वृत्त $${equation}$ की त्रिज्या है`,
+              `वृत्त $${equation}$ की त्रिज्या कितनी है?`,
             )
           : say(
               `The length of the latus rectum of the parabola $${equation}$ is`,
               `$${equation}$ పరావలయ నాభిలంబం పొడవు ఎంత?`,
-              `परवलय $${equation}$ की नाभिलंब की लंबाई है`,
+              `परवलय $${equation}$ के नाभिलंब की लंबाई कितनी है?`,
             ),
         answer,
         format: signed,
@@ -99,14 +99,14 @@ export const conicParts = template({
     const name = ellipse ? say('ellipse', 'దీర్ఘవృత్తం', 'दीर्घवृत्त') : say('hyperbola', 'అతిపరావలయం', 'अतिपरवलय')
     const what =
       ask === 'eccentricity'
-        ? say('eccentricity', 'ఉత్కేంద్రత', 'उत्केंद्रता')
-        : say('length of the latus rectum', 'నాభిలంబం పొడవు', 'नाभिलंब की लंबाई')
+        ? say('eccentricity', 'ఉత్కేంద్రత', 'की उत्केंद्रता')
+        : say('length of the latus rectum', 'నాభిలంబం పొడవు', 'के नाभिलंब की लंबाई')
     const equation = `\\frac{x^2}{${major * major}} ${ellipse ? '+' : '-'} \\frac{y^2}{${minor * minor}} = 1`
     return textQuestion({
       stem: say(
         `The ${what.en} of the ${name.en} $${equation}$ is`,
         `$${equation}$ అనే ${name.te} యొక్క ${what.te} ఎంత?`,
-        `${name.hi} $${equation}$ की ${what.hi} है`,
+        `${name.hi} $${equation}$ ${what.hi} कितनी है?`,
       ),
       correct,
       wrong: [

@@ -43,12 +43,12 @@ export const imageInLine = template({
         ? say(
             `The foot of the perpendicular from the point ${show(x, y)} to the line ${line} is`,
             `${show(x, y)} బిందువు నుండి ${line} రేఖకు గీసిన లంబ పాదం ఏది?`,
-            `बिंदु ${show(x, y)} से रेखा ${line} पर डाले गए लंब का पाद है`,
+            `बिंदु ${show(x, y)} से रेखा ${line} पर डाले गए लंब का पाद क्या है?`,
           )
         : say(
             `The image of the point ${show(x, y)} in the line ${line} is`,
             `${line} రేఖ దృష్ట్యా ${show(x, y)} బిందువు ప్రతిబింబం ఏది?`,
-            `रेखा ${line} में बिंदु ${show(x, y)} का प्रतिबिंब है`,
+            `रेखा ${line} में बिंदु ${show(x, y)} का प्रतिबिंब क्या है?`,
           ),
       correct: show(u, v),
       wrong: [

@@ -205,7 +205,7 @@ export const triangleArea = template({
           `क्षेत्रफल $= \\frac{1}{2}\\left|x_1(y_2 - y_3) + x_2(y_3 - y_1) + x_3(y_1 - y_2)\\right|$।`,
         ),
         same(
-          `$= \\frac{1}{2}\\left|${x1}(${y2 - y3}) + (${x2})(${y3 - y1}) + (${x3})(${y1 - y2})\\right| = \\frac{1}{2}(${Math.abs(twice)})$.`,
+          `$= \\frac{1}{2}\\left|${x1}(${y2 - y3}) + (${x2})(${y3 - y1}) + (${x3})(${y1 - y2})\\right| = \\frac{1}{2}(${Math.abs(twice)})$`,
         ),
         say(
           `Forgetting the half would give ${Math.abs(twice)}.`,

@@ -21,10 +21,10 @@ export const ANSWERS = {
   ),
   neither: say(
     'Even both statements together are not sufficient',
-    'రెండు వాక్యాలు కలిపినా సరిపోవు',
+    'రెండు వాక్యాలూ కలిపినా సరిపోవు',
     'दोनों कथन मिलकर भी पर्याप्त नहीं हैं',
   ),
-  both: say('Both statements together are necessary', 'రెండు వాక్యాలూ కలిపితేనే సరిపోతుంది', 'दोनों कथन एक साथ आवश्यक हैं'),
+  both: say('Both statements together are necessary', 'రెండు వాక్యాలూ కలిపితేనే సరిపోతాయి', 'दोनों कथन एक साथ आवश्यक हैं'),
 } as const satisfies Record<string, LocalizedText>
 export type Answer = keyof typeof ANSWERS
 export const ANSWER_NAMES = keysOf(ANSWERS)

@@ -16,7 +16,7 @@ const GROUPS = [
   },
   {
     who: say('families in a street', 'ఒక వీధిలోని కుటుంబాల', 'एक गली के परिवारों'),
-    does: { en: 'own', te: 'ఉన్నవాటి', hi: 'रखने वाले', notTe: 'లేనివాటి', notHi: 'न रखने वाले' },
+    does: { en: 'own', te: 'ఉన్నవారి', hi: 'रखने वाले', notTe: 'లేనివారి', notHi: 'न रखने वाले' },
     things: [say('a car', 'కారు', 'कार'), say('a scooter', 'స్కూటర్', 'स्कूटर')],
   },
   {
@@ -93,7 +93,7 @@ export const bothLanguages = sufficiencyTemplate<Class>({
       ),
       say(
         `the other ${both + none} ${does.en} both or neither.`,
-        `మిగతా ${both + none} లో రెండూ ${te}, ఏదీ ${does.notTe} సంఖ్యలు కలిసి ఉన్నాయి.`,
+        `మిగతా ${both + none}లో రెండూ ${te}, ఏదీ ${does.notTe} సంఖ్యలు కలిసి ఉన్నాయి.`,
         `बाकी ${both + none} या तो दोनों ${hi} हैं या कुछ भी ${does.notHi}।`,
       ),
       (c) => c.first + c.second === first + second,
@@ -168,7 +168,7 @@ export const bothLanguages = sufficiencyTemplate<Class>({
           facts: [sums, one],
           shows: say(
             `Together: ${allP} + ${allOfQ} counts those with both twice; take off ${alone} and halve: ${result.en}`,
-            `కలిపితే: ${allP} + ${allOfQ} లో రెండూ ఉన్నవారు రెండుసార్లు లెక్కలోకి వస్తారు; ${alone} తీసివేసి సగం చేయండి: ${result.te}`,
+            `కలిపితే: ${allP} + ${allOfQ}లో రెండూ ఉన్నవారు రెండుసార్లు లెక్కలోకి వస్తారు; ${alone} తీసివేసి సగం చేయండి: ${result.te}`,
             `मिलकर: ${allP} + ${allOfQ} में दोनों वाले दो बार गिने गए; ${alone} घटाकर आधा कीजिए: ${result.hi}`,
           ),
         },
@@ -199,7 +199,7 @@ export const bothLanguages = sufficiencyTemplate<Class>({
           facts: [all, notP],
           shows: say(
             `Both say the same: ${allP} of ${total} ${does.en} ${p.en}.`,
-            `రెండూ ఒకే విషయం చెబుతాయి: ${total} లో ${p.te} ${te} సంఖ్య ${allP}.`,
+            `రెండూ ఒకే విషయం చెబుతాయి: ${total}లో ${p.te} ${te} సంఖ్య ${allP}.`,
             `दोनों एक ही बात कहते हैं: ${total} में से ${p.hi} ${hi} ${allP} हैं।`,
           ),
         },
@@ -207,7 +207,7 @@ export const bothLanguages = sufficiencyTemplate<Class>({
           facts: [sums, notP],
           shows: say(
             `The second only repeats that ${allP} of ${total} ${does.en} ${p.en}.`,
-            `${total} లో ${p.te} ${te} సంఖ్య ${allP} అనే విషయమే మళ్ళీ చెప్పబడింది.`,
+            `${total}లో ${p.te} ${te} సంఖ్య ${allP} అనే విషయమే మళ్లీ చెప్పబడింది.`,
             `दूसरी बात केवल यही दोहराती है कि ${total} में से ${p.hi} ${hi} ${allP} हैं।`,
           ),
         },

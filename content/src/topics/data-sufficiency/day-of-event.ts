@@ -27,9 +27,9 @@ export const dayOfEvent = sufficiencyTemplate<number>({
     const after = (low: number, high: number): Fact<number> =>
       fact(
         say(
-          `It was after the ${ordinal(low)} but before the ${ordinal(high)} of the month.`,
-          `అది ఆ నెల ${dated(low).te} తరువాత, ${dated(high).te}కి ముందు జరిగింది.`,
-          `वह महीने की ${dated(low).hi} के बाद और ${dated(high).hi} से पहले था।`,
+          `The date is after the ${ordinal(low)} but before the ${ordinal(high)} of the month.`,
+          `ఆ తేదీ ఆ నెల ${dated(low).te} తరువాత, ${dated(high).te}కి ముందు వస్తుంది.`,
+          `तारीख महीने की ${dated(low).hi} के बाद और ${dated(high).hi} से पहले है।`,
         ),
         say(
           `the dates from the ${ordinal(low + 1)} to the ${ordinal(high - 1)} are possible.`,
@@ -41,8 +41,8 @@ export const dayOfEvent = sufficiencyTemplate<number>({
     const divisor = random.pick([6, 5, 4, 3, 1].filter((d) => date % d === 0))
     const odd = fact<number>(
       date % 2
-        ? say('The date was an odd number.', 'ఆ తేదీ బేసి సంఖ్య.', 'तारीख विषम संख्या थी।')
-        : say('The date was an even number.', 'ఆ తేదీ సరి సంఖ్య.', 'तारीख सम संख्या थी।'),
+        ? say('The date is an odd number.', 'ఆ తేదీ బేసి సంఖ్య.', 'तारीख विषम संख्या है।')
+        : say('The date is an even number.', 'ఆ తేదీ సరి సంఖ్య.', 'तारीख सम संख्या है।'),
       say(
         'such dates fall on every day of the week.',
         'అలాంటి తేదీలు వారంలోని ప్రతి రోజూ వస్తాయి.',
@@ -51,7 +51,7 @@ export const dayOfEvent = sufficiencyTemplate<number>({
       (n) => n % 2 === date % 2,
     )
     const multiple = fact<number>(
-      say(`The date was divisible by ${divisor}.`, `ఆ తేదీని ${divisor} నిశ్శేషంగా భాగిస్తుంది.`, `तारीख ${divisor} से विभाज्य थी।`),
+      say(`The date is divisible by ${divisor}.`, `ఆ తేదీని ${divisor} నిశ్శేషంగా భాగిస్తుంది.`, `तारीख ${divisor} से विभाज्य है।`),
       say(
         'such dates fall on several days of the week.',
         'అలాంటి తేదీలు వారంలోని అనేక రోజులలో వస్తాయి.',
@@ -74,28 +74,28 @@ export const dayOfEvent = sufficiencyTemplate<number>({
       )
     return {
       question: say(
-        `On which day of the week was ${person.en}’s ${event.en} in ${of.en} ${year}?`,
-        `${year} ${of.te} నెలలో ${person.te} ${event.te} వారంలో ఏ రోజు జరిగింది?`,
-        `${of.hi} ${year} में ${person.hi} का ${event.hi} सप्ताह के किस दिन था?`,
+        `On which day of the week does the date of ${person.en}’s ${event.en} in ${of.en} ${year} fall?`,
+        `${year} ${of.te} నెలలో ${person.te} ${event.te} తేదీ వారంలో ఏ రోజున వస్తుంది?`,
+        `${of.hi} ${year} में ${person.hi} के ${event.hi} की तारीख सप्ताह के किस दिन पड़ती है?`,
       ),
       models: span(1, 28),
       answer: weekday,
       enough: [
         fact(
           say(
-            `It was ${week ? 'exactly one week' : 'exactly two weeks'} after the ${ordinal(base)} of the month.`,
-            `అది ఆ నెల ${dated(base).te} తరువాత సరిగ్గా ${week ? 'ఒక వారానికి' : 'రెండు వారాలకు'} జరిగింది.`,
-            `वह महीने की ${dated(base).hi} के ठीक ${week ? 'एक सप्ताह' : 'दो सप्ताह'} बाद था।`,
+            `The date is ${week ? 'exactly one week' : 'exactly two weeks'} after the ${ordinal(base)} of the month.`,
+            `ఆ తేదీ ఆ నెల ${dated(base).te} తరువాత సరిగ్గా ${week ? 'ఒక వారానికి' : 'రెండు వారాలకు'} వస్తుంది.`,
+            `तारीख महीने की ${dated(base).hi} के ठीक ${week ? 'एक सप्ताह' : 'दो सप्ताह'} बाद पड़ती है।`,
           ),
           say(
-            `it was on the ${right.en}, whose weekday the calendar of the year gives.`,
+            `it is the ${right.en}, whose weekday the calendar of the year gives.`,
             `అది ${right.te}; ఆ సంవత్సరపు క్యాలెండర్ నుండి దాని వారం తెలుస్తుంది.`,
-            `वह ${right.hi} को था, जिसका दिन उस वर्ष के कैलेंडर से मिलता है।`,
+            `वह ${right.hi} है, जिसका दिन उस वर्ष के कैलेंडर से मिलता है।`,
           ),
           (n) => n === date,
         ),
         fact(
-          say('The date was divisible by 7.', 'ఆ తేదీని 7 నిశ్శేషంగా భాగిస్తుంది.', 'तारीख 7 से विभाज्य थी।'),
+          say('The date is divisible by 7.', 'ఆ తేదీని 7 నిశ్శేషంగా భాగిస్తుంది.', 'तारीख 7 से विभाज्य है।'),
           say(
             'the 7th, 14th, 21st and 28th of a month fall on the same day of the week, so any of them gives the answer.',
             'నెలలోని 7, 14, 21, 28 తేదీలు ఒకే వారానికి వస్తాయి, కాబట్టి వాటిలో ఏదైనా సమాధానం ఇస్తుంది.',

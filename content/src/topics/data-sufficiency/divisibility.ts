@@ -93,12 +93,12 @@ export const divisibility = sufficiencyTemplate<number>({
         fact(
           say(
             `When n is divided by ${times * d}, the remainder is ${left}.`,
-            `n ను ${times * d} తో భాగిస్తే శేషం ${left}.`,
+            `n ను ${times * d}తో భాగిస్తే శేషం ${left}.`,
             `n को ${times * d} से भाग देने पर शेषफल ${left} बचता है।`,
           ),
           say(
             `${d} divides ${times * d}, so n leaves the remainder ${left} with ${d} too, and the answer is no.`,
-            `${times * d} ను ${d} భాగిస్తుంది, కాబట్టి n ను ${d} తో భాగించినా శేషం ${left}; సమాధానం కాదు.`,
+            `${times * d}ను ${d} భాగిస్తుంది, కాబట్టి n ను ${d}తో భాగించినా శేషం ${left}; సమాధానం కాదు.`,
             `${times * d}, ${d} से विभाज्य है, इसलिए n को ${d} से भाग देने पर भी शेषफल ${left} है; उत्तर नहीं है।`,
           ),
           (n) => n % (times * d) === left,

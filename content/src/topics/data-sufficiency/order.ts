@@ -8,9 +8,9 @@ import { fact, sufficiencyTemplate } from './sufficiency.ts'
 
 /** Ways to compare people: who leads, who follows, and the extreme that is asked for. */
 const [HEIGHTS, AGES, WEIGHTS] = [
-  say('of different heights', 'వేర్వేరు ఎత్తులు కలవారు', 'अलग-अलग लंबाई के'),
-  say('of different ages', 'వేర్వేరు వయస్సులు కలవారు', 'अलग-अलग आयु के'),
-  say('of different weights', 'వేర్వేరు బరువులు కలవారు', 'अलग-अलग भार के'),
+  say('of different heights', 'వేర్వేరు ఎత్తులు కలవారు', 'अलग-अलग लंबाई के व्यक्ति'),
+  say('of different ages', 'వేర్వేరు వయస్సులు కలవారు', 'अलग-अलग आयु के व्यक्ति'),
+  say('of different weights', 'వేర్వేరు బరువులు కలవారు', 'अलग-अलग भार के व्यक्ति'),
 ]
 const SPEEDS = say('runners of different speeds', 'వేర్వేరు వేగాలు కల పరుగువీరులు', 'अलग-अलग गति वाले धावक')
 const [GREATER, LESS] = [

@@ -44,11 +44,7 @@ export const profitPercent = sufficiencyTemplate<Sale>({
       (sale) => sale.cost === cost,
     )
     const sellingFact = fact<Sale>(
-      say(
-        `He sold the ${item.en} for ${got}.`,
-        `అతని ${item.te} అమ్మినవెల ${got}.`,
-        `उसका ${item.hi} का विक्रय मूल्य ${got} था।`,
-      ),
+      say(`He sold the ${item.en} for ${got}.`, `ఆ ${item.te} అమ్మినవెల ${got}.`, `${item.hi} का विक्रय मूल्य ${got} था।`),
       oneNumber,
       (sale) => equal(price(sale), price(hidden)),
     )
@@ -60,7 +56,7 @@ export const profitPercent = sufficiencyTemplate<Sale>({
     const marked = fact<Sale>(
       say(
         `He had marked the ${item.en} ${markUp}% above its cost price.`,
-        `అతను ${item.te} ప్రకటన వెలను కొన్నవెల కంటే ${markUp}% ఎక్కువగా నిర్ణయించాడు.`,
+        `అతను ${item.te} ప్రకటిత వెలను కొన్నవెల కంటే ${markUp}% ఎక్కువగా నిర్ణయించాడు.`,
         `उसने ${item.hi} का अंकित मूल्य क्रय मूल्य से ${markUp}% अधिक रखा था।`,
       ),
       say('the discount, if any, is not known.', 'తగ్గింపు ఇచ్చాడో లేదో, ఎంతో తెలియదు.', 'छूट दी गई या कितनी, यह पता नहीं।'),
@@ -69,13 +65,13 @@ export const profitPercent = sufficiencyTemplate<Sale>({
     const reduced = fact<Sale>(
       say(
         `He allowed a discount of ${discount}% on the marked price.`,
-        `అతను ప్రకటన వెలపై ${discount}% తగ్గింపు ఇచ్చాడు.`,
+        `అతను ప్రకటిత వెలపై ${discount}% తగ్గింపు ఇచ్చాడు.`,
         `उसने अंकित मूल्य पर ${discount}% की छूट दी।`,
       ),
       say(
         'how far the marked price lies above the cost is not known.',
-        'ప్రకటన వెల కొన్నవెల కంటే ఎంత ఎక్కువో తెలియదు.',
-        'अंकित मूल्य लागत से कितना अधिक है, यह पता नहीं।',
+        'ప్రకటిత వెల కొన్నవెల కంటే ఎంత ఎక్కువో తెలియదు.',
+        'अंकित मूल्य क्रय मूल्य से कितना अधिक है, यह पता नहीं।',
       ),
       (sale) => sale.discount === discount,
     )
@@ -139,13 +135,13 @@ export const profitPercent = sufficiencyTemplate<Sale>({
         fact(
           say(
             `He made ${rupees(gainPercent)} on every ${rupees(100)} that he had spent on it.`,
-            `దానిపై ఖర్చు చేసిన ప్రతి ${rupees(100)} కు అతనికి ${rupees(gainPercent)} లాభం వచ్చింది.`,
+            `దానిపై ఖర్చు చేసిన ప్రతి ${rupees(100)}కు అతనికి ${rupees(gainPercent)} లాభం వచ్చింది.`,
             `उस पर खर्च किए हर ${rupees(100)} पर उसे ${rupees(gainPercent)} का लाभ हुआ।`,
           ),
           say(
             `profit is reckoned on the cost, so ${result.en}`,
             `లాభాన్ని కొన్నవెలపై లెక్కిస్తారు, కాబట్టి ${result.te}`,
-            `लाभ लागत पर निकाला जाता है, अतः ${result.hi}`,
+            `लाभ क्रय मूल्य पर निकाला जाता है, अतः ${result.hi}`,
           ),
           (sale) => gained(sale) === gained(hidden),
         ),
@@ -168,7 +164,7 @@ export const profitPercent = sufficiencyTemplate<Sale>({
           facts: [marked, reduced],
           shows: say(
             `Together: take the cost as ₹100, mark it ₹${100 + markUp}, take off ${discount}%: ₹${100 + gainPercent}, so ${result.en}`,
-            `కలిపితే: కొన్నవెల ₹100 అనుకుంటే, ప్రకటన వెల ₹${100 + markUp}, ${discount}% తగ్గింపు తరువాత ₹${100 + gainPercent}; కాబట్టి ${result.te}`,
+            `కలిపితే: కొన్నవెల ₹100 అనుకుంటే, ప్రకటిత వెల ₹${100 + markUp}, ${discount}% తగ్గింపు తరువాత ₹${100 + gainPercent}; కాబట్టి ${result.te}`,
             `मिलकर: क्रय मूल्य ₹100 मानें, अंकित मूल्य ₹${100 + markUp}, ${discount}% छूट के बाद ₹${100 + gainPercent}; अतः ${result.hi}`,
           ),
         },
@@ -187,7 +183,7 @@ export const profitPercent = sufficiencyTemplate<Sale>({
           facts: [marked, costFact],
           shows: say(
             'The marked price follows, but not the price at which it was sold.',
-            'ప్రకటన వెల తెలుస్తుంది, కానీ అమ్మినవెల తెలియదు.',
+            'ప్రకటిత వెల తెలుస్తుంది, కానీ అమ్మినవెల తెలియదు.',
             'अंकित मूल्य मिलता है, पर विक्रय मूल्य नहीं।',
           ),
         },
@@ -195,7 +191,7 @@ export const profitPercent = sufficiencyTemplate<Sale>({
           facts: [reduced, costFact],
           shows: say(
             'The marked price is missing, so the selling price does not follow.',
-            'ప్రకటన వెల తెలియదు, కాబట్టి అమ్మినవెల రాదు.',
+            'ప్రకటిత వెల తెలియదు, కాబట్టి అమ్మినవెల రాదు.',
             'अंकित मूल्य पता नहीं, इसलिए विक्रय मूल्य नहीं निकलता।',
           ),
         },

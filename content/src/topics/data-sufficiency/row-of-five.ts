@@ -20,7 +20,7 @@ export const rowOfFive = sufficiencyTemplate<Row>({
         say(
           `${x} and ${y} sit next to each other.`,
           `${X.te}, ${Y.te} పక్కపక్కన కూర్చున్నారు.`,
-          `${X.hi} और ${Y.hi} एक-दूसरे के बगल में बैठे हैं।`,
+          `${X.hi} और ${Y.hi} के स्थान पास-पास हैं।`,
         ),
         say('the pair can sit at several places.', 'ఈ జంట అనేక చోట్ల కూర్చోవచ్చు.', 'यह जोड़ी कई स्थानों पर बैठ सकती है।'),
         (row) => Math.abs(row.indexOf(x) - row.indexOf(y)) === 1,
@@ -32,12 +32,12 @@ export const rowOfFive = sufficiencyTemplate<Row>({
         say(
           `${x} and ${y} sit at the two ends.`,
           `${X.te}, ${Y.te} రెండు చివరలలో కూర్చున్నారు.`,
-          `${X.hi} और ${Y.hi} दोनों छोरों पर बैठे हैं।`,
+          `${X.hi} और ${Y.hi} के स्थान दोनों छोरों पर हैं।`,
         ),
         say(
           'the other three can sit in any order.',
           'మిగతా ముగ్గురు ఏ క్రమంలోనైనా కూర్చోవచ్చు.',
-          'बाकी तीन किसी भी क्रम में बैठ सकते हैं।',
+          'बाकी तीन व्यक्ति किसी भी क्रम में बैठ सकते हैं।',
         ),
         (row) => row.indexOf(x) % 4 === 0 && row.indexOf(y) % 4 === 0,
       )
@@ -45,7 +45,7 @@ export const rowOfFive = sufficiencyTemplate<Row>({
     const anyOrder = say(
       'the other four can sit in any order.',
       'మిగతా నలుగురు ఏ క్రమంలోనైనా కూర్చోవచ్చు.',
-      'बाकी चार किसी भी क्रम में बैठ सकते हैं।',
+      'बाकी चार व्यक्ति किसी भी क्रम में बैठ सकते हैं।',
     )
     const between = fact<Row>(
       say(
@@ -53,7 +53,11 @@ export const rowOfFive = sufficiencyTemplate<Row>({
         `${B.te}, ${C.te} మధ్యలో, ఇద్దరి పక్కనే ${A.te} కూర్చున్నారు.`,
         `${A.hi} का स्थान ${B.hi} और ${C.hi} के बीच, दोनों के बगल में है।`,
       ),
-      say('these three can sit at several places.', 'ఈ ముగ్గురు అనేక చోట్ల కూర్చోవచ్చు.', 'ये तीनों कई स्थानों पर बैठ सकते हैं।'),
+      say(
+        'these three can sit at several places.',
+        'ఈ ముగ్గురు అనేక చోట్ల కూర్చోవచ్చు.',
+        'ये तीनों व्यक्ति कई स्थानों पर बैठ सकते हैं।',
+      ),
       (row) => Math.abs(row.indexOf(b) - row.indexOf(a)) === 1 && Math.abs(row.indexOf(c) - row.indexOf(a)) === 1,
     )
     const twoToTheRight = fact<Row>(
@@ -65,7 +69,7 @@ export const rowOfFive = sufficiencyTemplate<Row>({
       say(
         `${a} can be third, fourth or fifth from the left.`,
         `${A.te} ఎడమ నుండి మూడవ, నాలుగవ లేదా ఐదవ స్థానంలో ఉండవచ్చు.`,
-        `${A.hi} बाएँ से तीसरे, चौथे या पाँचवें स्थान पर हो सकता है।`,
+        `${A.hi} का स्थान बाएँ से तीसरा, चौथा या पाँचवाँ हो सकता है।`,
       ),
       (row) => row.indexOf(a) - row.indexOf(b) === 2,
     )
@@ -84,7 +88,7 @@ export const rowOfFive = sufficiencyTemplate<Row>({
       question: say(
         `${everybody.en} sit in a row, all facing north. Who sits in the middle?`,
         `${everybody.te} ఉత్తరం వైపు చూస్తూ ఒక వరుసలో కూర్చున్నారు. మధ్యలో ఎవరు కూర్చున్నారు?`,
-        `${everybody.hi} उत्तर की ओर मुख करके एक पंक्ति में बैठे हैं। बीच में किसका स्थान है?`,
+        `पाँच व्यक्ति – ${everybody.hi} – उत्तर की ओर मुख करके एक पंक्ति में बैठे हैं। बीच में किसका स्थान है?`,
       ),
       models: permutations(people),
       answer: (row) => itemAt(row, 2),
@@ -93,12 +97,12 @@ export const rowOfFive = sufficiencyTemplate<Row>({
           say(
             `${a} sits second to the right of ${b}, who is at the left end.`,
             `ఎడమ చివర ఉన్న ${withEnding(B.te, 'కు')} కుడివైపు రెండవ స్థానంలో ${A.te} కూర్చున్నారు.`,
-            `बाएँ छोर पर बैठे ${B.hi} के दाएँ दूसरे स्थान पर ${A.hi} का स्थान है।`,
+            `${B.hi} का स्थान बाएँ छोर पर है और ${A.hi} का उससे दाएँ दूसरा।`,
           ),
           say(
             `${b} is first from the left, so ${a} is third, in the middle.`,
             `${B.te} ఎడమ నుండి మొదటి స్థానం, కాబట్టి ${A.te} మూడవ స్థానం, అంటే మధ్యలో.`,
-            `${B.hi} बाएँ से पहला है, इसलिए ${A.hi} तीसरा, यानी बीच में है।`,
+            `${B.hi} का स्थान बाएँ से पहला है, इसलिए ${A.hi} का तीसरा, यानी बीच का।`,
           ),
           (row) => row[0] === b && row[2] === a,
         ),
@@ -111,7 +115,7 @@ export const rowOfFive = sufficiencyTemplate<Row>({
           say(
             `four others are there, so two sit on each side of ${a}.`,
             `మిగతా నలుగురిలో ${withEnding(A.te, 'కు')} ప్రతి వైపు ఇద్దరు ఉంటారు.`,
-            `बाकी चार हैं, इसलिए ${A.hi} के हर ओर दो बैठे हैं।`,
+            `बाकी चार हैं, इसलिए ${A.hi} के हर ओर दो व्यक्ति बैठे हैं।`,
           ),
           (row) => row.indexOf(a) === 2,
         ),
@@ -136,7 +140,7 @@ export const rowOfFive = sufficiencyTemplate<Row>({
           shows: say(
             `Together ${b} is first and ${a} is third from the left, in the middle.`,
             `కలిపితే ఎడమ నుండి ${B.te} మొదటి, ${A.te} మూడవ స్థానం, అంటే మధ్యలో.`,
-            `मिलकर बाएँ से ${B.hi} पहला और ${A.hi} तीसरा, यानी बीच में है।`,
+            `मिलकर बाएँ से ${B.hi} का स्थान पहला और ${A.hi} का तीसरा, यानी बीच का है।`,
           ),
         },
         {
@@ -144,7 +148,7 @@ export const rowOfFive = sufficiencyTemplate<Row>({
           shows: say(
             `With ${d} and ${e} at the ends, ${b}, ${a}, ${c} fill the three middle seats with ${a} in the very middle.`,
             `${D.te}, ${E.te} చివరలలో ఉంటే, మధ్య మూడు సీట్లలో ${B.te}, ${A.te}, ${C.te} ఉంటారు; సరిగ్గా మధ్యలో ${A.te}.`,
-            `${D.hi} और ${E.hi} छोरों पर हों तो बीच की तीन सीटों पर ${B.hi}, ${A.hi}, ${C.hi} होंगे और ठीक बीच में ${A.hi}।`,
+            `${D.hi} और ${E.hi} के स्थान छोरों पर हों तो बीच के तीन स्थान क्रम से ${B.hi}, ${A.hi}, ${C.hi} के होंगे और ठीक बीच का ${A.hi} का।`,
           ),
         },
       ],
@@ -154,7 +158,7 @@ export const rowOfFive = sufficiencyTemplate<Row>({
           shows: say(
             `The three middle seats can read ${c}, ${a}, ${b} or ${c}, ${b}, ${a}, so the middle is not settled.`,
             `మధ్య మూడు సీట్లలో ${C.te}, ${A.te}, ${B.te} లేదా ${C.te}, ${B.te}, ${A.te} ఉండవచ్చు; కాబట్టి మధ్య వ్యక్తి తేలదు.`,
-            `बीच की तीन सीटों पर ${C.hi}, ${A.hi}, ${B.hi} या ${C.hi}, ${B.hi}, ${A.hi} हो सकते हैं; इसलिए बीच वाला तय नहीं।`,
+            `बीच के तीन स्थानों का क्रम ${C.hi}, ${A.hi}, ${B.hi} या ${C.hi}, ${B.hi}, ${A.hi} हो सकता है; इसलिए बीच का स्थान तय नहीं।`,
           ),
         },
         {
@@ -162,7 +166,7 @@ export const rowOfFive = sufficiencyTemplate<Row>({
           shows: say(
             `${a}, ${c} and ${e} can each be in the middle.`,
             `${A.te}, ${C.te}, ${E.te} లలో ఎవరైనా మధ్యలో ఉండవచ్చు.`,
-            `${A.hi}, ${C.hi} और ${E.hi} में से कोई भी बीच में हो सकता है।`,
+            `बीच का स्थान ${A.hi}, ${C.hi} और ${E.hi} में से किसी का भी हो सकता है।`,
           ),
         },
         {
@@ -170,7 +174,7 @@ export const rowOfFive = sufficiencyTemplate<Row>({
           shows: say(
             `${a}, ${c} and others can each be in the middle.`,
             `${A.te}, ${C.te}, ఇతరులలో ఎవరైనా మధ్యలో ఉండవచ్చు.`,
-            `${A.hi}, ${C.hi} या दूसरे, कोई भी बीच में हो सकता है।`,
+            `बीच का स्थान ${A.hi}, ${C.hi} या किसी और का हो सकता है।`,
           ),
         },
         {

@@ -18,7 +18,7 @@ export const trainLength = sufficiencyTemplate<Run>({
     const noSpeed = say(
       'without the speed, this does not give the length.',
       'వేగం తెలియకుండా దీని నుండి పొడవు రాదు.',
-      'गति के बिना इससे लंबाई नहीं मिलती।',
+      'चाल के बिना इससे लंबाई नहीं मिलती।',
     )
     const inSeconds = (what: LocalizedText, time: number): LocalizedText =>
       say(
@@ -33,18 +33,18 @@ export const trainLength = sufficiencyTemplate<Run>({
     )
     const over = fact<Run>(
       inSeconds(
-        say(`crosses a platform ${platform} m long`, `${platform} మీ. పొడవున్న ప్లాట్‌ఫారాన్ని`, `${platform} मी लंबे प्लेटफॉर्म को`),
+        say(`crosses a platform ${platform} m long`, `${platform} మీ. పొడవున్న ప్లాట్‌ఫారాన్ని`, `${platform} मी लंबे प्लेटफ़ॉर्म को`),
         seconds + extra,
       ),
       say(
         'both the length and the speed are unknown in it.',
         'ఇందులో పొడవు, వేగం రెండూ తెలియవు.',
-        'इसमें लंबाई और गति दोनों अज्ञात हैं।',
+        'इसमें लंबाई और चाल दोनों अज्ञात हैं।',
       ),
       ([l, v]) => l + platform === v * (seconds + extra),
     )
     const pace = fact<Run>(
-      say(`It runs at ${kmPerHour} km/h.`, `దాని వేగం గంటకు ${kmPerHour} కి.మీ.`, `उसकी गति ${kmPerHour} किमी/घंटा है।`),
+      say(`It runs at ${kmPerHour} km/h.`, `దాని వేగం గంటకు ${kmPerHour} కి.మీ.`, `उसकी चाल ${kmPerHour} किमी/घंटा है।`),
       say(
         'without a time, this does not give the length.',
         'కాలం తెలియకుండా దీని నుండి పొడవు రాదు.',
@@ -62,13 +62,13 @@ export const trainLength = sufficiencyTemplate<Run>({
     )
     const equal = fact<Run>(
       inSeconds(
-        say('crosses a platform as long as itself', 'తన పొడవుకు సమానమైన ప్లాట్‌ఫారాన్ని', 'अपने बराबर लंबे प्लेटफॉर्म को'),
+        say('crosses a platform as long as itself', 'తన పొడవుకు సమానమైన ప్లాట్‌ఫారాన్ని', 'अपने बराबर लंबे प्लेटफ़ॉर्म को'),
         2 * seconds,
       ),
       say(
         `it covers its own length in ${seconds} seconds, but the speed is not known.`,
         `అది తన పొడవును ${seconds} సెకన్లలో దాటుతుంది, కానీ వేగం తెలియదు.`,
-        `वह अपनी लंबाई ${seconds} सेकंड में तय करती है, पर गति पता नहीं।`,
+        `वह अपनी लंबाई ${seconds} सेकंड में तय करती है, पर चाल पता नहीं।`,
       ),
       ([l, v]) => 2 * l === v * 2 * seconds,
     )
@@ -81,13 +81,13 @@ export const trainLength = sufficiencyTemplate<Run>({
       question: random.pick([
         say(
           `What is the length of ${which.en} that runs at a uniform speed?`,
-          `సమవేగంతో వెళ్ళే ${which.te} పొడవు ఎంత?`,
-          `एकसमान गति से चलने वाली ${which.hi} की लंबाई कितनी है?`,
+          `సమవేగంతో వెళ్లే ${which.te} పొడవు ఎంత?`,
+          `एकसमान चाल से चलने वाली ${which.hi} की लंबाई कितनी है?`,
         ),
         say(
           `How long, in metres, is ${which.en} that runs at a uniform speed?`,
-          `సమవేగంతో వెళ్ళే ${which.te} పొడవు ఎన్ని మీటర్లు?`,
-          `एकसमान गति से चलने वाली ${which.hi} कितने मीटर लंबी है?`,
+          `సమవేగంతో వెళ్లే ${which.te} పొడవు ఎన్ని మీటర్లు?`,
+          `एकसमान चाल से चलने वाली ${which.hi} कितने मीटर लंबी है?`,
         ),
       ]),
       models: pairs(span(5, 900, 5), span(1, 60)),
@@ -97,7 +97,7 @@ export const trainLength = sufficiencyTemplate<Run>({
           say(
             `Running at ${kmPerHour} km/h, it passes a signal post in ${seconds} seconds.`,
             `గంటకు ${kmPerHour} కి.మీ. వేగంతో అది ఒక సిగ్నల్ స్తంభాన్ని ${seconds} సెకన్లలో దాటుతుంది.`,
-            `${kmPerHour} किमी/घंटा की गति से वह एक सिग्नल के खंभे को ${seconds} सेकंड में पार करती है।`,
+            `${kmPerHour} किमी/घंटा की चाल से वह एक सिग्नल के खंभे को ${seconds} सेकंड में पार करती है।`,
           ),
           say(
             `${kmPerHour} km/h is ${speed} m/s, so the length is ${speed} × ${seconds} = ${length} m.`,
@@ -110,7 +110,7 @@ export const trainLength = sufficiencyTemplate<Run>({
           say(
             `Running at ${kmPerHour} km/h, it crosses a bridge ${bridge} m long in ${crossing} seconds.`,
             `గంటకు ${kmPerHour} కి.మీ. వేగంతో అది ${bridge} మీ. పొడవున్న వంతెనను ${crossing} సెకన్లలో దాటుతుంది.`,
-            `${kmPerHour} किमी/घंटा की गति से वह ${bridge} मी लंबे पुल को ${crossing} सेकंड में पार करती है।`,
+            `${kmPerHour} किमी/घंटा की चाल से वह ${bridge} मी लंबे पुल को ${crossing} सेकंड में पार करती है।`,
           ),
           say(
             `${kmPerHour} km/h is ${speed} m/s, so the length is ${speed} × ${crossing} − ${bridge} = ${length} m.`,
@@ -126,8 +126,8 @@ export const trainLength = sufficiencyTemplate<Run>({
           facts: [pole, over],
           shows: say(
             `Together: ${platform} m take ${extra} seconds, so the speed is ${speed} m/s and the length ${speed} × ${seconds} = ${length} m.`,
-            `కలిపితే: ${platform} మీ. కు ${extra} సెకన్లు పడుతుంది, కాబట్టి వేగం ${speed} మీ./సె., పొడవు ${speed} × ${seconds} = ${length} మీ.`,
-            `मिलकर: ${platform} मी में ${extra} सेकंड लगते हैं, अतः गति ${speed} मी/से और लंबाई ${speed} × ${seconds} = ${length} मी।`,
+            `కలిపితే: ${platform} మీ.కు ${extra} సెకన్లు పడుతుంది, కాబట్టి వేగం ${speed} మీ./సె., పొడవు ${speed} × ${seconds} = ${length} మీ.`,
+            `मिलकर: ${platform} मी में ${extra} सेकंड लगते हैं, अतः चाल ${speed} मी/से और लंबाई ${speed} × ${seconds} = ${length} मी।`,
           ),
         },
         {
@@ -143,15 +143,15 @@ export const trainLength = sufficiencyTemplate<Run>({
           shows: say(
             `Together: ${speed} m/s for ${seconds} seconds, that is ${length} m.`,
             `కలిపితే: ${speed} మీ./సె. వేగంతో ${seconds} సెకన్లు, అంటే ${length} మీ.`,
-            `मिलकर: ${speed} मी/से से ${seconds} सेकंड, यानी ${length} मी।`,
+            `मिलकर: ${speed} मी/से की चाल से ${seconds} सेकंड, यानी ${length} मी।`,
           ),
         },
         {
           facts: [pace, equal],
           shows: say(
             `Together: ${speed} m/s for ${2 * seconds} seconds is twice the length, so it is ${length} m.`,
-            `కలిపితే: ${speed} మీ./సె. వేగంతో ${2 * seconds} సెకన్లలో వెళ్ళే దూరం పొడవుకు రెట్టింపు, కాబట్టి పొడవు ${length} మీ.`,
-            `मिलकर: ${speed} मी/से से ${2 * seconds} सेकंड की दूरी लंबाई की दुगुनी है, अतः लंबाई ${length} मी।`,
+            `కలిపితే: ${speed} మీ./సె. వేగంతో ${2 * seconds} సెకన్లలో వెళ్లే దూరం పొడవుకు రెట్టింపు, కాబట్టి పొడవు ${length} మీ.`,
+            `मिलकर: ${speed} मी/से की चाल से ${2 * seconds} सेकंड की दूरी लंबाई की दुगुनी है, अतः लंबाई ${length} मी।`,
           ),
         },
       ],
@@ -161,7 +161,7 @@ export const trainLength = sufficiencyTemplate<Run>({
           shows: say(
             'Both say the same, for a post and a man have no length worth counting; the speed is missing.',
             'స్తంభానికి, వ్యక్తికి లెక్కించదగిన పొడవు లేదు కాబట్టి రెండూ ఒకే విషయం చెబుతాయి; వేగం తెలియదు.',
-            'दोनों एक ही बात कहते हैं, क्योंकि खंभे और व्यक्ति की लंबाई नगण्य है; गति पता नहीं।',
+            'दोनों एक ही बात कहते हैं, क्योंकि खंभे और व्यक्ति की लंबाई नगण्य है; चाल पता नहीं।',
           ),
         },
         {
@@ -169,7 +169,7 @@ export const trainLength = sufficiencyTemplate<Run>({
           shows: say(
             `The second crossing is just twice the first, so it brings nothing new; the speed is missing.`,
             `ప్లాట్‌ఫారం దాటే కాలం స్తంభం దాటే కాలానికి రెట్టింపే, కాబట్టి కొత్త విషయం లేదు; వేగం తెలియదు.`,
-            `प्लेटफॉर्म पार करने का समय खंभे वाले का ठीक दुगुना है, इसलिए कुछ नया नहीं; गति पता नहीं।`,
+            `प्लेटफ़ॉर्म पार करने का समय खंभे वाले का ठीक दुगुना है, इसलिए कुछ नया नहीं; चाल पता नहीं।`,
           ),
         },
         {
@@ -177,7 +177,7 @@ export const trainLength = sufficiencyTemplate<Run>({
           shows: say(
             `The crossing of the platform is just twice the passing of the man, so it brings nothing new.`,
             `ప్లాట్‌ఫారం దాటే కాలం వ్యక్తిని దాటే కాలానికి రెట్టింపే, కాబట్టి కొత్త విషయం లేదు.`,
-            `प्लेटफॉर्म पार करने का समय व्यक्ति वाले का ठीक दुगुना है, इसलिए कुछ नया नहीं मिलता।`,
+            `प्लेटफ़ॉर्म पार करने का समय व्यक्ति वाले का ठीक दुगुना है, इसलिए कुछ नया नहीं मिलता।`,
           ),
         },
       ],

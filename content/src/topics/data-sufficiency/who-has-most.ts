@@ -16,8 +16,8 @@ const QUALITIES: readonly { readonly most: LocalizedText; readonly more: (a: str
     more: (a, b) => say(`${a} is taller than ${b}.`, `${b} కంటే ${a} ఎత్తు ఎక్కువ.`, `${a}, ${b} से लंबा है।`),
   },
   {
-    most: say('the oldest', 'అందరికంటే పెద్దవారు', 'सबसे बड़ा'),
-    more: (a, b) => say(`${a} is older than ${b}.`, `${b} కంటే ${a} వయస్సులో పెద్ద.`, `${a}, ${b} से बड़ा है।`),
+    most: say('the oldest', 'అందరికంటే పెద్దవారు', 'आयु में सबसे बड़ा'),
+    more: (a, b) => say(`${a} is older than ${b}.`, `${b} కంటే ${a} వయస్సులో పెద్ద.`, `${a}, ${b} से आयु में बड़ा है।`),
   },
   {
     most: say('the heaviest', 'అందరికంటే బరువైనవారు', 'सबसे भारी'),
@@ -78,9 +78,9 @@ export const whoHasMost = template({
     const reason = (which: LocalizedText, names: readonly string[]) =>
       names.length === 1
         ? say(
-            `${which.en}: only above ${names[0]} nobody is named, so it is ${names[0]}: sufficient.`,
-            `${which.te}: ${names[0]} కంటే పైన మాత్రమే ఎవరూ లేరు, కాబట్టి ${names[0]}: సరిపోతుంది.`,
-            `${which.hi}: केवल ${names[0]} से ऊपर कोई नहीं है, अतः ${names[0]}: पर्याप्त।`,
+            `${which.en}: everybody but ${names[0]} has somebody above, so it is ${names[0]}: sufficient.`,
+            `${which.te}: మిగతా ప్రతి ఒక్కరి కంటే ముందు ఎవరో ఒకరు ఉన్నారు, కాబట్టి ${names[0]}: సరిపోతుంది.`,
+            `${which.hi}: बाकी हर एक से आगे कोई न कोई है, अतः ${names[0]}: पर्याप्त।`,
           )
         : say(
             `${which.en}: it can be ${names.join(' or ')}: not sufficient.`,

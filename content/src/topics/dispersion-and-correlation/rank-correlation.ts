@@ -17,7 +17,7 @@ const RANKED: readonly ((count: number) => LocalizedText)[] = [
   (n) => say(`${n} paintings`, `${n} చిత్రాలకు`, `${n} चित्रों`),
   (n) => say(`${n} candidates`, `${n} మంది అభ్యర్థులకు`, `${n} अभ्यर्थियों`),
 ]
-const FIRST_AND_SECOND = [say('First', 'మొదటి', 'पहला'), say('Second', 'రెండవ', 'दूसरा')] as const
+const FIRST_AND_SECOND = [say('First', 'మొదటివారు', 'पहला'), say('Second', 'రెండవవారు', 'दूसरा')] as const
 
 export const rankCorrelation = template({
   id: 'dispersion-and-correlation/rank-correlation',

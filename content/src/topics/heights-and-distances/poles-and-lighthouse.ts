@@ -31,7 +31,7 @@ export const heightsWithTwist = template({
       return numericQuestion({
         stem: say(
           `From the top of a lighthouse the angle of depression of a boat that comes straight towards it at uniform speed changes from 30° to 60° in ${t} minutes. After how many more minutes does it reach the lighthouse?`,
-          `దీపస్తంభం పై నుండి చూస్తే, నేరుగా దాని వైపు సమవేగంతో వస్తున్న పడవ నిమ్న కోణం ${t} నిమిషాల్లో 30° నుండి 60° కి మారింది. ఇంకా ఎన్ని నిమిషాల్లో పడవ దీపస్తంభాన్ని చేరుతుంది?`,
+          `దీపస్తంభం పై నుండి చూస్తే, నేరుగా దాని వైపు సమవేగంతో వస్తున్న పడవ నిమ్న కోణం ${t} నిమిషాల్లో 30° నుండి 60°కి మారింది. ఇంకా ఎన్ని నిమిషాల్లో పడవ దీపస్తంభాన్ని చేరుతుంది?`,
           `प्रकाश स्तंभ की चोटी से देखने पर सीधे उसकी ओर समान चाल से आती नाव का अवनमन कोण ${t} मिनट में 30° से 60° हो जाता है। और कितने मिनट में नाव स्तंभ तक पहुँचेगी?`,
         ),
         answer: t / 2,
@@ -68,7 +68,7 @@ export const heightsWithTwist = template({
           )
         : say(
             `From two points on level ground ${m(a).en} and ${m(b).en} from the foot of a tower, in one line with it, the angles of elevation of its top add up to 90°. How high is the tower?`,
-            `ఒక గోపురం పాదం నుండి ఒకే రేఖపై ${m(a).te}, ${m(b).te} దూరాల్లోని రెండు బిందువుల నుండి దాని శిఖర ఊర్ధ్వ కోణాల మొత్తం 90°. గోపురం ఎత్తు ఎంత?`,
+            `ఒక టవరు పాదం నుండి ఒకే రేఖపై ${m(a).te}, ${m(b).te} దూరాల్లోని రెండు బిందువుల నుండి దాని శిఖర ఊర్ధ్వ కోణాల మొత్తం 90°. టవరు ఎత్తు ఎంత?`,
             `मीनार के पाद से एक ही रेखा में ${m(a).hi} और ${m(b).hi} दूर दो बिंदुओं से उसकी चोटी के उन्नयन कोणों का योग 90° है। मीनार की ऊँचाई क्या है?`,
           ),
       answer,

@@ -60,7 +60,7 @@ export const surdAndReciprocal = template({
         ],
         step: say(
           `Squaring gives $${letter}^2 + 2 + \\frac{1}{${letter}^2} = ${sum ** 2}$; the middle term 2 must be taken away.`,
-          `వర్గం చేస్తే $${letter}^2 + 2 + \\frac{1}{${letter}^2} = ${sum ** 2}$; మధ్య పదం 2 ను తీసివేయాలి.`,
+          `వర్గం చేస్తే $${letter}^2 + 2 + \\frac{1}{${letter}^2} = ${sum ** 2}$; మధ్య పదం 2ను తీసివేయాలి.`,
           `वर्ग करने पर $${letter}^2 + 2 + \\frac{1}{${letter}^2} = ${sum ** 2}$; मध्य पद 2 को घटाना होगा।`,
         ),
       },
@@ -105,7 +105,7 @@ export const surdAndReciprocal = template({
         ],
         step: say(
           `Squaring twice, each time taking away the middle term 2: ${twoSteps[0]} and ${twoSteps[1]}.`,
-          `రెండుసార్లు వర్గం చేసి, ప్రతిసారీ మధ్య పదం 2 ను తీసివేయాలి: ${twoSteps[0]}, ${twoSteps[1]}.`,
+          `రెండుసార్లు వర్గం చేసి, ప్రతిసారీ మధ్య పదం 2ను తీసివేయాలి: ${twoSteps[0]}, ${twoSteps[1]}.`,
           `दो बार वर्ग करें और हर बार मध्य पद 2 घटाएँ: ${twoSteps[0]} और ${twoSteps[1]}।`,
         ),
       },

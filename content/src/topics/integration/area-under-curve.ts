@@ -35,17 +35,17 @@ export const areaUnderCurve = template({
       axis: say(
         `The area bounded by the curve $y = ${polynomial([a, 0, 0])}$, the $x$-axis and the lines $x = 0$ and $x = ${-p}$ is (in square units)`,
         `$y = ${polynomial([a, 0, 0])}$ వక్రం, $x$-అక్షం, $x = 0$, $x = ${-p}$ రేఖల మధ్య వైశాల్యం (చదరపు యూనిట్లలో) ఎంత?`,
-        `वक्र $y = ${polynomial([a, 0, 0])}$, $x$-अक्ष तथा रेखाओं $x = 0$ और $x = ${-p}$ से घिरा क्षेत्रफल (वर्ग इकाई में) है`,
+        `वक्र $y = ${polynomial([a, 0, 0])}$, $x$-अक्ष तथा रेखाओं $x = 0$ और $x = ${-p}$ से घिरा क्षेत्रफल (वर्ग इकाई में) कितना है?`,
       ),
       line: say(
         `The area enclosed between the parabola $y = ${curve}$ and the line $y = ${line || '0'}$ is (in square units)`,
         `$y = ${curve}$ పరావలయం, $y = ${line || '0'}$ రేఖల మధ్య వైశాల్యం (చదరపు యూనిట్లలో) ఎంత?`,
-        `परवलय $y = ${curve}$ और रेखा $y = ${line || '0'}$ के बीच का क्षेत्रफल (वर्ग इकाई में) है`,
+        `परवलय $y = ${curve}$ और रेखा $y = ${line || '0'}$ के बीच का क्षेत्रफल (वर्ग इकाई में) कितना है?`,
       ),
       'two parabolas': say(
         `The area enclosed between the parabolas $y^2 = ${4 * a}x$ and $x^2 = ${4 * k}y$ is (in square units)`,
         `$y^2 = ${4 * a}x$, $x^2 = ${4 * k}y$ పరావలయాల మధ్య వైశాల్యం (చదరపు యూనిట్లలో) ఎంత?`,
-        `परवलयों $y^2 = ${4 * a}x$ और $x^2 = ${4 * k}y$ के बीच का क्षेत्रफल (वर्ग इकाई में) है`,
+        `परवलयों $y^2 = ${4 * a}x$ और $x^2 = ${4 * k}y$ के बीच का क्षेत्रफल (वर्ग इकाई में) कितना है?`,
       ),
     }[kind]
     const [n, d] = parts

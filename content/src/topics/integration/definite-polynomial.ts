@@ -28,7 +28,7 @@ export const definitePolynomial = template({
     const f = (x: number) => a * x * x + b * x + c
     const integral = `\\int_{${from}}^{${to}} (${polynomial([a, b, c])})\\,dx`
     return textQuestion({
-      stem: say(`The value of $${integral}$ is`, `$${integral}$ విలువ ఎంత?`, `$${integral}$ का मान है`),
+      stem: say(`The value of $${integral}$ is`, `$${integral}$ విలువ ఎంత?`, `$${integral}$ का मान कितना है?`),
       correct: show(answer),
       wrong: [
         [show(6 * (f(to) - f(from))), 'subtracted values of the function itself'],

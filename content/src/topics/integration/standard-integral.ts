@@ -94,7 +94,7 @@ export const standardIntegral = template({
       stem: say(
         `$\\int ${form.f(a)}\\,dx$ is equal to`,
         `$\\int ${form.f(a)}\\,dx$ దేనికి సమానం?`,
-        `$\\int ${form.f(a)}\\,dx$ बराबर है`,
+        `$\\int ${form.f(a)}\\,dx$ किसके बराबर है?`,
       ),
       correct: `$${form.F(a)}$`,
       wrong: form.wrong(a).map((text, n) => [`$${text}$`, itemAt(mistakes, n)] as const),

@@ -29,7 +29,7 @@ export const substitution = template({
     const show = (p: number, q: number) => rational(p, q)
     const correct = show(top, bottom)
     return textQuestion({
-      stem: say(`The value of $${integral}$ is`, `$${integral}$ విలువ ఎంత?`, `$${integral}$ का मान है`),
+      stem: say(`The value of $${integral}$ is`, `$${integral}$ విలువ ఎంత?`, `$${integral}$ का मान कितना है?`),
       correct,
       wrong: [
         [show(top * 2, bottom), 'lost the factor of the substitution'],

@@ -58,11 +58,11 @@ export const symmetryOfIntegral = template({
       modulus: say(
         `$|x - ${a}|$ makes two triangles with legs ${a} and ${b}: $\\frac{${a}^2}{2} + \\frac{${b}^2}{2}$.`,
         `$|x - ${a}|$ రేఖాచిత్రం కింద ${a}, ${b} భుజాలు గల రెండు సమద్విబాహు లంబకోణ త్రిభుజాలు ఏర్పడతాయి: $\\frac{${a}^2}{2} + \\frac{${b}^2}{2}$.`,
-        `$|x - ${a}|$ का आलेख ${a} और ${b} भुजाओं के दो त्रिभुज बनाता है: $\\frac{${a}^2}{2} + \\frac{${b}^2}{2}$।`,
+        `$|x - ${a}|$ का आलेख ${a} और ${b} भुजाओं के दो समद्विबाहु समकोण त्रिभुज बनाता है: $\\frac{${a}^2}{2} + \\frac{${b}^2}{2}$।`,
       ),
       odd: say(
         `Odd powers give 0 over an interval symmetric about 0; the constant gives $2 \\times ${a} \\times ${b}$.`,
-        `0 కు సౌష్ఠవమైన అంతరంలో బేసి ఘాతాల సమాకలనం 0; స్థిరాంకం $2 \\times ${a} \\times ${b}$ ఇస్తుంది.`,
+        `0కు సౌష్ఠవమైన అంతరంలో బేసి ఘాతాల సమాకలని 0; స్థిరాంకం $2 \\times ${a} \\times ${b}$ ఇస్తుంది.`,
         `0 के प्रति सममित अंतराल पर विषम घातों का समाकलन 0 है; अचर से $2 \\times ${a} \\times ${b}$ मिलता है।`,
       ),
       king: say(
@@ -88,7 +88,7 @@ export const symmetryOfIntegral = template({
       stem: say(
         `The value of $${integral}$${note.en} is`,
         `$${integral}$${note.te} విలువ ఎంత?`,
-        `$${integral}$${note.hi} का मान है`,
+        `$${integral}$${note.hi} का मान कितना है?`,
       ),
       correct: show(double),
       wrong: [

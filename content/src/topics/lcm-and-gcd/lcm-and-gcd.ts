@@ -2,7 +2,8 @@ import { gcd, lcm } from '../../numbers.ts'
 import { numericDistractors, textDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
 import { number } from '../../text/format.ts'
-import { listed, paragraphs, same, say } from '../../text/localized.ts'
+import { joined, listed, paragraphs, same, say } from '../../text/localized.ts'
+import { quantity } from '../../text/units.ts'
 import type { LocalizedText } from '../../text.ts'
 
 /** Parts of the day, each with the hour at which it ends. */
@@ -93,7 +94,7 @@ export const togetherAgain = template({
     const { things, verb, did, will } = signal
     const three = listed(minutes.map(String))
     const [hours, rest] = [Math.floor(interval / 60), interval % 60]
-    const long = interval >= 60
+    const span = hours > 0 && joined([quantity(hours, 'hours'), rest > 0 && quantity(rest, 'minutes')])
     return {
       stem: say(
         `${things.en} at intervals of ${three.en} minutes. They ${verb.en} at ${clock(start).en}. When will they next ${verb.en}?`,
@@ -118,9 +119,9 @@ export const togetherAgain = template({
           `ऐसा फिर उस न्यूनतम समय के बाद होता है, जो तीनों अंतरालों का गुणज हो, अर्थात उनके ल.स. के बाद।`,
         ),
         say(
-          `LCM of ${three.en} = ${interval}, so the next time is ${interval} minutes${long ? ` (${hours} h ${rest} min)` : ''} later.`,
-          `${minutes.join(', ')} ల క.సా.గు. = ${interval}, కాబట్టి తర్వాతి సమయం ${interval} నిమిషాల${long ? ` (${hours} గం. ${rest} ని.)` : ''} తర్వాత.`,
-          `${three.hi} का ल.स. = ${interval}, अतः अगला समय ${interval} मिनट${long ? ` (${hours} घंटे ${rest} मिनट)` : ''} बाद है।`,
+          `LCM of ${three.en} = ${interval}, so the next time is ${interval} minutes${span ? ` (${span.en})` : ''} later.`,
+          `${minutes.join(', ')} ల క.సా.గు. = ${interval}, కాబట్టి తర్వాతి సమయం ${interval} నిమిషాల${span ? ` (${span.te})` : ''} తర్వాత.`,
+          `${three.hi} का ल.स. = ${interval}, अतः अगला समय ${interval} मिनट${span ? ` (${span.hi})` : ''} बाद है।`,
         ),
         say(
           `Adding the intervals (${a + b + c} minutes) has no meaning here: that number is not a multiple of each.`,

@@ -30,7 +30,7 @@ export const chainRule = template({
         stem: say(
           `If $y = (${polynomial([a, 0, b])})^{${n}}$, the value of $\\frac{dy}{dx}$ at $x = ${x}$ is`,
           `$y = (${polynomial([a, 0, b])})^{${n}}$ అయితే $x = ${x}$ వద్ద $\\frac{dy}{dx}$ విలువ ఎంత?`,
-          `यदि $y = (${polynomial([a, 0, b])})^{${n}}$, तो $x = ${x}$ पर $\\frac{dy}{dx}$ का मान है`,
+          `यदि $y = (${polynomial([a, 0, b])})^{${n}}$, तो $x = ${x}$ पर $\\frac{dy}{dx}$ का मान कितना है?`,
         ),
         answer,
         format: signed,
@@ -63,12 +63,12 @@ export const chainRule = template({
         ? say(
             `The slope of the tangent to the curve $${times(p, 'x^2')} + ${times(q, 'y^2')} = ${p * a * a + q * b * b}$ at the point $(${a}, ${b})$ is`,
             `$${times(p, 'x^2')} + ${times(q, 'y^2')} = ${p * a * a + q * b * b}$ వక్రానికి $(${a}, ${b})$ వద్ద స్పర్శరేఖ వాలు ఎంత?`,
-            `वक्र $${times(p, 'x^2')} + ${times(q, 'y^2')} = ${p * a * a + q * b * b}$ के बिंदु $(${a}, ${b})$ पर स्पर्श रेखा की ढाल है`,
+            `वक्र $${times(p, 'x^2')} + ${times(q, 'y^2')} = ${p * a * a + q * b * b}$ के बिंदु $(${a}, ${b})$ पर स्पर्श रेखा की प्रवणता कितनी है?`,
           )
         : say(
             `If $x = ${times(a, 't^2')}$ and $y = ${times(b, 't^3')} + ${times(p, 't')}$, the value of $\\frac{dy}{dx}$ at $t = ${n}$ is`,
             `$x = ${times(a, 't^2')}$, $y = ${times(b, 't^3')} + ${times(p, 't')}$ అయితే $t = ${n}$ వద్ద $\\frac{dy}{dx}$ విలువ ఎంత?`,
-            `यदि $x = ${times(a, 't^2')}$ और $y = ${times(b, 't^3')} + ${times(p, 't')}$, तो $t = ${n}$ पर $\\frac{dy}{dx}$ का मान है`,
+            `यदि $x = ${times(a, 't^2')}$ और $y = ${times(b, 't^3')} + ${times(p, 't')}$, तो $t = ${n}$ पर $\\frac{dy}{dx}$ का मान कितना है?`,
           ),
       correct,
       wrong: [

@@ -34,7 +34,7 @@ export const greatestValue = template({
         stem: say(
           `The local ${name.en} value of $f(x) = ${shown}$ is`,
           `$f(x) = ${shown}$ యొక్క ${name.te} విలువ ఎంత?`,
-          `$f(x) = ${shown}$ का ${name.hi} मान है`,
+          `$f(x) = ${shown}$ का ${name.hi} मान कितना है?`,
         ),
         answer,
         format: signed,
@@ -54,7 +54,7 @@ export const greatestValue = template({
           ),
           say(
             `$f''(x)$ is negative at the first and positive at the second, so the ${name.en} is $f(${most ? p : q})$.`,
-            `$f''(x)$ మొదటి వద్ద ఋణం, రెండవ వద్ద ధనం; కాబట్టి ${name.te} విలువ $f(${most ? p : q})$.`,
+            `$f''(x)$ మొదటి విలువ వద్ద రుణాత్మకం, రెండవ విలువ వద్ద ధనాత్మకం; కాబట్టి ${name.te} విలువ $f(${most ? p : q})$.`,
             `$f''(x)$ पहले पर ऋणात्मक और दूसरे पर धनात्मक है; अतः ${name.hi} मान $f(${most ? p : q})$ है।`,
           ),
         ],
@@ -68,7 +68,7 @@ export const greatestValue = template({
         stem: say(
           `Two positive numbers $x$ and $y$ add up to ${total}. The greatest value of $${m === 1 ? 'xy' : `xy^{${m}}`}$ is`,
           `రెండు ధన సంఖ్యలు $x$, $y$ ల మొత్తం ${total}. $${m === 1 ? 'xy' : `xy^{${m}}`}$ గరిష్ఠ విలువ ఎంత?`,
-          `दो धनात्मक संख्याओं $x$ और $y$ का योग ${total} है। $${m === 1 ? 'xy' : `xy^{${m}}`}$ का अधिकतम मान है`,
+          `दो धनात्मक संख्याओं $x$ और $y$ का योग ${total} है। $${m === 1 ? 'xy' : `xy^{${m}}`}$ का अधिकतम मान कितना है?`,
         ),
         answer,
         format: signed,
@@ -97,7 +97,7 @@ export const greatestValue = template({
       stem: say(
         `Equal squares are cut from the corners of a square sheet of side ${s} cm and the sides are folded up to make an open box. The greatest possible volume of the box (in cm³) is`,
         `${s} సెం.మీ. భుజం గల చతురస్రాకార రేకు మూలల నుండి సమాన చతురస్రాలను కత్తిరించి, అంచులను మడిచి మూతలేని పెట్టెను తయారుచేస్తారు. పెట్టె గరిష్ఠ ఘనపరిమాణం (ఘ.సెం.మీ.లో) ఎంత?`,
-        `${s} सेमी भुजा वाली वर्गाकार चादर के कोनों से समान वर्ग काटकर और किनारे मोड़कर खुला डिब्बा बनाया जाता है। डिब्बे का अधिकतम आयतन (घन सेमी में) है`,
+        `${s} सेमी भुजा वाली वर्गाकार चादर के कोनों से समान वर्ग काटकर और किनारे मोड़कर खुला डिब्बा बनाया जाता है। डिब्बे का अधिकतम आयतन (घन सेमी में) कितना है?`,
       ),
       answer,
       format: signed,

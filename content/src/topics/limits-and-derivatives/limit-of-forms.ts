@@ -58,7 +58,7 @@ export const limitOfForms = template({
       ),
     }[kind]
     return textQuestion({
-      stem: say(`$${tex}$ is equal to`, `$${tex}$ దేనికి సమానం?`, `$${tex}$ बराबर है`),
+      stem: say(`$${tex}$ is equal to`, `$${tex}$ దేనికి సమానం?`, `$${tex}$ किसके बराबर है?`),
       correct,
       wrong: [
         [signed(0), 'took 0/0 for 0'],

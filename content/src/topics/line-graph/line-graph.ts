@@ -47,8 +47,8 @@ export const trade = setTemplate({
       passage: paragraphs(
         say(
           `A line graph with two lines shows the income and the expenditure of a firm, in lakhs of rupees. The points of the lines are given below. Profit = income − expenditure.`,
-          `రెండు రేఖలున్న ఒక రేఖాచిత్రం ఒక సంస్థ ఆదాయాన్ని, వ్యయాన్ని (లక్షల రూపాయలలో) చూపుతుంది. రేఖల బిందువుల విలువలు కింద ఇవ్వబడ్డాయి. లాభం = ఆదాయం − వ్యయం.`,
-          `दो रेखाओं वाला एक रेखा आलेख किसी फर्म की आय और व्यय (लाख रुपये में) दिखाता है। रेखाओं के बिंदु नीचे दिए गए हैं। लाभ = आय − व्यय।`,
+          `రెండు రేఖలున్న ఒక రేఖా చిత్రం ఒక సంస్థ ఆదాయాన్ని, వ్యయాన్ని (లక్షల రూపాయలలో) చూపుతుంది. రేఖల బిందువుల విలువలు కింద ఇవ్వబడ్డాయి. లాభం = ఆదాయం − వ్యయం.`,
+          `दो रेखाओं वाला एक रेखा आरेख किसी फर्म की आय और व्यय (लाख रुपये में) दिखाता है। रेखाओं के बिंदु नीचे दिए गए हैं। लाभ = आय − व्यय।`,
         ),
         table(
           [say('Year', 'సంవత్సరం', 'वर्ष'), ...years],
@@ -60,7 +60,7 @@ export const trade = setTemplate({
       ),
       questions: [
         ask(
-          say(`What was the profit in ${shareOf}?`, `${shareOf} లో లాభం ఎంత?`, `${shareOf} में लाभ कितना था?`),
+          say(`What was the profit in ${shareOf}?`, `${shareOf}లో లాభం ఎంత?`, `${shareOf} में लाभ कितना था?`),
           gain,
           lakhs,
           [
@@ -91,7 +91,7 @@ export const trade = setTemplate({
             say(`The gaps between the lines are ${gaps}.`, `రేఖల మధ్య తేడాలు: ${gaps}.`, `रेखाओं के बीच के अंतर: ${gaps}।`),
             say(
               `In ${topIncome} the income was highest, but the gap was smaller.`,
-              `${topIncome} లో ఆదాయం అత్యధికం, కానీ తేడా తక్కువ.`,
+              `${topIncome}లో ఆదాయం అత్యధికం, కానీ తేడా తక్కువ.`,
               `${topIncome} में आय सबसे अधिक थी, पर अंतर कम था।`,
             ),
           ],
@@ -99,7 +99,7 @@ export const trade = setTemplate({
         ask(
           say(
             `What was the profit in ${shareOf} as a percentage of the expenditure?`,
-            `${shareOf} లో లాభం వ్యయంలో ఎంత శాతం?`,
+            `${shareOf}లో లాభం వ్యయంలో ఎంత శాతం?`,
             `${shareOf} में लाभ व्यय का कितना प्रतिशत था?`,
           ),
           (gain * 100) / cost,

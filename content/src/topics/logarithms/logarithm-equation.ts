@@ -28,7 +28,7 @@ export const logarithmEquation = template({
       stem: say(
         `If $${left} = ${total}$, then $x$ is equal to`,
         `$${left} = ${total}$ అయితే $x$ విలువ ఎంత?`,
-        `यदि $${left} = ${total}$, तो $x$ का मान है`,
+        `यदि $${left} = ${total}$, तो $x$ का मान कितना है?`,
       ),
       answer,
       wrong: [

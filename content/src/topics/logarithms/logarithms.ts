@@ -82,7 +82,7 @@ export const logarithmValue = template({
         ],
         method: say(
           `The sum of logarithms is the logarithm of the product: $x(x + ${gap}) = ${product}$, that is $x^2 + ${times(gap, 'x')} - ${product} = 0$, with the roots ${root} and $${-(root + gap)}$. The negative root has no logarithm.`,
-          `సంవర్గమానాల మొత్తం లబ్ధం యొక్క సంవర్గమానానికి సమానం: $x(x + ${gap}) = ${product}$, అంటే $x^2 + ${times(gap, 'x')} - ${product} = 0$; దీని మూలాలు ${root}, $${-(root + gap)}$. ఋణ మూలానికి సంవర్గమానం ఉండదు.`,
+          `సంవర్గమానాల మొత్తం లబ్ధం యొక్క సంవర్గమానానికి సమానం: $x(x + ${gap}) = ${product}$, అంటే $x^2 + ${times(gap, 'x')} - ${product} = 0$; దీని మూలాలు ${root}, $${-(root + gap)}$. రుణ మూలానికి సంవర్గమానం ఉండదు.`,
           `लघुगणकों का योग गुणनफल का लघुगणक है: $x(x + ${gap}) = ${product}$, यानी $x^2 + ${times(gap, 'x')} - ${product} = 0$, जिसके मूल ${root} और $${-(root + gap)}$ हैं। ऋणात्मक मूल का लघुगणक नहीं होता।`,
         ),
       },

@@ -24,7 +24,7 @@ export const determinantRules = template({
       stem: say(
         `If $A$ is a square matrix of order 3 with $|A| = ${d}$, then $${asked}$ is equal to`,
         `$A$ అనేది 3వ తరగతి చతురస్ర మాత్రిక, $|A| = ${d}$ అయితే $${asked}$ విలువ ఎంత?`,
-        `यदि $A$ कोटि 3 का वर्ग आव्यूह है और $|A| = ${d}$, तो $${asked}$ का मान है`,
+        `यदि $A$ कोटि 3 का वर्ग आव्यूह है और $|A| = ${d}$, तो $${asked}$ का मान कितना है?`,
       ),
       answer,
       format: (value) => `$${value}$`,

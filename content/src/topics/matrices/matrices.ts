@@ -186,7 +186,7 @@ export const determinantValue = template({
           ),
           say(
             `${expanded}. The middle term has a minus sign of its own.`,
-            `${expanded}. మధ్య పదానికి తనదైన ఋణ గుర్తు ఉంటుంది.`,
+            `${expanded}. మధ్య పదానికి తనదైన రుణ గుర్తు ఉంటుంది.`,
             `${expanded}। बीच के पद का अपना ऋण चिह्न होता है।`,
           ),
           say(`The value is ${signed(answer)}.`, `విలువ ${signed(answer)}.`, `मान ${signed(answer)} है।`),

@@ -93,9 +93,9 @@ export const wireBent = template({
       ),
       explanation: paragraphs(
         say(
-          'Bending keeps the length of the wire, not the area.',
-          'వంచినప్పుడు తీగ పొడవు మారదు, వైశాల్యం మారుతుంది.',
-          'मोड़ने पर तार की लंबाई नहीं बदलती, क्षेत्रफल बदलता है।',
+          'Bending keeps the length, not the area.',
+          'వంచినప్పుడు పొడవు మారదు, వైశాల్యం మారుతుంది.',
+          'मोड़ने पर लंबाई नहीं बदलती, क्षेत्रफल बदलता है।',
         ),
         toSquare || find === 'ratio'
           ? say(

@@ -7,7 +7,7 @@ import { quantity } from '../../text/units.ts'
 const COMMODITIES = [
   { name: say('rice', 'బియ్యం', 'चावल'), low: 40, spread: 30 },
   { name: say('tea', 'టీ పొడి', 'चाय पत्ती'), low: 240, spread: 120 },
-  { name: say('coffee powder', 'కాఫీ పొడి', 'कॉफी पाउडर'), low: 360, spread: 150 },
+  { name: say('coffee powder', 'కాఫీ పొడి', 'कॉफ़ी पाउडर'), low: 360, spread: 150 },
   { name: say('toor dal', 'కందిపప్పు', 'अरहर दाल'), low: 120, spread: 60 },
   { name: say('sugar', 'చక్కెర', 'चीनी'), low: 40, spread: 12 },
 ] as const
@@ -260,7 +260,7 @@ export const waterAdded = template({
       explanation: paragraphs(
         say(
           `Only the ${added.en} changes; the ${kept.en} stays as it is.`,
-          `మారేది ${added.te} మాత్రమే; మరొకదానిలో (${kept.te}) మార్పు ఉండదు.`,
+          `మారేది ${added.te} మాత్రమే; ${kept.te} మొదట ఉన్నంతే.`,
           `केवल ${added.hi} बदलता है; ${kept.hi} उतना ही रहता है।`,
         ),
         say(

@@ -49,7 +49,7 @@ export const changeOfBase = template({
       stem: say(
         `The ${NAMES[to].en} form of the ${NAMES[from].en} number ${written(value, from)} is`,
         `${NAMES[from].te} సంఖ్య ${written(value, from)} యొక్క ${NAMES[to].te} రూపం ఏది?`,
-        `${NAMES[from].hi} संख्या ${written(value, from)} का ${NAMES[to].hi} रूप है`,
+        `${NAMES[from].hi} संख्या ${written(value, from)} का ${NAMES[to].hi} रूप क्या है?`,
       ),
       correct: written(value, to),
       wrong: [[written(reversed, to), 'wrote the digits in reverse order'], ...near],
@@ -57,7 +57,7 @@ export const changeOfBase = template({
         from === 10
           ? say(
               `Divide ${value} by ${to} again and again; the remainders from the last to the first are the digits.`,
-              `${value} ను ${to} తో మళ్లీ మళ్లీ భాగించి, శేషాలను చివరి నుండి మొదటికి రాయాలి.`,
+              `${value}ను ${to}తో మళ్లీ మళ్లీ భాగించి, శేషాలను చివరి నుండి మొదటికి రాయాలి.`,
               `${value} को ${to} से बार-बार भाग दें; अंतिम से पहले तक के शेष ही अंक हैं।`,
             )
           : say(
@@ -107,12 +107,12 @@ export const twosComplement = template({
         ? say(
             `The 8-bit number ${eightBits(256 - value)} is in two’s complement form. Its decimal value is`,
             `${eightBits(256 - value)} అనే 8 బిట్ల సంఖ్య 2 యొక్క పూరక రూపంలో ఉంది. దాని దశాంశ విలువ ఎంత?`,
-            `8 बिट की संख्या ${eightBits(256 - value)}, 2 के पूरक रूप में है। इसका दशमलव मान है`,
+            `8 बिट की संख्या ${eightBits(256 - value)}, 2 के पूरक रूप में है। इसका दशमलव मान कितना है?`,
           )
         : say(
             `The 8-bit two’s complement form of $-${value}$ is`,
             `$-${value}$ యొక్క 8 బిట్ల 2 యొక్క పూరక రూపం ఏది?`,
-            `$-${value}$ का 8 बिट में 2 का पूरक रूप है`,
+            `$-${value}$ का 8 बिट में 2 का पूरक रूप क्या है?`,
           ),
       correct: right,
       wrong: back

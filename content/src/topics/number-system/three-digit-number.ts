@@ -35,7 +35,7 @@ export const threeDigitNumber = template({
     return numericQuestion({
       stem: say(
         `The digits of a three-digit number add up to ${a + b + c}. The middle digit is ${relation.en} the sum of the other two. The number is ${difference} more than the number with its digits in reverse order. What is the number?`,
-        `ఒక మూడంకెల సంఖ్య అంకెల మొత్తం ${a + b + c}. మధ్య అంకె మిగతా రెండు అంకెల మొత్తాని${rest === 0 ? 'కి' : ''} ${relation.te}. అంకెలను తిరగరాసిన సంఖ్య కంటే ఈ సంఖ్య ${difference} ఎక్కువ. ఆ సంఖ్య ఏది?`.replace(
+        `ఒక మూడంకెల సంఖ్య అంకెల మొత్తం ${a + b + c}. మధ్య అంకె మిగతా రెండు అంకెల మొత్తాని${rest === 0 ? 'కి' : ''} ${relation.te}. అంకెలను వెనుక నుండి ముందుకు రాస్తే వచ్చే సంఖ్య కంటే ఈ సంఖ్య ${difference} ఎక్కువ. ఆ సంఖ్య ఏది?`.replace(
           'మొత్తాని కంటే',
           'మొత్తం కంటే',
         ),
@@ -55,7 +55,7 @@ export const threeDigitNumber = template({
       steps: [
         say(
           `Reversing changes the number by 99 times the difference of the outer digits: ${difference} ÷ 99 = ${a - c}.`,
-          `తిరగరాస్తే తేడా మొదటి, చివరి అంకెల భేదానికి 99 రెట్లు: ${difference} ÷ 99 = ${a - c}.`,
+          `వెనుక నుండి ముందుకు రాస్తే తేడా మొదటి, చివరి అంకెల భేదానికి 99 రెట్లు: ${difference} ÷ 99 = ${a - c}.`,
           `उलटने पर अंतर बाहरी अंकों के अंतर का 99 गुना होता है: ${difference} ÷ 99 = ${a - c}।`,
         ),
         say(

@@ -36,7 +36,7 @@ export const committeeWithCondition = template({
     return numericQuestion({
       stem: say(
         `In how many ways can a committee of ${size} be formed from ${men} men and ${women} women so that ${condition.en}?`,
-        `${men} మంది పురుషులు, ${women} మంది స్త్రీల నుండి ${condition.te} ${size} మంది కమిటీని ఎన్ని విధాలుగా ఏర్పరచవచ్చు?`,
+        `${men} మంది పురుషులు, ${women} మంది స్త్రీల నుండి ${condition.te} ${size} మంది సభ్యుల కమిటీని ఎన్ని విధాలుగా ఏర్పరచవచ్చు?`,
         `${men} पुरुषों और ${women} महिलाओं में से ${size} सदस्यों की समिति कितने प्रकार से बनाई जा सकती है ताकि ${condition.hi}?`,
       ),
       answer,

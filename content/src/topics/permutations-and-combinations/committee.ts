@@ -5,6 +5,7 @@ import { template } from '../../questions/template.ts'
 import { choose } from '../../shared/arithmetic/formulae.ts'
 import { number } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
+import { withEnding } from '../../text/telugu.ts'
 
 /** Two kinds of people, one of the second kind, and what they form. */
 const GROUPS = [
@@ -51,6 +52,7 @@ export const committee = template({
 
   write({ men, women, pickMen, pickWomen, atLeast, people }) {
     const { a, b, one, group } = people
+    const groupTe = withEnding(group.te, 'ను')
     const size = pickMen + pickWomen
     const exact = choose(men, pickMen) * choose(women, pickWomen)
     const all = choose(men + women, size)
@@ -69,12 +71,12 @@ export const committee = template({
       stem: atLeast
         ? say(
             `A ${group.en} of ${size} is to be chosen from ${of.en}. In how many ways can this be done if it must have at least one ${one.en}?`,
-            `${of.te} వారి నుండి కనీసం ఒక ${one.te} ఉండేలా ${size} మందితో ఒక ${group.te} ఎన్ని విధాలుగా ఏర్పాటు చేయవచ్చు?`,
-            `${of.hi} उनमें से ${size} सदस्य लेकर एक ${group.hi} बनाने के कितने तरीके हैं, यदि उसमें कम-से-कम एक ${one.hi} का होना आवश्यक हो?`,
+            `${of.te} వారి నుండి కనీసం ఒక ${one.te} ఉండేలా ${size} మందితో ఒక ${groupTe} ఎన్ని విధాలుగా ఏర్పాటు చేయవచ్చు?`,
+            `${of.hi} उनमें से ${size} सदस्य लेकर एक ${group.hi} बनाने के कितने तरीके हैं, यदि उसमें कम से कम एक ${one.hi} का होना आवश्यक हो?`,
           )
         : say(
             `A ${group.en} of ${pickMen} ${a.en} and ${wanted.en} is to be chosen from ${of.en}. In how many ways can this be done?`,
-            `${of.te} వారి నుండి ${pickMen} మంది ${a.te}, ${wanted.te} ఉండే ఒక ${group.te} ఎన్ని విధాలుగా ఏర్పాటు చేయవచ్చు?`,
+            `${of.te} వారి నుండి ${pickMen} మంది ${a.te}, ${wanted.te} ఉండే ఒక ${groupTe} ఎన్ని విధాలుగా ఏర్పాటు చేయవచ్చు?`,
             `${of.hi} उनमें से ${pickMen} ${a.hi} और ${wanted.hi} लेकर एक ${group.hi} बनाने के कितने तरीके हैं?`,
           ),
       correct: same(number(answer)),
@@ -117,7 +119,7 @@ export const committee = template({
           ? say(
               `All groups: $^{${men + women}}C_{${size}} = ${all}$. Without any ${one.en}: $^{${men}}C_{${size}} = ${none}$. The rest have at least one: ${number(all)} − ${number(none)}.`,
               `మొత్తం విధాలు: $^{${men + women}}C_{${size}} = ${all}$. ఒక్క ${one.te} కూడా లేనివి: $^{${men}}C_{${size}} = ${none}$. మిగిలినవాటిలో కనీసం ఒకరు ఉంటారు: ${number(all)} − ${number(none)}.`,
-              `कुल तरीके: $^{${men + women}}C_{${size}} = ${all}$। बिना किसी ${one.hi} के: $^{${men}}C_{${size}} = ${none}$। शेष में कम-से-कम एक है: ${number(all)} − ${number(none)}।`,
+              `कुल तरीके: $^{${men + women}}C_{${size}} = ${all}$। बिना किसी ${one.hi} के: $^{${men}}C_{${size}} = ${none}$। शेष में कम से कम एक है: ${number(all)} − ${number(none)}।`,
             )
           : say(
               `$^{${men}}C_{${pickMen}} = ${choose(men, pickMen)}$ and $^{${women}}C_{${pickWomen}} = ${choose(women, pickWomen)}$; both choices are made, so multiply, not add.`,

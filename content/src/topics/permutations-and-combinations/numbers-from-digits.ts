@@ -33,6 +33,7 @@ export const numbersFromDigits = template({
           ? say('even ', 'సరి ', 'सम ')
           : say('', '5తో భాగించబడే ', '5 से विभाज्य ')
     const zeroEnd = arranged(count - 1, length - 1)
+    const others = ends.filter((digit) => digit !== 0).join(', ')
     const otherEnds = ends.filter((digit) => digit !== 0).length * (count - 2) * arranged(count - 2, length - 2)
     return numericQuestion({
       stem: say(
@@ -65,11 +66,17 @@ export const numbersFromDigits = template({
                 `చివర 0 ఉన్నవి: ${zeroEnd}.`,
                 `अंत में 0 वाली: ${zeroEnd} संख्याएँ।`,
               ),
-              say(
-                `With ${ends.filter((digit) => digit !== 0).join(', ') || 'no other digit'} at the end the first place must not be 0: ${otherEnds} numbers.`,
-                `చివర ${ends.filter((digit) => digit !== 0).join(', ') || 'మరో అంకె ఏదీ లేదు'}: మొదటి స్థానంలో 0 రాకూడదు, కాబట్టి ${otherEnds}.`,
-                `अंत में ${ends.filter((digit) => digit !== 0).join(', ') || 'कोई अन्य अंक नहीं'}: पहले स्थान पर 0 नहीं हो सकता, अतः ${otherEnds} संख्याएँ।`,
-              ),
+              others
+                ? say(
+                    `With ${others} at the end the first place must not be 0: ${otherEnds} numbers.`,
+                    `చివర ${others}: మొదటి స్థానంలో 0 రాకూడదు, కాబట్టి ${otherEnds}.`,
+                    `अंत में ${others}: पहले स्थान पर 0 नहीं हो सकता, अतः ${otherEnds} संख्याएँ।`,
+                  )
+                : say(
+                    'None of the other digits may stand at the end.',
+                    'మిగతా అంకెలలో ఏదీ చివర రాకూడదు.',
+                    'बाकी कोई अंक अंत में नहीं आ सकता।',
+                  ),
             ],
     })
   },

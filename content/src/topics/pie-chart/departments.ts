@@ -232,7 +232,7 @@ export const employees = setTemplate<Drawn>({
           [all(drawn, women) - wb, 'left a department out'],
           [all(drawn, women) + ma - wa, 'took the men of one department'],
         ],
-        `${shares.map((share, n) => `${NAMES[n]}: ${total} × ${share} ÷ 100 × ${parts[n]?.[1]} ÷ ${(parts[n]?.[0] ?? 0) + (parts[n]?.[1] ?? 0)} = ${women(drawn, n)}`).join('; ')}. ${shares.map((_, n) => women(drawn, n)).join(' + ')} = ${all(drawn, women)}`,
+        `${shares.map((share, n) => `${NAMES[n]}: ${total} × ${share} ÷ 100 × ${parts[n]?.[1]} ÷ ${(parts[n]?.[0] ?? 0) + (parts[n]?.[1] ?? 0)} = ${women(drawn, n)}`).join('; ')}; ${shares.map((_, n) => women(drawn, n)).join(' + ')} = ${all(drawn, women)}`,
       ),
       textQuestion({
         stem: say(

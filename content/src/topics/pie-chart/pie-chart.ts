@@ -62,14 +62,14 @@ export const spending = setTemplate({
         )
       : say(
           `The whole circle, 100%, stands for ${whole}.`,
-          `మొత్తం వృత్తం, అంటే 100%, ${whole} ను సూచిస్తుంది.`,
+          `మొత్తం వృత్తం, అంటే 100%, ${whole}ను సూచిస్తుంది.`,
           `पूरा वृत्त, यानी 100%, ${whole} दर्शाता है।`,
         )
     return {
       passage: paragraphs(
         say(
           `A pie chart shows how a family divides its monthly income of ${whole}. ${inDegrees ? 'The angles of its sectors' : 'The shares of its sectors'} are:`,
-          `ఒక కుటుంబం తన నెలసరి ఆదాయం ${whole} ను ఎలా పంచుకుంటుందో ఒక వృత్త చిత్రం (పై చార్టు) చూపుతుంది. దాని సెక్టర్ల ${inDegrees ? 'కోణాలు' : 'వాటాలు'}:`,
+          `ఒక కుటుంబం తన నెలసరి ఆదాయం ${whole}ను ఎలా పంచుకుంటుందో ఒక వృత్త చిత్రం (పై చార్టు) చూపుతుంది. దాని సెక్టర్ల ${inDegrees ? 'కోణాలు' : 'వాటాలు'}:`,
           `एक पाई चार्ट दिखाता है कि एक परिवार अपनी ${whole} की मासिक आय कैसे बाँटता है। उसके खंडों के ${inDegrees ? 'कोण' : 'हिस्से'} ये हैं:`,
         ),
         table(
@@ -95,7 +95,7 @@ export const spending = setTemplate({
             start,
             say(
               `${pa}% of ${whole} is ${fromA}; the sector of ${nb.en} would give ${fromB}.`,
-              `${whole} లో ${pa}% = ${fromA}; ${nb.te} సెక్టరు అయితే ${fromB} వస్తుంది.`,
+              `${whole}లో ${pa}% = ${fromA}; ${nb.te} సెక్టరు అయితే ${fromB} వస్తుంది.`,
               `${whole} का ${pa}% = ${fromA}; ${nb.hi} के खंड से ${fromB} आएगा।`,
             ),
           ],
@@ -104,8 +104,8 @@ export const spending = setTemplate({
         ask(
           say(
             `How much more goes to ${na.en} than to ${nb.en}?`,
-            `${nb.te} కంటే ${na.te} పద్దుకు ఎంత ఎక్కువ కేటాయిస్తున్నారు?`,
-            `${nb.hi} की अपेक्षा ${na.hi} मद पर कितनी अधिक राशि जाती है?`,
+            `${nb.te} పద్దు కంటే ${na.te} పద్దుకు ఎంత ఎక్కువ కేటాయిస్తున్నారు?`,
+            `${nb.hi} मद की अपेक्षा ${na.hi} मद पर कितनी अधिक राशि जाती है?`,
           ),
           of(pa - pb),
           rupees,
@@ -122,7 +122,7 @@ export const spending = setTemplate({
             ),
             say(
               `${pa - pb}% of ${whole} is ${difference}. The sum of the two would be ${both}.`,
-              `${whole} లో ${pa - pb}% = ${difference}. రెండింటి మొత్తం అయితే ${both}.`,
+              `${whole}లో ${pa - pb}% = ${difference}. రెండింటి మొత్తం అయితే ${both}.`,
               `${whole} का ${pa - pb}% = ${difference}। दोनों का योग ${both} होता।`,
             ),
           ],
@@ -183,7 +183,7 @@ export const spending = setTemplate({
           say(
             `What fraction of the amount for ${na.en} is the amount for ${nb.en}?`,
             `${nb.te} పద్దుకు కేటాయించినది ${na.te} పద్దుకు కేటాయించిన దానిలో ఎంత భిన్నం?`,
-            `${nb.hi} की राशि ${na.hi} की राशि का कौन-सा भाग (भिन्न) है?`,
+            `${nb.hi} मद की राशि ${na.hi} मद की राशि का कौन-सा भाग (भिन्न) है?`,
           ),
           pb / pa,
           () => fraction(pb, pa),

@@ -226,7 +226,7 @@ export const leak = template({
       explanation: paragraphs(
         say(
           `The leak undoes the difference between the two rates of filling.`,
-          `రెండు నింపే రేట్ల తేడాయే రంధ్రం రేటు.`,
+          `నింపే రెండు రేట్ల తేడాయే రంధ్రం రేటు.`,
           `भरने की दोनों दरों का अंतर ही रिसाव की दर है।`,
         ),
         say(

@@ -40,7 +40,7 @@ export const commonTangent = template({
       stem: say(
         `Two circles have the radii ${r} cm and ${R} cm, and their centres are ${distance} cm apart. The length of a ${name.en} common tangent is`,
         `${r} సెం.మీ., ${R} సెం.మీ. వ్యాసార్ధాలు గల రెండు వృత్తాల కేంద్రాల మధ్య దూరం ${distance} సెం.మీ. ${name.te} ఉమ్మడి స్పర్శరేఖ పొడవు ఎంత?`,
-        `${r} सेमी और ${R} सेमी त्रिज्या वाले दो वृत्तों के केंद्रों के बीच की दूरी ${distance} सेमी है। ${name.hi} उभयनिष्ठ स्पर्श रेखा की लंबाई है`,
+        `${r} सेमी और ${R} सेमी त्रिज्या वाले दो वृत्तों के केंद्रों के बीच की दूरी ${distance} सेमी है। ${name.hi} उभयनिष्ठ स्पर्श रेखा की लंबाई कितनी है?`,
       ),
       answer: tangent,
       format: cm,

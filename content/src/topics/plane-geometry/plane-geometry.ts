@@ -152,7 +152,7 @@ export const triangleAngles = template({
         method: say(
           `Opposite angles of a cyclic quadrilateral add up to 180°: 180° − ${angle}°. The angle at the centre would be twice an angle at the circumference.`,
           `చక్రీయ చతుర్భుజంలో ఎదుటి కోణాల మొత్తం 180°: 180° − ${angle}°. కేంద్రం వద్ద కోణం పరిధి వద్ద కోణానికి రెట్టింపు.`,
-          `चक्रीय चतुर्भुज के सम्मुख कोणों का योग 180° होता है: 180° − ${angle}°. केंद्र पर का कोण परिधि पर के कोण का दोगुना होता है।`,
+          `चक्रीय चतुर्भुज के सम्मुख कोणों का योग 180° होता है: 180° − ${angle}°। केंद्र पर का कोण परिधि पर के कोण का दोगुना होता है।`,
         ),
       },
     } as const

@@ -29,7 +29,7 @@ export const sumWithReciprocal = template({
       stem: say(
         `If $x ${sign} \\frac{1}{x} = ${k}$, then the value of $${asked}$ is`,
         `$x ${sign} \\frac{1}{x} = ${k}$ అయితే $${asked}$ విలువ ఎంత?`,
-        `यदि $x ${sign} \\frac{1}{x} = ${k}$, तो $${asked}$ का मान है`,
+        `यदि $x ${sign} \\frac{1}{x} = ${k}$, तो $${asked}$ का मान कितना है?`,
       ),
       answer,
       wrong: [

@@ -27,7 +27,7 @@ export const threeNumbers = template({
       stem: say(
         `If ${given}, then $${asked}$ is equal to`,
         `${given} అయితే $${asked}$ విలువ ఎంత?`,
-        `यदि ${given}, तो $${asked}$ का मान है`,
+        `यदि ${given}, तो $${asked}$ का मान कितना है?`,
       ),
       answer,
       format: (value) => `$${value}$`,

@@ -139,7 +139,7 @@ export const twoDice = template({
         say(
           `There are $6 \\times 6 = 36$ equally likely results, (1, 2) and (2, 1) being different.`,
           `$6 \\times 6 = 36$ సమసంభవ ఫలితాలు ఉన్నాయి; (1, 2), (2, 1) వేర్వేరు ఫలితాలు.`,
-          `$6 \\times 6 = 36$ समसंभाव्य परिणाम हैं; (1, 2) और (2, 1) अलग-अलग परिणाम हैं।`,
+          `$6 \\times 6 = 36$ समप्रायिक परिणाम हैं; (1, 2) और (2, 1) अलग-अलग परिणाम हैं।`,
         ),
         kind === 'one shows'
           ? say(
@@ -150,7 +150,7 @@ export const twoDice = template({
           : say(
               `There are ${count} results in which ${event.en}${list('sums')}.${kind === 'difference' ? ' Both orders count.' : ' The sums themselves are not equally likely.'}`,
               `${event.te} ఫలితాలు ${count}${list('మొత్తాలు')}. ${kind === 'difference' ? 'రెండు క్రమాలనూ లెక్కించాలి.' : 'మొత్తాలు సమసంభవాలు కావు.'}`,
-              `${event.hi} के परिणामों की संख्या ${count} है${list('योग')}। ${kind === 'difference' ? 'दोनों क्रम गिने जाते हैं।' : 'योग स्वयं समसंभाव्य नहीं हैं।'}`,
+              `${event.hi} के परिणामों की संख्या ${count} है${list('योग')}। ${kind === 'difference' ? 'दोनों क्रम गिने जाते हैं।' : 'योग स्वयं समप्रायिक नहीं हैं।'}`,
             ),
         say(`The probability is ${correct}.`, `సంభావ్యత ${correct}.`, `प्रायिकता ${correct} है।`),
       ),

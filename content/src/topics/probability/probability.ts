@@ -254,7 +254,7 @@ export const independentPeople = template({
           ? say(
               `At least one success is everything else: 1 − ${fraction(none, all)}. Adding the chances would count common successes more than once.`,
               `కనీసం ఒకరు సఫలం కావడం మిగిలిన అన్ని సందర్భాలు: 1 − ${fraction(none, all)}. సంభావ్యతలను కూడితే ఉమ్మడి సందర్భాలు ఒకటి కంటే ఎక్కువసార్లు వస్తాయి.`,
-              `कम-से-कम एक की सफलता शेष सब स्थितियाँ हैं: 1 − ${fraction(none, all)}। प्रायिकताएँ जोड़ने पर साझी सफलताएँ एक से अधिक बार गिनी जाएँगी।`,
+              `कम से कम एक की सफलता शेष सब स्थितियाँ हैं: 1 − ${fraction(none, all)}। प्रायिकताएँ जोड़ने पर साझी सफलताएँ एक से अधिक बार गिनी जाएँगी।`,
             )
           : say(
               `Exactly one success: one succeeds and the other fails, in two ways: ${oneOnly}.`,

@@ -25,9 +25,9 @@ export const threeBalls = template({
     const none = choose(others, 3)
     const ways = { 'at least one': total - none, 'all different': a * b * c, 'exactly two': choose(a, 2) * others }[ask]
     const event = {
-      'at least one': say('at least one of them is red', 'వాటిలో కనీసం ఒకటి ఎరుపు', 'उनमें कम से कम एक लाल'),
-      'all different': say('they are of three different colours', 'అవి మూడు వేర్వేరు రంగులవి', 'वे तीन भिन्न रंगों की'),
-      'exactly two': say('exactly two of them are red', 'వాటిలో సరిగ్గా రెండు ఎరుపు', 'उनमें ठीक दो लाल'),
+      'at least one': say('at least one of them is red', 'వాటిలో కనీసం ఒకటి ఎరుపు', 'उनमें से कम से कम एक के लाल'),
+      'all different': say('they are of three different colours', 'అవి మూడు వేర్వేరు రంగులవి', 'उनके तीन भिन्न रंगों के'),
+      'exactly two': say('exactly two of them are red', 'వాటిలో సరిగ్గా రెండు ఎరుపు', 'उनमें से ठीक दो के लाल'),
     }[ask]
     return textQuestion({
       stem: say(
@@ -58,7 +58,7 @@ export const threeBalls = template({
         {
           'at least one': say(
             `No red ball: $^{${others}}C_3 = ${none}$; the rest, ${total} − ${none} = ${ways}, have at least one.`,
-            `ఎరుపు ఒక్కటీ లేకుండా: $^{${others}}C_3 = ${none}$; మిగతా ${total} − ${none} = ${ways} లో కనీసం ఒకటి ఉంటుంది.`,
+            `ఎరుపు ఒక్కటీ లేకుండా: $^{${others}}C_3 = ${none}$; మిగతా ${total} − ${none} = ${ways}లో కనీసం ఒకటి ఉంటుంది.`,
             `एक भी लाल नहीं: $^{${others}}C_3 = ${none}$; शेष ${total} − ${none} = ${ways} में कम से कम एक है।`,
           ),
           'all different': say(

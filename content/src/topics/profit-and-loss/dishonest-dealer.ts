@@ -26,7 +26,7 @@ export const dishonestDealer = template({
       stem: say(
         `A shopkeeper marks his goods ${percent(mark)} above cost${discount > 0 ? `, allows a discount of ${percent(discount)}` : ''} and gives ${weight} g instead of 1 kg. What is his profit per cent?`,
         `ఒక దుకాణదారుడు సరుకులపై కొన్నవెల కంటే ${percent(mark)} ఎక్కువ ధర ప్రకటించి${discount > 0 ? `, ${percent(discount)} తగ్గింపు ఇచ్చి` : ''}, 1 కిలోకు బదులు ${weight} గ్రా. తూస్తాడు. అతని లాభ శాతం ఎంత?`,
-        `एक दुकानदार माल पर लागत से ${percent(mark)} अधिक मूल्य अंकित करता है${discount > 0 ? `, ${percent(discount)} छूट देता है` : ''} और 1 किग्रा के स्थान पर ${weight} ग्राम तौलता है। उसका लाभ प्रतिशत क्या है?`,
+        `एक दुकानदार माल पर क्रय मूल्य से ${percent(mark)} अधिक मूल्य अंकित करता है${discount > 0 ? `, ${percent(discount)} छूट देता है` : ''} और 1 किग्रा के स्थान पर ${weight} ग्राम तौलता है। उसका लाभ प्रतिशत क्या है?`,
       ),
       answer: profit,
       format: percent,
@@ -43,7 +43,7 @@ export const dishonestDealer = template({
         say(
           `Let 1000 g cost ₹1000. He gives goods of ₹${weight} and receives ₹${price * 10}: $1000 \\times \\frac{${100 + mark}}{100}${discount > 0 ? ` \\times \\frac{${100 - discount}}{100}` : ''}$.`,
           `1000 గ్రా. కొన్నవెల ₹1000 అనుకుంటే, అతను ₹${weight} విలువైన సరుకు ఇచ్చి ₹${price * 10} తీసుకుంటాడు: $1000 \\times \\frac{${100 + mark}}{100}${discount > 0 ? ` \\times \\frac{${100 - discount}}{100}` : ''}$.`,
-          `मान लें 1000 ग्राम का मूल्य ₹1000 है। वह ₹${weight} का माल देकर ₹${price * 10} लेता है: $1000 \\times \\frac{${100 + mark}}{100}${discount > 0 ? ` \\times \\frac{${100 - discount}}{100}` : ''}$।`,
+          `मान लें 1000 ग्राम का क्रय मूल्य ₹1000 है। वह ₹${weight} का माल देकर ₹${price * 10} लेता है: $1000 \\times \\frac{${100 + mark}}{100}${discount > 0 ? ` \\times \\frac{${100 - discount}}{100}` : ''}$।`,
         ),
         same(`$\\frac{${price * 10} - ${weight}}{${weight}} \\times 100 = ${profit}$`),
       ],

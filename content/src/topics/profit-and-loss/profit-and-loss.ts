@@ -37,7 +37,7 @@ export const successiveDiscounts = template({
       stem: say(
         `A shopkeeper marks a ${article.en} at ${rupees(marked)} and allows two successive discounts of ${percent(first)} and ${percent(second)}. What does a customer pay?`,
         `ఒక దుకాణదారుడు ఒక ${article.te} ప్రకటిత వెలను ${rupees(marked)}గా నిర్ణయించి, దానిపై వరుసగా ${percent(first)}, ${percent(second)} చొప్పున రెండు తగ్గింపులు (డిస్కౌంట్లు) ఇస్తాడు. కొనుగోలుదారు చెల్లించే ధర ఎంత?`,
-        `एक दुकानदार एक ${article.hi} का अंकित मूल्य ${rupees(marked)} रखता है और ${percent(first)} तथा ${percent(second)} की दो क्रमिक छूट देता है। ग्राहक को कितना भुगतान करना होगा?`,
+        `एक दुकानदार एक ${article.hi} का अंकित मूल्य ${rupees(marked)} रखता है और ${percent(first)} तथा ${percent(second)} की दो क्रमिक छूटें देता है। ग्राहक को कितना भुगतान करना होगा?`,
       ),
       correct: same(rupees(price)),
       distractors: numericDistractors(

@@ -72,12 +72,12 @@ export const seriesSum = template({
       ),
       geometric: say(
         `$S_n = \\frac{a(r^n - 1)}{r - 1} = \\frac{${a}(${r}^{${terms}} - 1)}{${r - 1}}$ with $${r}^{${terms}} = ${r ** terms}$. The last term alone is ${number(a * r ** (terms - 1))}.`,
-        `$S_n = \\frac{a(r^n - 1)}{r - 1} = \\frac{${a}(${r}^{${terms}} - 1)}{${r - 1}}$, ఇక్కడ $${r}^{${terms}} = ${r ** terms}$. చివరి పదం మాత్రమే ${number(a * r ** (terms - 1))}.`,
-        `$S_n = \\frac{a(r^n - 1)}{r - 1} = \\frac{${a}(${r}^{${terms}} - 1)}{${r - 1}}$, जहाँ $${r}^{${terms}} = ${r ** terms}$। केवल अंतिम पद ${number(a * r ** (terms - 1))} है।`,
+        `$S_n = \\frac{a(r^n - 1)}{r - 1} = \\frac{${a}(${r}^{${terms}} - 1)}{${r - 1}}$, ఇక్కడ $${r}^{${terms}} = ${r ** terms}$. ${number(a * r ** (terms - 1))} చివరి పదం మాత్రమే.`,
+        `$S_n = \\frac{a(r^n - 1)}{r - 1} = \\frac{${a}(${r}^{${terms}} - 1)}{${r - 1}}$, जहाँ $${r}^{${terms}} = ${r ** terms}$। ${number(a * r ** (terms - 1))} केवल अंतिम पद है।`,
       ),
       count: say(
         `$\\frac{n}{2}\\{${2 * a} + (n - 1)${d}\\} = ${arithmetic}$, that is $${d}n^2 ${2 * a - d < 0 ? '-' : '+'} ${Math.abs(2 * a - d)}n - ${2 * arithmetic} = 0$. Its positive root is $n = ${n}$; the other root is negative.`,
-        `$\\frac{n}{2}\\{${2 * a} + (n - 1)${d}\\} = ${arithmetic}$, అంటే $${d}n^2 ${2 * a - d < 0 ? '-' : '+'} ${Math.abs(2 * a - d)}n - ${2 * arithmetic} = 0$. దీని ధన మూలం $n = ${n}$; మరో మూలం ఋణాత్మకం.`,
+        `$\\frac{n}{2}\\{${2 * a} + (n - 1)${d}\\} = ${arithmetic}$, అంటే $${d}n^2 ${2 * a - d < 0 ? '-' : '+'} ${Math.abs(2 * a - d)}n - ${2 * arithmetic} = 0$. దీని ధన మూలం $n = ${n}$; మరో మూలం రుణాత్మకం.`,
         `$\\frac{n}{2}\\{${2 * a} + (n - 1)${d}\\} = ${arithmetic}$, यानी $${d}n^2 ${2 * a - d < 0 ? '-' : '+'} ${Math.abs(2 * a - d)}n - ${2 * arithmetic} = 0$। इसका धनात्मक मूल $n = ${n}$ है; दूसरा मूल ऋणात्मक है।`,
       ),
     }[kind]

@@ -205,7 +205,7 @@ export const simultaneousPair = template({
           )
         : say(
             `Multiply I by ${d} and II by ${b} and add: $${a * d + b * c}x = ${first * d + second * b}$, so $x = ${x}$.`,
-            `I ని ${d} తో, II ని ${b} తో గుణించి కూడగా: $${a * d + b * c}x = ${first * d + second * b}$, కాబట్టి $x = ${x}$.`,
+            `I ని ${d}తో, II ని ${b}తో గుణించి కూడగా: $${a * d + b * c}x = ${first * d + second * b}$, కాబట్టి $x = ${x}$.`,
             `I को ${d} से और II को ${b} से गुणा करके जोड़ने पर: $${a * d + b * c}x = ${first * d + second * b}$, अतः $x = ${x}$।`,
           ),
       say(`Put into I: $y = ${y}$.`, `I లో ప్రతిక్షేపించగా: $y = ${y}$.`, `I में रखने पर: $y = ${y}$।`),

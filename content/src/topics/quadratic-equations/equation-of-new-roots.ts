@@ -30,7 +30,7 @@ export const equationOfNewRoots = template({
       stem: say(
         `If $\\alpha, \\beta$ are the roots of ${shown(s, p)}, the equation whose roots are $${names}$ is`,
         `${shown(s, p)} మూలాలు $\\alpha, \\beta$ అయితే $${names}$ మూలాలుగా గల సమీకరణం ఏది?`,
-        `यदि ${shown(s, p)} के मूल $\\alpha, \\beta$ हैं, तो $${names}$ मूलों वाला समीकरण है`,
+        `यदि ${shown(s, p)} के मूल $\\alpha, \\beta$ हैं, तो $${names}$ मूलों वाला समीकरण कौन-सा है?`,
       ),
       correct: shown(sum, product),
       wrong: [

@@ -67,10 +67,10 @@ export const symmetricRoots = template({
       ],
     }
     const method = {
-      squares: `$\\alpha^2 + \\beta^2 = (\\alpha + \\beta)^2 - 2\\alpha\\beta = ${s * s} - 2(${p})$.`,
-      reciprocals: `$\\frac{1}{\\alpha} + \\frac{1}{\\beta} = \\frac{\\alpha + \\beta}{\\alpha\\beta} = \\frac{${s}}{${p}}$.`,
-      cubes: `$\\alpha^3 + \\beta^3 = (\\alpha + \\beta)^3 - 3\\alpha\\beta(\\alpha + \\beta) = ${s ** 3} - 3(${p})(${s})$.`,
-      quotients: `$\\frac{\\alpha^2 + \\beta^2}{\\alpha\\beta} = \\frac{${s * s} - 2(${p})}{${p}}$.`,
+      squares: `$\\alpha^2 + \\beta^2 = (\\alpha + \\beta)^2 - 2\\alpha\\beta = ${s * s} - 2(${p})$`,
+      reciprocals: `$\\frac{1}{\\alpha} + \\frac{1}{\\beta} = \\frac{\\alpha + \\beta}{\\alpha\\beta} = \\frac{${s}}{${p}}$`,
+      cubes: `$\\alpha^3 + \\beta^3 = (\\alpha + \\beta)^3 - 3\\alpha\\beta(\\alpha + \\beta) = ${s ** 3} - 3(${p})(${s})$`,
+      quotients: `$\\frac{\\alpha^2 + \\beta^2}{\\alpha\\beta} = \\frac{${s * s} - 2(${p})}{${p}}$`,
     }[ask]
     return {
       stem: say(

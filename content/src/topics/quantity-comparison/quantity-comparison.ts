@@ -20,7 +20,7 @@ const COMPARED: Readonly<Record<Relation, LocalizedText>> = {
   none: say(
     'Quantity I = Quantity II, or no relation',
     'పరిమాణం I = పరిమాణం II, లేదా ఏ సంబంధాన్నీ నిర్ధారించలేం',
-    'मात्रा I = मात्रा II, या कोई संबंध नहीं',
+    'मात्रा I = मात्रा II, या कोई संबंध स्थापित नहीं किया जा सकता',
   ),
 }
 
@@ -71,7 +71,7 @@ const simpleInterest: Kind = (random) => {
   return {
     text: say(
       `the simple interest on ${rupees(p)} at ${percent(r)} a year for ${t} years`,
-      `${rupees(p)} పై సంవత్సరానికి ${percent(r)} చొప్పున ${t} సంవత్సరాలకు సాధారణ వడ్డీ`,
+      `${rupees(p)} పై సంవత్సరానికి ${percent(r)} చొప్పున ${t} సంవత్సరాలకు బారువడ్డీ`,
       `${rupees(p)} पर ${percent(r)} वार्षिक दर से ${t} वर्ष का साधारण ब्याज`,
     ),
     value,
@@ -85,7 +85,7 @@ const compoundInterest: Kind = (random) => {
   return {
     text: say(
       `the compound interest on ${rupees(p)} at ${percent(r)} a year for 2 years, compounded yearly`,
-      `${rupees(p)} పై సంవత్సరానికి ${percent(r)} చొప్పున 2 సంవత్సరాలకు చక్రవడ్డీ (ఏటా లెక్కిస్తే)`,
+      `${rupees(p)} పై సంవత్సరానికి ${percent(r)} చొప్పున 2 సంవత్సరాలకు చక్రవడ్డీ (వడ్డీని ఏటా తిరగకడతారు)`,
       `${rupees(p)} पर ${percent(r)} वार्षिक दर से 2 वर्ष का चक्रवृद्धि ब्याज (वार्षिक संयोजन)`,
     ),
     value,
@@ -96,7 +96,7 @@ const compoundInterest: Kind = (random) => {
 const share: Kind = (random) => {
   const [p, whole] = [random.step(15, 85, 5), random.step(200, 1200, 20)]
   return {
-    text: say(`${percent(p)} of ${whole}`, `${whole} లో ${percent(p)}`, `${whole} का ${percent(p)}`),
+    text: say(`${percent(p)} of ${whole}`, `${whole}లో ${percent(p)}`, `${whole} का ${percent(p)}`),
     value: (p * whole) / 100,
     how: `${whole} × ${p} ÷ 100 = ${(p * whole) / 100}`,
     again: () => whole - (whole * (100 - p)) / 100,
@@ -160,7 +160,7 @@ const trainLength: Kind = (random) => {
     text: say(
       `the length in metres of a train that passes a pole in ${t} seconds at ${quantity(v, 'km/h').en}`,
       `${quantity(v, 'km/h').te} వేగంతో ${t} సెకన్లలో స్తంభాన్ని దాటే రైలు పొడవు (మీటర్లలో)`,
-      `${quantity(v, 'km/h').hi} की चाल से ${t} सेकंड में खंभा पार करने वाली रेल की लंबाई (मीटर में)`,
+      `${quantity(v, 'km/h').hi} की चाल से ${t} सेकंड में खंभा पार करने वाली रेलगाड़ी की लंबाई (मीटर में)`,
     ),
     value,
     how: `${v} × 5 ÷ 18 × ${t} = ${value}`,
@@ -174,7 +174,7 @@ const platform: Kind = (random) => {
     text: say(
       `the length in metres of a platform that a train ${quantity(length, 'm').en} long crosses in ${t} seconds at ${quantity(v, 'km/h').en}`,
       `${quantity(length, 'm').te} పొడవు గల రైలు ${quantity(v, 'km/h').te} వేగంతో ${t} సెకన్లలో దాటే ప్లాట్‌ఫారం పొడవు (మీటర్లలో)`,
-      `${quantity(length, 'm').hi} लंबी रेल ${quantity(v, 'km/h').hi} की चाल से जिस प्लेटफ़ॉर्म को ${t} सेकंड में पार करती है, उसकी लंबाई (मीटर में)`,
+      `${quantity(length, 'm').hi} लंबी रेलगाड़ी ${quantity(v, 'km/h').hi} की चाल से जिस प्लेटफ़ॉर्म को ${t} सेकंड में पार करती है, उसकी लंबाई (मीटर में)`,
     ),
     value,
     how: `${v} × 5 ÷ 18 × ${t} − ${length} = ${value}`,

@@ -105,7 +105,7 @@ export const coinsInRatio = template({
         say(
           `The number of ${what.en} is ${(wholeCount ? sum : part) / divisor} × ${times * divisor} = ${number(answer)}.`,
           `${what.te} = ${(wholeCount ? sum : part) / divisor} × ${times * divisor} = ${number(answer)}.`,
-          `${what.hi} = ${(wholeCount ? sum : part) / divisor} × ${times * divisor} = ${number(answer)}.`,
+          `${what.hi} = ${(wholeCount ? sum : part) / divisor} × ${times * divisor} = ${number(answer)}।`,
         ),
       ),
     }

@@ -24,8 +24,8 @@ export const mixedRecurring = template({
     return textQuestion({
       stem: say(
         `$0.${a}\\overline{${b}} + 0.\\overline{${c}}$, as a fraction in its lowest terms, is`,
-        `$0.${a}\\overline{${b}} + 0.\\overline{${c}}$ ను కనిష్ఠ రూప భిన్నంగా రాస్తే`,
-        `$0.${a}\\overline{${b}} + 0.\\overline{${c}}$ का न्यूनतम भिन्न रूप है`,
+        `$0.${a}\\overline{${b}} + 0.\\overline{${c}}$ ను కనిష్ఠ పదాల్లో భిన్నంగా రాస్తే ఎంత?`,
+        `$0.${a}\\overline{${b}} + 0.\\overline{${c}}$ का सरलतम भिन्न रूप क्या है?`,
       ),
       correct: show(n, d),
       wrong: [

@@ -47,7 +47,7 @@ export const recurringDecimal = template({
       say(
         `Which fraction is equal to $${written}$?`,
         `$${written}$ విలువకు సమానమైన భిన్నం ఏది?`,
-        `कौन-सा भिन्न $${written}$ के बराबर है?`,
+        `कौन-सी भिन्न $${written}$ के बराबर है?`,
       ),
       say(
         `If $${written} = \\frac{p}{q}$ where $p$ and $q$ have no common factor other than 1, then $\\frac{p}{q}$ is`,
@@ -200,7 +200,7 @@ export const extremeFraction = template({
         negative &&
           say(
             `Among negative numbers the one nearest to zero is the greatest.`,
-            `ఋణ సంఖ్యల్లో సున్నాకు అత్యంత దగ్గరగా ఉన్నదే గరిష్ఠం.`,
+            `రుణ సంఖ్యల్లో సున్నాకు అత్యంత దగ్గరగా ఉన్నదే గరిష్ఠం.`,
             `ऋणात्मक संख्याओं में शून्य के सबसे निकट वाली सबसे बड़ी होती है।`,
           ),
         say(`The ${word.en} is ${show(best)}.`, `${word.te} సంఖ్య ${show(best)}.`, `${word.hi} संख्या ${show(best)} है।`),

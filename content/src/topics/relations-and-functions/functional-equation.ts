@@ -28,7 +28,7 @@ export const functionalEquation = template({
         stem: say(
           `If $${m}f(x) + f\\left(\\frac{1}{x}\\right) = ${right}x$ for all non-zero $x$, then $f(${x})$ is`,
           `అన్ని శూన్యేతర $x$ విలువలకు $${m}f(x) + f\\left(\\frac{1}{x}\\right) = ${right}x$ అయితే $f(${x})$ విలువ ఎంత?`,
-          `यदि सभी शून्येतर $x$ के लिए $${m}f(x) + f\\left(\\frac{1}{x}\\right) = ${right}x$, तो $f(${x})$ का मान है`,
+          `यदि सभी शून्येतर $x$ के लिए $${m}f(x) + f\\left(\\frac{1}{x}\\right) = ${right}x$, तो $f(${x})$ का मान कितना है?`,
         ),
         correct: rational(top, bottom),
         wrong: [
@@ -57,8 +57,8 @@ export const functionalEquation = template({
     return numericQuestion({
       stem: say(
         `A function has $${rule}$ for all natural numbers $x$, $y$, and $f(1) = ${first}$. The value of $f(1) + f(2) + \\dots + f(${n})$ is`,
-        `అన్ని సహజ సంఖ్యలు $x$, $y$ లకు $${rule}$ మరియు $f(1) = ${first}$. $f(1) + f(2) + \\dots + f(${n})$ విలువ ఎంత?`,
-        `किसी फलन में सभी प्राकृत संख्याओं $x$, $y$ के लिए $${rule}$ और $f(1) = ${first}$ है। $f(1) + f(2) + \\dots + f(${n})$ का मान है`,
+        `ఒక ప్రమేయంలో అన్ని సహజ సంఖ్యలు $x$, $y$ లకు $${rule}$, అలాగే $f(1) = ${first}$. అయితే $f(1) + f(2) + \\dots + f(${n})$ విలువ ఎంత?`,
+        `किसी फलन में सभी प्राकृत संख्याओं $x$, $y$ के लिए $${rule}$ और $f(1) = ${first}$ है। $f(1) + f(2) + \\dots + f(${n})$ का मान कितना है?`,
       ),
       answer,
       step: first,

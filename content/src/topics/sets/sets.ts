@@ -62,7 +62,7 @@ const SURVEYS: readonly Survey[] = [
     people: 'employees',
     verb: 'drink',
     a: say('tea', 'టీ', 'चाय'),
-    b: say('coffee', 'కాఫీ', 'कॉफी'),
+    b: say('coffee', 'కాఫీ', 'कॉफ़ी'),
     does: ['drink tea', 'drink coffee'],
     te: person('ఉద్యోగుల్లో', 'తాగుతారు', 'తాగరు', 'తాగేవారు', 'తాగనివారు'),
     hi: someone('कर्मचारियों', 'कर्मचारी', 'पीते हैं'),
@@ -169,18 +169,18 @@ export const survey = template({
         say(
           `Those who do at least one number $n(A) + n(B) - n(A \\cap B)$; those who do both are in both counts.`,
           `కనీసం ఒక సమితిలో ఉన్నవారి సంఖ్య $n(A) + n(B) - n(A \\cap B)$; రెండు సమితుల్లోనూ ఉన్నవారు రెండు లెక్కల్లోనూ వస్తారు.`,
-          `कम-से-कम एक समुच्चय में आने वालों की संख्या $n(A) + n(B) - n(A \\cap B)$ है; दोनों समुच्चयों वाले दोनों गिनतियों में आते हैं।`,
+          `कम से कम एक समुच्चय में आने वालों की संख्या $n(A) + n(B) - n(A \\cap B)$ है; दोनों समुच्चयों वाले दोनों गिनतियों में आते हैं।`,
         ),
         ask === 'neither'
           ? say(
               `At least one: ${a} + ${b} − ${both} = ${union}. Neither: ${total} − ${union} = ${neither}.`,
               `కనీసం ఒకటి: ${a} + ${b} − ${both} = ${union}. ఏ సమితిలోనూ లేనివారు: ${total} − ${union} = ${neither}.`,
-              `कम-से-कम एक: ${a} + ${b} − ${both} = ${union}। कोई भी नहीं: ${total} − ${union} = ${neither}।`,
+              `कम से कम एक: ${a} + ${b} − ${both} = ${union}। कोई भी नहीं: ${total} − ${union} = ${neither}।`,
             )
           : say(
               `At least one: ${total} − ${neither} = ${union}. Both: ${a} + ${b} − ${union} = ${both}.`,
               `కనీసం ఒకటి: ${total} − ${neither} = ${union}. రెండూ: ${a} + ${b} − ${union} = ${both}.`,
-              `कम-से-कम एक: ${total} − ${neither} = ${union}। दोनों: ${a} + ${b} − ${union} = ${both}।`,
+              `कम से कम एक: ${total} − ${neither} = ${union}। दोनों: ${a} + ${b} − ${union} = ${both}।`,
             ),
         ask === 'one' &&
           say(

@@ -92,7 +92,7 @@ export const subsetsAndMappings = template({
       relations: say(
         `A relation is a subset of $${x} \\times ${y}$, which has $${size} \\times ${k} = ${size * k}$ elements: $2^{${size * k}}$ relations. (Functions are fewer: $${k}^{${size}}$.)`,
         `సంబంధం అంటే $${x} \\times ${y}$ ఉపసమితి; దానిలో $${size} \\times ${k} = ${size * k}$ మూలకాలు ఉన్నాయి: $2^{${size * k}}$ సంబంధాలు. (ప్రమేయాలు ఇంకా తక్కువ: $${k}^{${size}}$.)`,
-        `संबंध $${x} \\times ${y}$ का उपसमुच्चय है, जिसमें $${size} \\times ${k} = ${size * k}$ अवयव हैं: $2^{${size * k}}$ संबंध। (फलन कम हैं: $${k}^{${size}}$.)`,
+        `संबंध $${x} \\times ${y}$ का उपसमुच्चय है, जिसमें $${size} \\times ${k} = ${size * k}$ अवयव हैं: $2^{${size * k}}$ संबंध। (फलन कम हैं: $${k}^{${size}}$।)`,
       ),
       containing: say(
         `The ${k} elements must be there; ${size - k === 1 ? 'the other one' : `each of the other ${size - k}`} is there or not: $2^{${size - k}}$.`,

@@ -65,7 +65,7 @@ export const surveyOfThree = template({
       steps: [
         say(
           `Readers of at least one: ${total} − ${none} = ${total - none}. The sum ${singles.join(' + ')} = ${sum(singles)} counts readers of two papers twice and of three thrice.`,
-          `కనీసం ఒకటి చదివేవారు: ${total} − ${none} = ${total - none}. ${singles.join(' + ')} = ${sum(singles)} లో రెండు చదివేవారు రెండుసార్లు, మూడు చదివేవారు మూడుసార్లు లెక్కకు వచ్చారు.`,
+          `కనీసం ఒకటి చదివేవారు: ${total} − ${none} = ${total - none}. ${singles.join(' + ')} = ${sum(singles)}లో రెండు చదివేవారు రెండుసార్లు, మూడు చదివేవారు మూడుసార్లు లెక్కకు వచ్చారు.`,
           `कम से कम एक पढ़ने वाले: ${total} − ${none} = ${total - none}। ${singles.join(' + ')} = ${sum(singles)} में दो पढ़ने वाले दो बार और तीन पढ़ने वाले तीन बार गिने गए हैं।`,
         ),
         say(

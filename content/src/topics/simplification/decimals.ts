@@ -75,7 +75,7 @@ export const decimals = template<Drawn>({
               'రెండింటిలోనూ దశాంశ బిందువును అన్నే స్థానాలు జరపాలి.',
               'दोनों में दशमलव बिंदु समान स्थान खिसकाएँ।',
             )[language],
-          ].join('. '),
+          ].join(language === 'hi' ? '। ' : '. '),
         ),
         same(`${decimal(first)} + ${quotient} − ${decimal(d / 10)} = ${decimal(answer)}`),
       ],

@@ -198,7 +198,7 @@ export const lateAndEarly = template({
             )
           : say(
               `The two times differ by ${late} + ${early} = ${gap} minutes: from late to early the gaps are added.`,
-              `రెండు సమయాల తేడా ${late} + ${early} = ${gap} నిమిషాలు: ఆలస్యం నుండి ముందు వరకు తేడాలను కూడాలి.`,
+              `రెండు సమయాల తేడా ${late} + ${early} = ${gap} నిమిషాలు: ఒకసారి ఆలస్యం, మరోసారి ముందు; కాబట్టి నిమిషాలను కూడాలి.`,
               `दोनों समयों का अंतर ${late} + ${early} = ${gap} मिनट है: देर और जल्दी के मिनट जोड़े जाते हैं।`,
             ),
         say(

@@ -6,6 +6,7 @@ import { ask, distinct, heap, pick, table } from '../../shared/charts/data-quest
 import { isLowestRatio, number, percent, ratio } from '../../text/format.ts'
 import { joined, paragraphs, same, say } from '../../text/localized.ts'
 import { named, TOWNS } from '../../text/names.ts'
+import { withEnding } from '../../text/telugu.ts'
 import type { LocalizedText } from '../../text.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet', 'cat'] as const
@@ -61,7 +62,7 @@ export const admissions = setTemplate({
       passage: paragraphs(
         say(
           `The table gives the number of students admitted to five courses of a college at ${where.en}.`,
-          `${where.te}లోని ఒక కళాశాలలో ఐదు కోర్సులలో చేరిన విద్యార్థుల సంఖ్యను ఈ పట్టిక తెలుపుతుంది.`,
+          `${withEnding(where.te, 'లోని')} ఒక కళాశాలలో ఐదు కోర్సులలో చేరిన విద్యార్థుల సంఖ్యను ఈ పట్టిక తెలుపుతుంది.`,
           `यह तालिका ${where.hi} के एक महाविद्यालय के पाँच पाठ्यक्रमों में प्रवेश पाने वाले विद्यार्थियों की संख्या दिखाती है।`,
         ),
         table(
@@ -134,7 +135,7 @@ export const admissions = setTemplate({
           [
             say(
               `${name.en} has ${b} + ${g} = ${t} students.`,
-              `${name.te}లో ${b} + ${g} = ${t} మంది విద్యార్థులు ఉన్నారు.`,
+              `${withEnding(name.te, 'లో')} ${b} + ${g} = ${t} మంది విద్యార్థులు ఉన్నారు.`,
               `${name.hi} में ${b} + ${g} = ${t} विद्यार्थी हैं।`,
             ),
             say(
@@ -148,7 +149,7 @@ export const admissions = setTemplate({
         {
           stem: say(
             `What is the ratio of boys to girls in ${other.en}?`,
-            `${other.te}లో బాలురకు, బాలికలకు గల నిష్పత్తి ఎంత?`,
+            `${withEnding(other.te, 'లో')} బాలురకు, బాలికలకు గల నిష్పత్తి ఎంత?`,
             `${other.hi} में लड़कों और लड़कियों का अनुपात क्या है?`,
           ),
           correct: same(right),
@@ -164,7 +165,7 @@ export const admissions = setTemplate({
           explanation: paragraphs(
             say(
               `In ${other.en} there are ${boys[two]} boys and ${girls[two]} girls.`,
-              `${other.te}లో ${boys[two]} మంది బాలురు, ${girls[two]} మంది బాలికలు ఉన్నారు.`,
+              `${withEnding(other.te, 'లో')} ${boys[two]} మంది బాలురు, ${girls[two]} మంది బాలికలు ఉన్నారు.`,
               `${other.hi} में ${boys[two]} लड़के और ${girls[two]} लड़कियाँ हैं।`,
             ),
             say(
@@ -196,7 +197,7 @@ export const admissions = setTemplate({
             ),
             say(
               `Divide by the 5 courses: ${all} ÷ 5 = ${number(average)}. Dividing by 10 would give half of it.`,
-              `5 కోర్సులతో భాగించండి: ${all} ÷ 5 = ${number(average)}. 10 తో భాగిస్తే అందులో సగమే వస్తుంది.`,
+              `5 కోర్సులతో భాగించండి: ${all} ÷ 5 = ${number(average)}. 10తో భాగిస్తే అందులో సగమే వస్తుంది.`,
               `5 पाठ्यक्रमों से भाग दीजिए: ${all} ÷ 5 = ${number(average)}। 10 से भाग देने पर इसका आधा आएगा।`,
             ),
           ],

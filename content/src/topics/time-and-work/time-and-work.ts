@@ -75,7 +75,7 @@ export const oneLeaves = template({
       ? say(
           'In how many days can they do it working together?',
           'ఇద్దరూ కలిసి ఆ పనిని ఎన్ని రోజుల్లో పూర్తి చేయగలరు?',
-          'दोनों मिलकर उसे कितने दिन में पूरा कर सकते हैं?',
+          'दोनों को मिलकर उसे पूरा करने में कितने दिन लगेंगे?',
         )
       : say(
           `They work together for ${days(worked).en}, after which ${second.en} leaves. In how many more days will ${first.en} finish the work?`,
@@ -112,7 +112,7 @@ export const oneLeaves = template({
         say(
           `In one day they do $\\frac{1}{${a}} + \\frac{1}{${b}} = \\frac{1}{${together}}$ of the work together.`,
           `ఇద్దరూ కలిసి ఒక రోజులో చేసే పని $\\frac{1}{${a}} + \\frac{1}{${b}} = \\frac{1}{${together}}$ వంతు.`,
-          `दोनों मिलकर एक दिन में काम का $\\frac{1}{${a}} + \\frac{1}{${b}} = \\frac{1}{${together}}$ भाग करते हैं।`,
+          `दोनों का मिलकर एक दिन का काम $\\frac{1}{${a}} + \\frac{1}{${b}} = \\frac{1}{${together}}$ भाग है।`,
         ),
         both
           ? say(
@@ -200,7 +200,7 @@ export const threePairs = template({
         say(
           `${a.en} and ${b.en} together can ${job.en} in ${days(ab).en}, ${b.en} and ${c.en} in ${days(bc).en}, and ${c.en} and ${a.en} in ${days(ca).en}.`,
           `${a.te}, ${b.te} కలిసి ${job.te} ${inDays(ab)}; ${b.te}, ${c.te} కలిసి ${inDays(bc)}; ${c.te}, ${a.te} కలిసి ${inDays(ca)} పూర్తి చేయగలరు.`,
-          `${job.hi} ${a.hi} और ${b.hi} मिलकर ${days(ab).hi} में, ${b.hi} और ${c.hi} मिलकर ${days(bc).hi} में तथा ${c.hi} और ${a.hi} मिलकर ${days(ca).hi} में पूरा कर सकते हैं।`,
+          `${job.hi} पूरा करने में ${a.hi} और ${b.hi} को मिलकर ${days(ab).hi}, ${b.hi} और ${c.hi} को मिलकर ${days(bc).hi} तथा ${c.hi} और ${a.hi} को मिलकर ${days(ca).hi} लगते हैं।`,
         ),
         alone
           ? say(
@@ -211,7 +211,7 @@ export const threePairs = template({
           : say(
               'In how many days can all three together do it?',
               'ముగ్గురూ కలిసి ఆ పనిని ఎన్ని రోజుల్లో పూర్తి చేయగలరు?',
-              'तीनों मिलकर वह काम कितने दिन में पूरा कर सकते हैं?',
+              'तीनों को मिलकर वह काम पूरा करने में कितने दिन लगेंगे?',
             ),
       ]),
       correct: days(answer),
@@ -248,13 +248,13 @@ export const threePairs = template({
         say(
           `$\\frac{1}{${ab}} + \\frac{1}{${bc}} + \\frac{1}{${ca}} = \\frac{${2 * sum}}{${whole}}$, so all three do $\\frac{${sum}}{${whole}}$ of the work in a day. Leaving out the halving is the usual mistake.`,
           `$\\frac{1}{${ab}} + \\frac{1}{${bc}} + \\frac{1}{${ca}} = \\frac{${2 * sum}}{${whole}}$; కాబట్టి ముగ్గురూ కలిసి ఒక రోజులో $\\frac{${sum}}{${whole}}$ వంతు పని చేస్తారు. సగం చేయడం మరచిపోవడం సాధారణ పొరపాటు.`,
-          `$\\frac{1}{${ab}} + \\frac{1}{${bc}} + \\frac{1}{${ca}} = \\frac{${2 * sum}}{${whole}}$, इसलिए तीनों मिलकर एक दिन में काम का $\\frac{${sum}}{${whole}}$ भाग करते हैं। आधा करना भूल जाना आम गलती है।`,
+          `$\\frac{1}{${ab}} + \\frac{1}{${bc}} + \\frac{1}{${ca}} = \\frac{${2 * sum}}{${whole}}$, इसलिए तीनों का मिलकर एक दिन का काम $\\frac{${sum}}{${whole}}$ भाग है। आधा करना भूल जाना आम गलती है।`,
         ),
         alone
           ? say(
               `${b.en} and ${c.en} do $\\frac{1}{${bc}} = \\frac{${y + z}}{${whole}}$, so ${a.en} does $\\frac{${x}}{${whole}}$ in a day.`,
               `${b.te}, ${c.te} కలిసి ఒక రోజులో చేసేది $\\frac{1}{${bc}} = \\frac{${y + z}}{${whole}}$ వంతు; కాబట్టి ${a.te} ఒక రోజులో చేసేది $\\frac{${x}}{${whole}}$ వంతు.`,
-              `${b.hi} और ${c.hi} एक दिन में $\\frac{1}{${bc}} = \\frac{${y + z}}{${whole}}$ भाग करते हैं, इसलिए ${a.hi} का एक दिन का काम $\\frac{${x}}{${whole}}$ भाग है।`,
+              `${b.hi} और ${c.hi} का मिलकर एक दिन का काम $\\frac{1}{${bc}} = \\frac{${y + z}}{${whole}}$ भाग है, इसलिए ${a.hi} का एक दिन का काम $\\frac{${x}}{${whole}}$ भाग है।`,
             )
           : say(
               `The time is the reciprocal, $\\frac{${whole}}{${sum}}$ days.`,

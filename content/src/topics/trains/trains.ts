@@ -21,7 +21,7 @@ export const trainAndPlatform = template({
     beyond: random.int(8, 20),
     find: level === 'easy' ? ('time' as const) : random.pick(['platform', 'train'] as const),
     thing: random.pick([
-      { ...say('platform', 'ప్లాట్‌ఫారమ్', 'प्लेटफ़ॉर्म'), crossed: 'ప్లాట్‌ఫారమ్‌ను' },
+      { ...say('platform', 'ప్లాట్‌ఫారం', 'प्लेटफ़ॉर्म'), crossed: 'ప్లాట్‌ఫారాన్ని' },
       { ...say('bridge', 'వంతెన', 'पुल'), crossed: 'వంతెనను' },
       { ...say('tunnel', 'సొరంగం', 'सुरंग'), crossed: 'సొరంగాన్ని' },
     ]),

@@ -1,5 +1,6 @@
 import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
+import { times } from '../../shared/arithmetic/formulae.ts'
 import { TRIPLES } from '../../shared/geometry/triples.ts'
 import { say } from '../../text/localized.ts'
 
@@ -36,6 +37,7 @@ export const greatestSum = template({
       squares: `${u}\\sin^2\\theta + ${v}\\cos^2\\theta`,
       reciprocal: `${u * u}\\tan^2\\theta + ${v * v}\\cot^2\\theta`,
     }[kind]
+    const shifted = `${Math.min(u, v)} + ${times(Math.abs(u - v), `${u > v ? '\\sin' : '\\cos'}^2\\theta`)}`
     const greatest = kind !== 'reciprocal' && most
     const word = greatest ? say('greatest', 'గరిష్ఠ', 'अधिकतम') : say('least', 'కనిష్ఠ', 'न्यूनतम')
     const how = {
@@ -45,9 +47,9 @@ export const greatestSum = template({
         `$a\\sin\\theta + b\\cos\\theta$ का मान $-\\sqrt{a^2 + b^2}$ और $\\sqrt{a^2 + b^2}$ के बीच रहता है; यहाँ $\\sqrt{${a}^2 + ${b}^2} = ${root}$, अतः $${most ? root : -root} + ${c} = ${answer}$।`,
       ),
       squares: say(
-        `Write it as $${Math.min(u, v)} + ${Math.abs(u - v)}${u > v ? '\\sin' : '\\cos'}^2\\theta$, and a square of a sine or cosine lies between 0 and 1.`,
-        `దీన్ని $${Math.min(u, v)} + ${Math.abs(u - v)}${u > v ? '\\sin' : '\\cos'}^2\\theta$ గా రాయండి; వర్గం విలువ 0, 1 ల మధ్య ఉంటుంది.`,
-        `इसे $${Math.min(u, v)} + ${Math.abs(u - v)}${u > v ? '\\sin' : '\\cos'}^2\\theta$ लिखें; वर्ग का मान 0 और 1 के बीच रहता है।`,
+        `Write it as $${shifted}$, and a square of a sine or cosine lies between 0 and 1.`,
+        `దీన్ని $${shifted}$ గా రాయండి; వర్గం విలువ 0, 1 ల మధ్య ఉంటుంది.`,
+        `इसे $${shifted}$ लिखें; वर्ग का मान 0 और 1 के बीच रहता है।`,
       ),
       reciprocal: say(
         `The mean of two positive numbers is not below their geometric mean: the sum is at least $2\\sqrt{${u * u} \\times ${v * v}}$.`,
@@ -59,7 +61,7 @@ export const greatestSum = template({
       stem: say(
         `The ${word.en} value of $${tex}$ is`,
         `$${tex}$ యొక్క ${word.te} విలువ ఎంత?`,
-        `$${tex}$ का ${word.hi} मान है`,
+        `$${tex}$ का ${word.hi} मान कितना है?`,
       ),
       answer,
       format: (value) => `$${value}$`,

@@ -30,7 +30,7 @@ export const secantAndTangent = template({
       stem: say(
         `If ${given} and $0 < \\theta < 90^\\circ$, then $${asked}$ is equal to`,
         `${given}, $0 < \\theta < 90^\\circ$ అయితే $${asked}$ విలువ ఎంత?`,
-        `यदि ${given} और $0 < \\theta < 90^\\circ$, तो $${asked}$ का मान है`,
+        `यदि ${given} और $0 < \\theta < 90^\\circ$, तो $${asked}$ का मान कितना है?`,
       ),
       correct: rational(n, d),
       wrong: [

@@ -67,7 +67,7 @@ export const equivalent = template({
       contrapositive: say(
         `The contrapositive exchanges the two parts and denies both; it has the same truth table as the statement.`,
         `ప్రతివర్తితంలో రెండు భాగాలూ తారుమారై, రెండూ నిషేధించబడతాయి; దాని సత్యపట్టిక ఇచ్చిన ప్రవచనానిదే.`,
-        `प्रतिधनात्मक में दोनों भाग आपस में बदलते हैं और दोनों का निषेध होता है; उसकी सत्यता सारणी मूल कथन जैसी ही है।`,
+        `प्रतिधनात्मक में दोनों भाग आपस में बदलते हैं और दोनों का निषेध होता है; उसकी सत्य सारणी मूल कथन जैसी ही है।`,
       ),
       converse: say(
         `The converse exchanges the two parts and denies neither.`,

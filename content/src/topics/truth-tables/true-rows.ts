@@ -67,7 +67,7 @@ export const countTrueRows = template({
       stem: say(
         `In the truth table of $${formula.tex}$, which has eight rows, how many rows have the value ${asked.en}?`,
         `$${formula.tex}$ యొక్క సత్యపట్టికలో ఎనిమిది వరుసలు ఉన్నాయి. వాటిలో విలువ “${asked.te}” అయిన వరుసలు ఎన్ని?`,
-        `$${formula.tex}$ की सत्यता सारणी में आठ पंक्तियाँ हैं। कितनी पंक्तियों में मान “${asked.hi}” है?`,
+        `$${formula.tex}$ की सत्य सारणी में आठ पंक्तियाँ हैं। कितनी पंक्तियों में मान “${asked.hi}” है?`,
       ),
       correct: same(String(answer)),
       distractors: numericDistractors(

@@ -46,9 +46,13 @@ export const angleBetween = template({
         ? say(
             `If $\\vec{a} + \\vec{b} = ${written(s)}$ and $\\vec{a} - \\vec{b} = ${written(d)}$, the angle between $\\vec{a}$ and $\\vec{b}$ is`,
             `$\\vec{a} + \\vec{b} = ${written(s)}$, $\\vec{a} - \\vec{b} = ${written(d)}$ అయితే $\\vec{a}$, $\\vec{b}$ ల మధ్య కోణం ఎంత?`,
-            `यदि $\\vec{a} + \\vec{b} = ${written(s)}$ और $\\vec{a} - \\vec{b} = ${written(d)}$, तो $\\vec{a}$ और $\\vec{b}$ के बीच का कोण है`,
+            `यदि $\\vec{a} + \\vec{b} = ${written(s)}$ और $\\vec{a} - \\vec{b} = ${written(d)}$, तो $\\vec{a}$ और $\\vec{b}$ के बीच का कोण कितना है?`,
           )
-        : say(`The angle between ${given(a, b)} is`, `${given(a, b)} ల మధ్య కోణం ఎంత?`, `${given(a, b)} के बीच का कोण है`),
+        : say(
+            `The angle between ${given(a, b)} is`,
+            `${given(a, b)} ల మధ్య కోణం ఎంత?`,
+            `${given(a, b)} के बीच का कोण कितना है?`,
+          ),
       correct: angle(degrees),
       wrong: [
         ...(degrees === 90
@@ -63,7 +67,7 @@ export const angleBetween = template({
         hard &&
           say(
             `Half the sum and half the difference of the two: ${given(a, b)}.`,
-            `కూడి, తీసివేసి 2 తో భాగించగా: ${given(a, b)}.`,
+            `కూడి, తీసివేసి 2తో భాగించగా: ${given(a, b)}.`,
             `जोड़कर और घटाकर 2 से भाग देने पर: ${given(a, b)}।`,
           ),
         say(

@@ -29,17 +29,17 @@ export const areaByVectors = template({
       sides: say(
         `The area of the parallelogram whose adjacent sides are ${given(a, b)} is (in square units)`,
         `${given(a, b)} ఆసన్న భుజాలుగా గల సమాంతర చతుర్భుజ వైశాల్యం (చదరపు యూనిట్లలో) ఎంత?`,
-        `जिस समांतर चतुर्भुज की आसन्न भुजाएँ ${given(a, b)} हैं, उसका क्षेत्रफल (वर्ग इकाई में) है`,
+        `जिस समांतर चतुर्भुज की आसन्न भुजाएँ ${given(a, b)} हैं, उसका क्षेत्रफल (वर्ग इकाई में) कितना है?`,
       ),
       triangle: say(
         `The area of the triangle two of whose sides from one vertex are ${given(a, b)} is (in square units)`,
         `ఒక శీర్షం నుండి ${given(a, b)} భుజాలుగా గల త్రిభుజ వైశాల్యం (చదరపు యూనిట్లలో) ఎంత?`,
-        `जिस त्रिभुज की एक शीर्ष से दो भुजाएँ ${given(a, b)} हैं, उसका क्षेत्रफल (वर्ग इकाई में) है`,
+        `जिस त्रिभुज के एक शीर्ष से निकलने वाली दो भुजाएँ ${given(a, b)} हैं, उसका क्षेत्रफल (वर्ग इकाई में) कितना है?`,
       ),
       diagonals: say(
         `The area of the parallelogram whose diagonals are ${given(a, b)} is (in square units)`,
         `${given(a, b)} కర్ణాలుగా గల సమాంతర చతుర్భుజ వైశాల్యం (చదరపు యూనిట్లలో) ఎంత?`,
-        `जिस समांतर चतुर्भुज के विकर्ण ${given(a, b)} हैं, उसका क्षेत्रफल (वर्ग इकाई में) है`,
+        `जिस समांतर चतुर्भुज के विकर्ण ${given(a, b)} हैं, उसका क्षेत्रफल (वर्ग इकाई में) कितना है?`,
       ),
     }[shape]
     return textQuestion({

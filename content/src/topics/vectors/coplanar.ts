@@ -32,7 +32,7 @@ export const coplanar = template({
           stem: say(
             `The vectors ${u}, ${v} and ${unknown} are coplanar. The value of $\\lambda$ is`,
             `${u}, ${v}, ${unknown} సదిశలు సతలీయాలు. $\\lambda$ విలువ ఎంత?`,
-            `सदिश ${u}, ${v} और ${unknown} समतलीय हैं। $\\lambda$ का मान है`,
+            `सदिश ${u}, ${v} और ${unknown} समतलीय हैं। $\\lambda$ का मान कितना है?`,
           ),
           answer: c[2],
           format: signed,
@@ -58,7 +58,7 @@ export const coplanar = template({
           stem: say(
             `The volume of the parallelepiped with the edges ${u}, ${v} and ${w} is (in cubic units)`,
             `${u}, ${v}, ${w} అంచులుగా గల సమాంతర ఫలక ఘనపరిమాణం (ఘన యూనిట్లలో) ఎంత?`,
-            `जिस समांतर षट्फलक की कोरें ${u}, ${v} और ${w} हैं, उसका आयतन (घन इकाई में) है`,
+            `जिस समांतर षट्फलक की कोरें ${u}, ${v} और ${w} हैं, उसका आयतन (घन इकाई में) कितना है?`,
           ),
           answer: volume,
           format: signed,

@@ -34,12 +34,12 @@ export const perpendicularVectors = template({
         ? say(
             `If ${given(a, b)} and $\\vec{a} + \\lambda\\vec{b}$ is perpendicular to $\\vec{a}$, then $\\lambda$ is`,
             `${given(a, b)} మరియు $\\vec{a} + \\lambda\\vec{b}$ సదిశ $\\vec{a}$ కు లంబంగా ఉంటే $\\lambda$ విలువ ఎంత?`,
-            `यदि ${given(a, b)} और $\\vec{a} + \\lambda\\vec{b}$ सदिश $\\vec{a}$ पर लंब है, तो $\\lambda$ का मान है`,
+            `यदि ${given(a, b)} और $\\vec{a} + \\lambda\\vec{b}$ सदिश $\\vec{a}$ पर लंब है, तो $\\lambda$ का मान कितना है?`,
           )
         : say(
             `The vectors $${written(a)}$ and $${unknown}$ are perpendicular. The value of $\\lambda$ is`,
             `$${written(a)}$, $${unknown}$ సదిశలు పరస్పరం లంబంగా ఉన్నాయి. $\\lambda$ విలువ ఎంత?`,
-            `सदिश $${written(a)}$ और $${unknown}$ परस्पर लंब हैं। $\\lambda$ का मान है`,
+            `सदिश $${written(a)}$ और $${unknown}$ परस्पर लंब हैं। $\\lambda$ का मान कितना है?`,
           ),
       answer,
       format: signed,

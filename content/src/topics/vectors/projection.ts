@@ -28,7 +28,7 @@ export const projection = template({
       stem: say(
         `If ${given(a, b)}, the scalar projection of $\\vec{a}$ on $\\vec{b}$ is`,
         `${given(a, b)} అయితే $\\vec{b}$ పై $\\vec{a}$ విక్షేపం ఎంత?`,
-        `यदि ${given(a, b)}, तो $\\vec{b}$ पर $\\vec{a}$ का अदिश प्रक्षेप है`,
+        `यदि ${given(a, b)}, तो $\\vec{b}$ पर $\\vec{a}$ का अदिश प्रक्षेप कितना है?`,
       ),
       correct: show(product, square(b)),
       wrong: [

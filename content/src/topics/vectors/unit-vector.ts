@@ -33,12 +33,12 @@ export const unitVector = template({
         ? say(
             `If ${given(a, b)}, a unit vector along $\\vec{a} + \\vec{b}$ is`,
             `${given(a, b)} అయితే $\\vec{a} + \\vec{b}$ దిశలో ఏకాంక సదిశ ఏది?`,
-            `यदि ${given(a, b)}, तो $\\vec{a} + \\vec{b}$ की दिशा में मात्रक सदिश है`,
+            `यदि ${given(a, b)}, तो $\\vec{a} + \\vec{b}$ की दिशा में मात्रक सदिश कौन-सा है?`,
           )
         : say(
             `The unit vector in the direction of $${written(v)}$ is`,
             `$${written(v)}$ దిశలో ఏకాంక సదిశ ఏది?`,
-            `$${written(v)}$ की दिशा में मात्रक सदिश है`,
+            `$${written(v)}$ की दिशा में मात्रक सदिश कौन-सा है?`,
           ),
       correct: show(v, length),
       wrong: [

@@ -44,7 +44,7 @@ export function boat(random: Random): Scene {
       row: [0, 2, 2 * y],
       text: say(
         `The boat is ${quantity(2 * y, 'km/h').en} faster downstream than upstream.`,
-        `ప్రవాహానికి ఎదురుగా కంటే ప్రవాహ దిశలో పడవ ${quantity(2 * y, 'km/h').te} వేగంగా వెళ్తుంది.`,
+        `ప్రవాహ దిశలో పడవ వేగం, ఎదురు దిశలో వేగం కంటే ${quantity(2 * y, 'km/h').te} ఎక్కువ.`,
         `धारा की दिशा में नाव की चाल विपरीत दिशा की चाल से ${quantity(2 * y, 'km/h').hi} अधिक है।`,
       ),
     },

@@ -8,8 +8,8 @@ export function digits(random: Random): Scene {
   return {
     question: say(
       'What is the two-digit number, whose digits are not zero?',
-      'సున్నా లేని రెండు అంకెల సంఖ్య ఏది?',
-      'शून्येतर अंकों वाली दो अंकों की संख्या क्या है?',
+      'సున్నా అంకె లేని ఆ రెండంకెల సంఖ్య ఏది?',
+      'वह दो अंकों की संख्या कौन-सी है, जिसका कोई अंक शून्य नहीं है?',
     ),
     asked: undefined,
     value: (a, b) => 10 * a + b,
@@ -57,7 +57,7 @@ export function digits(random: Random): Scene {
         row: [10, 1, 10 * x + y],
         text: say(
           `The number divided by ${x > 5 ? 2 : 3} gives ${Math.floor((10 * x + y) / (x > 5 ? 2 : 3))} with the remainder ${(10 * x + y) % (x > 5 ? 2 : 3)}.`,
-          `ఆ సంఖ్యను ${x > 5 ? 2 : 3} తో భాగిస్తే భాగఫలం ${Math.floor((10 * x + y) / (x > 5 ? 2 : 3))}, శేషం ${(10 * x + y) % (x > 5 ? 2 : 3)}.`,
+          `ఆ సంఖ్యను ${x > 5 ? 2 : 3}తో భాగిస్తే భాగఫలం ${Math.floor((10 * x + y) / (x > 5 ? 2 : 3))}, శేషం ${(10 * x + y) % (x > 5 ? 2 : 3)}.`,
           `संख्या को ${x > 5 ? 2 : 3} से भाग देने पर भागफल ${Math.floor((10 * x + y) / (x > 5 ? 2 : 3))} और शेष ${(10 * x + y) % (x > 5 ? 2 : 3)} मिलता है।`,
         ),
       },

@@ -7,16 +7,16 @@ import type { Scene } from '../scene.ts'
 export function prices(random: Random): Scene {
   const things = random.pick([
     [
-      { ...say('pen', 'పెన్ను', 'पेन'), many: 'పెన్నులు' },
-      { ...say('notebook', 'నోట్‌బుక్', 'नोटबुक'), many: 'నోట్‌బుక్‌లు' },
+      { ...say('pen', 'పెన్ను', 'पेन'), many: say('pens', 'పెన్నులు', 'पेनों') },
+      { ...say('notebook', 'నోట్‌బుక్', 'नोटबुक'), many: say('notebooks', 'నోట్‌బుక్‌లు', 'नोटबुकों') },
     ],
     [
-      { ...say('apple', 'ఆపిల్ పండు', 'सेब'), many: 'ఆపిల్ పండ్లు' },
-      { ...say('orange', 'నారింజ పండు', 'संतरे'), many: 'నారింజ పండ్లు' },
+      { ...say('apple', 'ఆపిల్ పండు', 'सेब'), many: say('apples', 'ఆపిల్ పండ్లు', 'सेबों') },
+      { ...say('orange', 'నారింజ పండు', 'संतरे'), many: say('oranges', 'నారింజ పండ్లు', 'संतरों') },
     ],
     [
-      { ...say('cup', 'కప్పు', 'कप'), many: 'కప్పులు' },
-      { ...say('plate', 'ప్లేటు', 'प्लेट'), many: 'ప్లేట్లు' },
+      { ...say('cup', 'కప్పు', 'कप'), many: say('cups', 'కప్పులు', 'कपों') },
+      { ...say('plate', 'ప్లేటు', 'प्लेट'), many: say('plates', 'ప్లేట్లు', 'प्लेटों') },
     ],
   ] as const)
   const [one, other] = things
@@ -25,18 +25,18 @@ export function prices(random: Random): Scene {
   const [a, b] = [random.int(2, 4), random.int(2, 5)]
   const bill = (m: number, n: number): LocalizedText =>
     say(
-      `${m} ${one.en}s and ${n} ${other.en}s cost ${rupees(m * x + n * y)}.`,
-      `${m} ${one.many}, ${n} ${other.many} కలిపి కొంటే మొత్తం ధర ${rupees(m * x + n * y)}.`,
-      `${m} ${one.hi} और ${n} ${other.hi} का मूल्य ${rupees(m * x + n * y)} है।`,
+      `${m} ${one.many.en} and ${n} ${other.many.en} cost ${rupees(m * x + n * y)}.`,
+      `${m} ${one.many.te}, ${n} ${other.many.te} కలిపి కొంటే మొత్తం ధర ${rupees(m * x + n * y)}.`,
+      `${m} ${one.many.hi} और ${n} ${other.many.hi} का मूल्य ${rupees(m * x + n * y)} है।`,
     )
   const sum = random.chance(0.4)
   const asked = sum ? ([a, b] as const) : ([1, 0] as const)
   return {
     question: sum
       ? say(
-          `What do ${a} ${one.en}s and ${b} ${other.en}s cost together?`,
-          `${a} ${one.many}, ${b} ${other.many} కలిపి కొంటే మొత్తం ధర ఎంత?`,
-          `${a} ${one.hi} और ${b} ${other.hi} का कुल मूल्य क्या है?`,
+          `What do ${a} ${one.many.en} and ${b} ${other.many.en} cost together?`,
+          `${a} ${one.many.te}, ${b} ${other.many.te} కలిపి కొంటే మొత్తం ధర ఎంత?`,
+          `${a} ${one.many.hi} और ${b} ${other.many.hi} का कुल मूल्य क्या है?`,
         )
       : say(`What does one ${one.en} cost?`, `ఒక ${one.te} ధర ఎంత?`, `एक ${one.hi} का मूल्य क्या है?`),
     asked,
@@ -63,7 +63,7 @@ export function prices(random: Random): Scene {
                   'An orange',
                 ),
                 `ఒక ${other.te} ధర ఒక ${one.te} ధర కంటే ${rupees(y - x)} ఎక్కువ.`,
-                `एक ${other.hi} का मूल्य एक ${one.hi} से ${rupees(y - x)} अधिक है।`,
+                `एक ${other.hi} का मूल्य एक ${one.hi} के मूल्य से ${rupees(y - x)} अधिक है।`,
               )
             : say(
                 `A ${other.en} costs ${rupees(x - y)} less than ${one.en === 'apple' ? 'an' : 'a'} ${one.en}.`.replace(
@@ -71,15 +71,15 @@ export function prices(random: Random): Scene {
                   'An orange',
                 ),
                 `ఒక ${other.te} ధర ఒక ${one.te} ధర కంటే ${rupees(x - y)} తక్కువ.`,
-                `एक ${other.hi} का मूल्य एक ${one.hi} से ${rupees(x - y)} कम है।`,
+                `एक ${other.hi} का मूल्य एक ${one.hi} के मूल्य से ${rupees(x - y)} कम है।`,
               ),
       },
       {
         row: [0, 1, y],
         text: say(
-          `A dozen ${other.en}s cost ${rupees(12 * y)}.`,
-          `ఒక డజను ${other.many.replace(/లు$/u, 'ల')} ధర ${rupees(12 * y)}.`,
-          `एक दर्जन ${other.hi} का मूल्य ${rupees(12 * y)} है।`,
+          `A dozen ${other.many.en} cost ${rupees(12 * y)}.`,
+          `ఒక డజను ${other.many.te.replace(/లు$/u, 'ల')} ధర ${rupees(12 * y)}.`,
+          `एक दर्जन ${other.many.hi} का मूल्य ${rupees(12 * y)} है।`,
         ),
       },
     ],
