@@ -4,6 +4,7 @@ import { LAST_YEAR } from '../shared/facts/forms/direct.ts'
 import { sharesWord } from '../shared/facts/table.ts'
 import type { Text } from '../text.ts'
 import { type DrawnQuestion, printedOptions } from './draws.ts'
+import { LANGUAGE_FAULTS, languageFaults } from './language-faults.ts'
 
 export const QUESTION_FAULTS = [
   'explains an option that is not printed',
@@ -24,6 +25,7 @@ export const QUESTION_FAULTS = [
   'puts two commas side by side',
   'leaves out the article of a name',
   'has a singular verb with two persons',
+  ...LANGUAGE_FAULTS,
 ] as const
 export type QuestionFault = (typeof QUESTION_FAULTS)[number]
 
@@ -64,7 +66,7 @@ export function questionFaults(drawn: DrawnQuestion): QuestionFault[] {
     [stem, question.explanation].some(({ en }) => NAME_WITHOUT_ARTICLE.test(en)) && 'leaves out the article of a name',
     [stem, question.explanation].some(({ en }) => SINGULAR_WITH_TWO.test(en)) && 'has a singular verb with two persons',
   ]
-  return found.filter((fault) => fault !== false)
+  return [...found.filter((fault) => fault !== false), ...languageFaults(drawn)]
 }
 
 const NAME_WITHOUT_ARTICLE =

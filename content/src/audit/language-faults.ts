@@ -1,0 +1,37 @@
+import { named, PEOPLE, TOWNS } from '../text/names.ts'
+import type { DrawnQuestion } from './draws.ts'
+
+export const LANGUAGE_FAULTS = [
+  'ends a Hindi sentence with a full stop',
+  'leaves its stem open in Telugu or Hindi',
+  'runs an ending into a Telugu name',
+] as const
+type LanguageFault = (typeof LANGUAGE_FAULTS)[number]
+
+/** What is wrong with the Telugu or Hindi of a question, whatever it asks. */
+export function languageFaults({ question, passage }: DrawnQuestion): LanguageFault[] {
+  const { stem, explanation } = question
+  const texts = [stem, explanation, passage]
+  const found: (LanguageFault | false)[] = [
+    texts.some((text) => HINDI_FULL_STOP.test((text?.hi ?? '').replaceAll(LIST_NUMBER, '$1'))) &&
+      'ends a Hindi sentence with a full stop',
+    [stem.te, stem.hi].some((text) => OPEN_STEM.test(text ?? '')) && 'leaves its stem open in Telugu or Hindi',
+    texts.some((text) => FUSED_NAME.test(text?.te ?? '')) && 'runs an ending into a Telugu name',
+  ]
+  return found.filter((fault) => fault !== false)
+}
+
+const HINDI_FULL_STOP = /[\d$%°)]\.(?=[\s)]|$)/m
+/** “1. ” where a line, a cell or the next of several on a line begins. */
+const LIST_NUMBER = /(^|\| | {2,})\d\. /gm
+
+/** One paragraph that ends in a letter. A stem of several may end in what is asked about. */
+const OPEN_STEM = /^[^\n]*[\u0904-\u0963\u0c05-\u0c63]$/
+
+/** కరీంనగర్ and లోని need a zero-width non-joiner between them. */
+const FUSED_NAME = new RegExp(
+  `(${[...PEOPLE, ...TOWNS]
+    .map((name) => named(name).te)
+    .filter((name) => name.endsWith('్'))
+    .join('|')})[క-హ]`,
+)
