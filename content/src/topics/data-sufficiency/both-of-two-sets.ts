@@ -66,7 +66,7 @@ export const bothLanguages = sufficiencyTemplate<Class>({
       say(
         `how many ${does.en} neither is not said, so the overlap is open.`,
         `ఏదీ ${does.notTe} సంఖ్య చెప్పలేదు, కాబట్టి ఉమ్మడి సంఖ్య తేలదు.`,
-        `दोनों में से कुछ भी ${does.notHi} कितने हैं, यह नहीं कहा गया; इसलिए साझा संख्या तय नहीं।`,
+        `दोनों में से कोई भी ${does.notHi} कितने हैं, यह नहीं कहा गया; इसलिए साझा संख्या तय नहीं।`,
       ),
       (c) => c.first + c.both === first + both && c.second + c.both === second + both,
     )
@@ -74,7 +74,7 @@ export const bothLanguages = sufficiencyTemplate<Class>({
       counted(
         `${none} of them ${does.en} neither.`,
         `వారిలో రెండింటిలో ఏదీ ${does.notTe}`,
-        `उनमें से दोनों में से कुछ भी ${does.notHi}`,
+        `उनमें इन दोनों में से कोई भी ${does.notHi}`,
         none,
       ),
       say(
@@ -88,13 +88,13 @@ export const bothLanguages = sufficiencyTemplate<Class>({
       counted(
         `${alone} of them ${does.en} only one of the two.`,
         `వారిలో రెండింటిలో ఒక్కటి మాత్రమే ${te}`,
-        `उनमें से दोनों में से केवल एक ${hi}`,
+        `उनमें इन दोनों में से केवल एक ${hi}`,
         alone,
       ),
       say(
         `the other ${both + none} ${does.en} both or neither.`,
         `మిగతా ${both + none}లో రెండూ ${te}, ఏదీ ${does.notTe} సంఖ్యలు కలిసి ఉన్నాయి.`,
-        `बाकी ${both + none} या तो दोनों ${hi} हैं या कुछ भी ${does.notHi}।`,
+        `बाकी ${both + none} या तो दोनों ${hi} हैं या दोनों में से कोई भी ${does.notHi}।`,
       ),
       (c) => c.first + c.second === first + second,
     )
@@ -117,7 +117,7 @@ export const bothLanguages = sufficiencyTemplate<Class>({
       ),
       say(
         `so ${allP} ${does.en} ${p.en}, some of them perhaps ${q.en} too.`,
-        `కాబట్టి ${p.te} ${te} సంఖ్య ${allP}; వారిలో కొందరు ${q.te} జాబితాలో కూడా ఉండవచ్చు.`,
+        `కాబట్టి ${p.te} ${te} సంఖ్య ${allP}; వారిలో ${q.te} కూడా ${te} సంఖ్య తెలియదు.`,
         `अतः ${p.hi} ${hi} ${allP} हैं; उनमें कुछ ${q.hi} ${hi} भी हो सकते हैं।`,
       ),
       (c) => c.second + c.none === second + none,
@@ -143,7 +143,7 @@ export const bothLanguages = sufficiencyTemplate<Class>({
           say(
             `${first} of them ${does.en} only ${p.en}, ${second} only ${q.en} and ${none} neither.`,
             `వారిలో ${p.te} మాత్రమే ${te} సంఖ్య ${first}, ${q.te} మాత్రమే ${te} సంఖ్య ${second}, ఏదీ ${does.notTe} సంఖ్య ${none}.`,
-            `उनमें से केवल ${p.hi} ${hi} ${first}, केवल ${q.hi} ${hi} ${second} और कुछ भी ${does.notHi} ${none} हैं।`,
+            `उनमें से केवल ${p.hi} ${hi} ${first}, केवल ${q.hi} ${hi} ${second} और दोनों में से कोई भी ${does.notHi} ${none} हैं।`,
           ),
           equation(`${total} − ${first} − ${second} − ${none} = ${both}`),
           (c) => c.first === first && c.second === second && c.none === none,
@@ -184,7 +184,7 @@ export const bothLanguages = sufficiencyTemplate<Class>({
           shows: say(
             `Together they give how many ${does.en} neither, but those who ${does.en} ${p.en} stay undivided.`,
             `కలిపితే ఏదీ ${does.notTe} సంఖ్య తెలుస్తుంది, కానీ ${p.te} ${te} సంఖ్య విడిపోదు.`,
-            `मिलकर कुछ भी ${does.notHi} की संख्या मिलती है, पर ${p.hi} ${hi} अलग-अलग नहीं होते।`,
+            `मिलकर यह मिलता है कि दोनों में से कोई भी ${does.notHi} कितने हैं, पर ${p.hi} ${hi} अलग-अलग नहीं होते।`,
           ),
         },
         {
@@ -192,7 +192,7 @@ export const bothLanguages = sufficiencyTemplate<Class>({
           shows: say(
             `The two numbers overlap, and how many ${does.en} neither is not known.`,
             `రెండు సంఖ్యలలో ఉమ్మడివారు ఉన్నారు; ఏదీ ${does.notTe} సంఖ్య తెలియదు.`,
-            `दोनों संख्याओं में साझा लोग हैं, और कुछ भी ${does.notHi} कितने हैं यह पता नहीं।`,
+            `दोनों संख्याओं में कुछ साझा हैं, और दोनों में से कोई भी ${does.notHi} कितने हैं यह पता नहीं।`,
           ),
         },
         {

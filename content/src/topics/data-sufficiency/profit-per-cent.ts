@@ -21,10 +21,11 @@ export const profitPercent = sufficiencyTemplate<Sale>({
     const gainPercent = gained(hidden) / 100
     const common = gcd(10000, gained(hidden) + 10000)
     const [bought, sold] = [(gained(hidden) + 10000) / common, 10000 / common]
+    // Hindi in the oblique case
     const item = random.pick([
       say('watch', 'చేతి గడియారం', 'घड़ी'),
       say('suitcase', 'సూట్‌కేసు', 'सूटकेस'),
-      say('table fan', 'టేబుల్ ఫ్యాన్', 'टेबल पंखा'),
+      say('table fan', 'టేబుల్ ఫ్యాన్', 'टेबल पंखे'),
       say('pressure cooker', 'ప్రెషర్ కుక్కర్', 'प्रेशर कुकर'),
       say('wall clock', 'గోడ గడియారం', 'दीवार घड़ी'),
     ])

@@ -56,7 +56,7 @@ export const correctedMean = template({
         stem: say(
           `For a moderately skewed distribution the ${x} is ${all[x]} and the ${y} is ${all[y]}. By the empirical relation the ${ask} is`,
           `ఒక మోస్తరు అసౌష్ఠవ విభాజనంలో ${MEASURES[x].te} ${all[x]}, ${MEASURES[y].te} ${all[y]}. అనుభావిక సంబంధం ప్రకారం ${asked.te} ఎంత?`,
-          `एक मध्यम असममित बंटन में ${MEASURES[x].hi} ${all[x]} और ${MEASURES[y].hi} ${all[y]} है। आनुभविक संबंध से ${asked.hi} ज्ञात कीजिए।`,
+          `एक मध्यम रूप से असममित बंटन में ${MEASURES[x].hi} ${all[x]} और ${MEASURES[y].hi} ${all[y]} है। आनुभविक संबंध से ${asked.hi} ज्ञात कीजिए।`,
         ),
         correct: same(number(answer)),
         distractors: numericDistractors(

@@ -96,7 +96,7 @@ export const spending = setTemplate({
             say(
               `${pa}% of ${whole} is ${fromA}; the sector of ${nb.en} would give ${fromB}.`,
               `${whole}లో ${pa}% = ${fromA}; ${nb.te} సెక్టరు అయితే ${fromB} వస్తుంది.`,
-              `${whole} का ${pa}% = ${fromA}; ${nb.hi} के खंड से ${fromB} आएगा।`,
+              `${whole} का ${pa}% = ${fromA}; ${nb.hi} मद के खंड से ${fromB} आएगा।`,
             ),
           ],
           income / 20,
@@ -156,7 +156,7 @@ export const spending = setTemplate({
               say(
                 `What is the angle of the sector for ${nb.en}?`,
                 `${nb.te} సెక్టరు కోణం ఎంత?`,
-                `${nb.hi} के खंड का कोण कितना है?`,
+                `${nb.hi} मद के खंड का कोण कितना है?`,
               ),
               pb * 3.6,
               (value) => `${number(value)}°`,
@@ -197,7 +197,7 @@ export const spending = setTemplate({
             say(
               `${nb.en} to ${na.en} is ${pb} to ${pa}; the fraction must be less than 1, because the sector of ${nb.en} is smaller.`,
               `${nb.te} : ${na.te} = ${pb} : ${pa}; ${nb.te} సెక్టరు చిన్నది కాబట్టి భిన్నం 1 కంటే తక్కువ ఉండాలి.`,
-              `${nb.hi} : ${na.hi} = ${pb} : ${pa}; ${nb.hi} का खंड छोटा है, इसलिए भिन्न 1 से कम होगा।`,
+              `${nb.hi} : ${na.hi} = ${pb} : ${pa}; ${nb.hi} मद का खंड छोटा है, इसलिए भिन्न 1 से कम होगी।`,
             ),
           ],
         ),
