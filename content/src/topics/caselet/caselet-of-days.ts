@@ -58,6 +58,7 @@ export const threeDays = setTemplate({
       stem: LocalizedText,
       answer: number,
       slips: readonly (readonly [number, string])[],
+      lastStep?: string,
       format: (value: number) => string = String,
     ): DraftQuestion => ({
       stem,
@@ -71,7 +72,7 @@ export const threeDays = setTemplate({
           spares: [answer + 20, answer + 10, answer + 40, answer + 30],
         },
       ),
-      explanation: paragraphs(work, answerLine(same(format(answer)))),
+      explanation: paragraphs(work, ...(lastStep ? [same(lastStep)] : []), answerLine(same(format(answer)))),
     })
     return {
       passage: say(
@@ -99,6 +100,7 @@ export const threeDays = setTemplate({
             [total + more, 'took the percentage for a number'],
             [3 * monday, 'took the same number every day'],
           ],
+          `${monday} + ${tuesday} + ${wednesday} = ${total}`,
         ),
         ask(
           say(
@@ -112,6 +114,7 @@ export const threeDays = setTemplate({
             [tuesday - monday, 'took Tuesday for Wednesday'],
             [monday + wednesday, 'added instead of subtracting'],
           ],
+          `${Math.max(monday, wednesday)} − ${Math.min(monday, wednesday)} = ${gap}`,
         ),
         ask(
           say('What was the income of Tuesday?', 'మంగళవారం వచ్చిన ఆదాయం ఎంత?', 'मंगलवार की आय कितनी थी?'),
@@ -122,6 +125,7 @@ export const threeDays = setTemplate({
             [(monday + more) * price, 'took the percentage for a number'],
             [total * price, 'took all three days'],
           ],
+          `${tuesday} × ${rupees(price)} = ${rupees(tuesday * price)}`,
           rupees,
         ),
       ],

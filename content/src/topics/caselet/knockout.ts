@@ -26,7 +26,7 @@ export const knockout = setTemplate({
       passage: say(
         `${players} players take part in a tennis tournament. Whoever loses a match is out, and no match is drawn. In the first round as few players as possible get a bye (they go into the second round without a match), so that from the second round on all who are left can be paired in every round. The last round is a single match, the final.`,
         `ఒక టెన్నిస్ పోటీలో ${players} మంది ఆడుతున్నారు. మ్యాచ్ ఓడినవారు పోటీ నుండి వైదొలుగుతారు; డ్రా ఉండదు. రెండో రౌండు నుండి ప్రతి రౌండులో మిగిలినవారందరినీ జతలుగా చేయగలిగేలా, మొదటి రౌండులో వీలైనంత తక్కువ మందికి బై ఇస్తారు (వారు ఆడకుండానే రెండో రౌండుకు వెళ్తారు). చివరి రౌండు ఒకే మ్యాచ్, అదే ఫైనల్.`,
-        `एक टेनिस प्रतियोगिता में ${players} खिलाड़ी भाग लेते हैं। मैच हारने वाला बाहर हो जाता है; कोई मैच बराबर नहीं रहता। पहले दौर में जितने हो सकें उतने कम खिलाड़ियों को बाई मिलती है (वे बिना खेले दूसरे दौर में जाते हैं), ताकि दूसरे दौर से हर दौर में सभी बचे खिलाड़ियों की जोड़ियाँ बन सकें। अंतिम दौर एक ही मैच, फ़ाइनल, है।`,
+        `एक टेनिस प्रतियोगिता में ${players} खिलाड़ी भाग लेते हैं। मैच हारने वाला बाहर हो जाता है; कोई मैच बराबर नहीं रहता। पहले दौर में जितने कम हो सकें उतने खिलाड़ियों को बाई मिलती है (वे बिना खेले दूसरे दौर में जाते हैं), ताकि दूसरे दौर से हर दौर में सभी बचे खिलाड़ियों की जोड़ियाँ बन सकें। अंतिम दौर एक ही मैच, फ़ाइनल, है।`,
       ),
       questions: [
         counted(
@@ -66,8 +66,8 @@ export const knockout = setTemplate({
         counted(
           say(
             'How many players get a bye in the first round?',
-            'మొదటి రౌండులో ఎంతమందికి బై వచ్చింది?',
-            'पहले दौर में कितने खिलाड़ियों को बाई मिली?',
+            'మొదటి రౌండులో ఎంతమందికి బై వస్తుంది?',
+            'पहले दौर में कितने खिलाड़ियों को बाई मिलेगी?',
           ),
           byes,
           say(
