@@ -25,7 +25,7 @@ export const groupsAndExtremes = template({
     return numericQuestion({
       stem: say(
         `The batting average of ${who.en} in ${n} innings is ${mean} runs. His highest score exceeds his lowest by ${gap} runs. Without these two innings the average of the others is ${rest} runs. What is his highest score?`,
-        `${n} ఇన్నింగ్స్‌లో ${who.te} బ్యాటింగ్ సగటు ${mean} పరుగులు. అత్యధిక స్కోరు అత్యల్ప స్కోరు కంటే ${gap} పరుగులు ఎక్కువ. ఈ రెండు ఇన్నింగ్స్ తీసివేస్తే మిగతా వాటి సగటు ${rest} పరుగులు. అత్యధిక స్కోరు ఎంత?`,
+        `${n} ఇన్నింగ్స్‌లలో ${who.te} బ్యాటింగ్ సగటు ${mean} పరుగులు. అత్యధిక స్కోరు అత్యల్ప స్కోరు కంటే ${gap} పరుగులు ఎక్కువ. ఈ రెండు ఇన్నింగ్స్ తీసివేస్తే మిగతా వాటి సగటు ${rest} పరుగులు. అత్యధిక స్కోరు ఎంత?`,
         `${n} पारियों में ${who.hi} का बल्लेबाज़ी औसत ${mean} रन है। अधिकतम स्कोर न्यूनतम से ${gap} रन अधिक है। इन दो पारियों को छोड़कर शेष का औसत ${rest} रन है। अधिकतम स्कोर क्या है?`,
       ),
       answer,

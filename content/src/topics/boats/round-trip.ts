@@ -32,7 +32,7 @@ export const roundTrip = template({
       say(
         `${down} km downstream and ${up} km upstream in ${hours} hours`,
         `ప్రవాహ దిశలో ${down} కి.మీ., ఎదురుగా ${up} కి.మీ. మొత్తం ${hours} గంటల్లో`,
-        `धारा की दिशा में ${down} किमी और विपरीत ${up} किमी कुल ${hours} घंटे में`,
+        `धारा की दिशा में ${down} किमी और विपरीत दिशा में ${up} किमी कुल ${hours} घंटे में`,
       )
     const [one, two] = [journey(first), journey(second)]
     const what =
@@ -57,13 +57,13 @@ export const roundTrip = template({
         say(
           `Put $u$ and $v$ for the hours per km down and up: $${first[0]}u + ${first[1]}v = ${first[2]}$, $${second[0]}u + ${second[1]}v = ${second[2]}$.`,
           `ఒక కి.మీ.కు పట్టే గంటలు ప్రవాహ దిశలో $u$, ఎదురుగా $v$ అనుకుంటే: $${first[0]}u + ${first[1]}v = ${first[2]}$, $${second[0]}u + ${second[1]}v = ${second[2]}$.`,
-          `प्रति किमी लगने वाले घंटे धारा की दिशा में $u$ और विपरीत $v$ मानें: $${first[0]}u + ${first[1]}v = ${first[2]}$, $${second[0]}u + ${second[1]}v = ${second[2]}$।`,
+          `प्रति किमी लगने वाले घंटे धारा की दिशा में $u$ और विपरीत दिशा में $v$ मानें: $${first[0]}u + ${first[1]}v = ${first[2]}$, $${second[0]}u + ${second[1]}v = ${second[2]}$।`,
         ),
         same(`$u = \\frac{1}{${boat + stream}}$, $v = \\frac{1}{${boat - stream}}$`),
         say(
           `Downstream ${boat + stream} km/h, upstream ${boat - stream} km/h; half of their ${ask === 'boat' ? 'sum' : 'difference'} is ${answer}.`,
           `ప్రవాహ దిశలో వేగం ${boat + stream} కి.మీ./గం., ఎదురుగా ${boat - stream} కి.మీ./గం.; వాటి ${ask === 'boat' ? 'మొత్తంలో' : 'భేదంలో'} సగం ${answer}.`,
-          `धारा की दिशा में ${boat + stream} किमी/घंटा, विपरीत ${boat - stream} किमी/घंटा; इनके ${ask === 'boat' ? 'योग' : 'अंतर'} का आधा ${answer} है।`,
+          `धारा की दिशा में ${boat + stream} किमी/घंटा, विपरीत दिशा में ${boat - stream} किमी/घंटा; इनके ${ask === 'boat' ? 'योग' : 'अंतर'} का आधा ${answer} है।`,
         ),
       ],
     })

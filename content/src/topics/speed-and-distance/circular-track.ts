@@ -54,12 +54,12 @@ export const circularTrack = template({
             say(
               `A round takes ${length} ÷ ${slow} = ${t} s and ${length} ÷ ${fast} = ${u} s.`,
               `ఒక చుట్టుకు పట్టే కాలం: ${length} ÷ ${slow} = ${t} సె., ${length} ÷ ${fast} = ${u} సె.`,
-              `एक चक्कर का समय: ${length} ÷ ${slow} = ${t} से और ${length} ÷ ${fast} = ${u} से।`,
+              `एक चक्कर का समय: ${length} ÷ ${slow} = ${t} सेकंड और ${length} ÷ ${fast} = ${u} सेकंड।`,
             ),
             say(
               `Both are at the start after the LCM of ${t} and ${u}, ${both} s. The direction does not matter.`,
               `ఇద్దరూ బయలుదేరిన చోట ఉండేది ${t}, ${u} ల క.సా.గు. ${both} సె. తరువాత. దిశతో సంబంధం లేదు.`,
-              `दोनों ${t} और ${u} के ल.स. ${both} से बाद प्रारंभिक बिंदु पर होंगे। दिशा से अंतर नहीं पड़ता।`,
+              `दोनों ${t} और ${u} के ल.स. ${both} सेकंड बाद प्रारंभिक बिंदु पर होंगे। दिशा से अंतर नहीं पड़ता।`,
             ),
           ]
         : [

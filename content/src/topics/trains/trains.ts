@@ -152,12 +152,17 @@ export const twoTrains = template({
       : ['in the same direction', 'ఒకే దిశలో', 'एक ही दिशा में']
     const other = opposite ? Math.abs(fast - slow) : fast + slow
     const [quick, late] = [kmph(fast), kmph(slow)]
+    // both run equally fast in some draws
+    const [slower, faster] =
+      fast === slow
+        ? [say('one of them', 'వాటిలో ఒక రైలు', 'उनमें से एक गाड़ी'), say('the other', 'రెండవ రైలు', 'दूसरी गाड़ी')]
+        : [say('the slower', 'నెమ్మదిగా వెళ్లే రైలు', 'धीमी गाड़ी'), say('the faster', 'వేగవంతమైన రైలు', 'तेज़ गाड़ी')]
     return {
       stem: findSpeed
         ? say(
-            `Two trains ${first} m and ${second} m long run ${way} on parallel tracks${opposite ? '' : ', the faster behind the slower'}. They take ${time} seconds to cross each other completely. If the slower runs at ${late.en}, what is the speed of the faster?`,
-            `${first} మీ., ${second} మీ. పొడవు గల రెండు రైళ్లు సమాంతర పట్టాలపై ${wayTe} వెళ్తున్నాయి${opposite ? '' : '; వేగంగా వెళ్లే రైలు వెనుక ఉంది'}. అవి ఒకదానినొకటి పూర్తిగా దాటడానికి ${time} సెకన్లు పడుతుంది. నెమ్మదిగా వెళ్లే రైలు వేగం ${late.te} అయితే, రెండవ రైలు వేగం ఎంత?`,
-            `${first} मी और ${second} मी लंबी दो रेलगाड़ियाँ समांतर पटरियों पर ${wayHi} चल रही हैं${opposite ? '' : '; तेज़ गाड़ी धीमी गाड़ी के पीछे है'}। एक-दूसरे को पूरी तरह पार करने में उन्हें ${time} सेकंड लगते हैं। यदि धीमी गाड़ी की चाल ${late.hi} है, तो तेज़ गाड़ी की चाल कितनी है?`,
+            `Two trains ${first} m and ${second} m long run ${way} on parallel tracks${opposite ? '' : ', the faster behind the slower'}. They take ${time} seconds to cross each other completely. If ${slower.en} runs at ${late.en}, what is the speed of ${faster.en}?`,
+            `${first} మీ., ${second} మీ. పొడవు గల రెండు రైళ్లు సమాంతర పట్టాలపై ${wayTe} వెళ్తున్నాయి${opposite ? '' : '; వేగంగా వెళ్లే రైలు వెనుక ఉంది'}. అవి ఒకదానినొకటి పూర్తిగా దాటడానికి ${time} సెకన్లు పడుతుంది. ${slower.te} వేగం ${late.te} అయితే, రెండవ రైలు వేగం ఎంత?`,
+            `${first} मी और ${second} मी लंबी दो रेलगाड़ियाँ समांतर पटरियों पर ${wayHi} चल रही हैं${opposite ? '' : '; तेज़ गाड़ी धीमी गाड़ी के पीछे है'}। एक-दूसरे को पूरी तरह पार करने में उन्हें ${time} सेकंड लगते हैं। यदि ${slower.hi} की चाल ${late.hi} है, तो ${faster.hi} की चाल कितनी है?`,
           )
         : say(
             `Two trains ${first} m and ${second} m long run ${way} on parallel tracks at ${quick.en} and ${late.en}. How long do they take to cross each other completely${opposite ? '' : ', the faster coming from behind'}?`,
@@ -209,9 +214,9 @@ export const twoTrains = template({
           : say('Same direction: the speeds are subtracted.', 'ఒకే దిశ: వేగాలను తీసివేయాలి.', 'एक ही दिशा: चालें घटाई जाती हैं।'),
         findSpeed
           ? say(
-              `Relative speed = ${first + second} ÷ ${time} = ${number((relative * 5) / 18)} m/s = ${between.en}, so the faster runs at ${relative} ${opposite ? '−' : '+'} ${slow} km/h. The relative speed itself is not the answer.`,
-              `సాపేక్ష వేగం = ${first + second} ÷ ${time} = ${number((relative * 5) / 18)} మీ./సె. = ${between.te}; కాబట్టి వేగవంతమైన రైలు వేగం ${relative} ${opposite ? '−' : '+'} ${slow} కి.మీ./గం. సాపేక్ష వేగమే సమాధానం కాదు.`,
-              `सापेक्ष चाल = ${first + second} ÷ ${time} = ${number((relative * 5) / 18)} मी/से = ${between.hi}, इसलिए तेज़ गाड़ी की चाल ${relative} ${opposite ? '−' : '+'} ${slow} किमी/घंटा है। सापेक्ष चाल स्वयं उत्तर नहीं है।`,
+              `Relative speed = ${first + second} ÷ ${time} = ${number((relative * 5) / 18)} m/s = ${between.en}, so ${faster.en} runs at ${relative} ${opposite ? '−' : '+'} ${slow} km/h. The relative speed itself is not the answer.`,
+              `సాపేక్ష వేగం = ${first + second} ÷ ${time} = ${number((relative * 5) / 18)} మీ./సె. = ${between.te}; కాబట్టి ${faster.te} వేగం ${relative} ${opposite ? '−' : '+'} ${slow} కి.మీ./గం. సాపేక్ష వేగమే సమాధానం కాదు.`,
+              `सापेक्ष चाल = ${first + second} ÷ ${time} = ${number((relative * 5) / 18)} मी/से = ${between.hi}, इसलिए ${faster.hi} की चाल ${relative} ${opposite ? '−' : '+'} ${slow} किमी/घंटा है। सापेक्ष चाल स्वयं उत्तर नहीं है।`,
             )
           : say(
               `Relative speed = ${fast} ${opposite ? '+' : '−'} ${slow} = ${between.en} = ${number((relative * 5) / 18)} m/s, and ${first + second} ÷ ${number((relative * 5) / 18)} = ${time}.`,
@@ -220,9 +225,9 @@ export const twoTrains = template({
             ),
         findSpeed
           ? say(
-              `The faster train runs at ${format(answer).en}.`,
-              `వేగవంతమైన రైలు వేగం ${format(answer).te}`,
-              `तेज़ गाड़ी की चाल ${format(answer).hi} है।`,
+              `The speed of ${faster.en} is ${format(answer).en}.`,
+              `${faster.te} వేగం ${format(answer).te}`,
+              `${faster.hi} की चाल ${format(answer).hi} है।`,
             )
           : say(`They take ${format(answer).en}.`, `పట్టే సమయం ${format(answer).te}.`, `${format(answer).hi} लगेंगे।`),
       ),
