@@ -147,7 +147,7 @@ export const order = sufficiencyTemplate<Order>({
           shows: so(
             `${a} is ahead of ${b}, who is ahead of the other three`,
             `${B.te} కంటే ${A.te} ముందు, మిగతా ముగ్గురి కంటే ${B.te} ముందు`,
-            `${A.hi} ${B.hi} से आगे है और ${B.hi} बाकी तीनों से`,
+            `${A.hi}, ${B.hi} से आगे है और ${B.hi}, बाकी तीनों से`,
           ),
         },
         {
@@ -171,7 +171,7 @@ export const order = sufficiencyTemplate<Order>({
           shows: so(
             `${a} is ahead of ${b}, ${b} of ${c}, and ${c} of the other two`,
             `${B.te} కంటే ${A.te}, ${C.te} కంటే ${B.te}, మిగతా ఇద్దరి కంటే ${C.te} ముందు`,
-            `${A.hi} ${B.hi} से, ${B.hi} ${C.hi} से और ${C.hi} बाकी दोनों से आगे है`,
+            `${A.hi}, ${B.hi} से; ${B.hi}, ${C.hi} से; और ${C.hi}, बाकी दोनों से आगे है`,
           ),
         },
       ],
@@ -189,7 +189,7 @@ export const order = sufficiencyTemplate<Order>({
           shows: say(
             `${a} is ahead of ${b}, ${e} and ${d}, but ${c} is not compared with anybody.`,
             `${B.te}, ${E.te}, ${D.te} కంటే ${A.te} ముందు; కానీ ${withEnding(C.te, 'ను')} ఎవరితోనూ పోల్చలేదు.`,
-            `${A.hi} ${B.hi}, ${E.hi} और ${D.hi} से आगे है, पर ${C.hi} की किसी से तुलना नहीं है।`,
+            `${A.hi} का स्थान ${B.hi}, ${E.hi} और ${D.hi} से आगे है, पर ${C.hi} की किसी से तुलना नहीं है।`,
           ),
         },
         {
