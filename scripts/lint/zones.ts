@@ -130,7 +130,7 @@ const CONTENT: Zones = {
     series: [ROOT, 'papers', 'text'],
     study: [ROOT],
     site: [ROOT, 'exams', 'text'],
-    audit: [ROOT, 'papers', 'questions', 'shared'],
+    audit: [ROOT, 'papers', 'questions', 'shared', 'text'],
   },
   areas: {},
 }
