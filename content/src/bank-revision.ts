@@ -6,7 +6,7 @@
  * from what is asked. 5: four gaps and words of passages for which two options could be defended. 6: explanations of facts speak of
  * the options that are printed, options of idioms have one form, no statement gives its answer away, no year lies ahead. 7: options
  * that can be (bits, counts of what is there, given numbers), what is said of 29 February, cases of a field and a boat, articles
- * and verbs of facts, gaps that another option would fill as well. 8: Telugu and Hindi of arithmetic, mathematics, data sufficiency
- * and data interpretation read again: gender and number, one word for one thing, what a sentence means, endings of numbers and names.
+ * and verbs of facts, gaps that another option would fill as well. 8: Telugu and Hindi read again: gender and number, one word for one
+ * thing, what a sentence means, endings of numbers and names.
  */
 export const BANK_REVISION = 8

@@ -3,6 +3,7 @@ import { speaksOf } from '../questions/spoken.ts'
 import { LAST_YEAR } from '../shared/facts/forms/direct.ts'
 import { sharesWord } from '../shared/facts/table.ts'
 import type { Text } from '../text.ts'
+import { AGREEMENT_FAULTS, agreementFaults } from './agreement-faults.ts'
 import { type DrawnQuestion, printedOptions } from './draws.ts'
 import { LANGUAGE_FAULTS, languageFaults } from './language-faults.ts'
 
@@ -26,6 +27,7 @@ export const QUESTION_FAULTS = [
   'leaves out the article of a name',
   'has a singular verb with two persons',
   ...LANGUAGE_FAULTS,
+  ...AGREEMENT_FAULTS,
 ] as const
 export type QuestionFault = (typeof QUESTION_FAULTS)[number]
 
@@ -66,7 +68,7 @@ export function questionFaults(drawn: DrawnQuestion): QuestionFault[] {
     [stem, question.explanation].some(({ en }) => NAME_WITHOUT_ARTICLE.test(en)) && 'leaves out the article of a name',
     [stem, question.explanation].some(({ en }) => SINGULAR_WITH_TWO.test(en)) && 'has a singular verb with two persons',
   ]
-  return [...found.filter((fault) => fault !== false), ...languageFaults(drawn)]
+  return [...found.filter((fault) => fault !== false), ...languageFaults(drawn), ...agreementFaults(drawn)]
 }
 
 const NAME_WITHOUT_ARTICLE =

@@ -11,5 +11,5 @@ export const EVENT_IN_YEAR = {
     '**{a}** – यह किस वर्ष की घटना है?',
   ),
   askBack: say('Which of these took place in **{b}**?', 'వీటిలో **{b}**లో జరిగినది ఏది?', 'इनमें से **{b}** में क्या हुआ?'),
-  tell: say('The event “{a}” took place in {b}.', '{a} జరిగిన సంవత్సరం {b}.', '{a} – यह {b} में हुआ।'),
+  tell: say('The event “{a}” took place in {b}.', '{a} జరిగిన సంవత్సరం {b}.', '{a} – वर्ष: {b}।'),
 } as const

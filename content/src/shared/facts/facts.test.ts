@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { faults } from '../../questions/faults.ts'
 import { createRandom } from '../../random.ts'
+import { isPlural } from '../../text/telugu.ts'
 import type { Text } from '../../text.ts'
 import { SEEDS } from '../../topics/check-templates.ts'
 import { contentOf } from '../../topics/index.ts'
+import { fillFact } from './fill-fact.ts'
 import { holds, type Relation } from './table.ts'
 
 const CONTENT = contentOf('awareness')
@@ -85,6 +87,15 @@ describe.each(byId(RELATIONS))('%s', (_id, relation: Relation) => {
       for (const place of text ? places : [])
         expect(Object.values(text ?? {}).every((one) => one.includes(place))).toBe(true)
     }
+  })
+
+  test('tells in Telugu of several things with a verb of several', () => {
+    // else the verb is that of a noun which the sentence adds: పాపికొండలు జాతీయ పార్కు … ఉంది
+    const isSubject = /^\{a\} \{b\}/.test(relation.tell.te ?? '')
+    const told = facts
+      .filter(({ a }) => isSubject && isPlural(a.te ?? ''))
+      .map((fact) => fillFact(relation.tell, fact).te)
+    expect(told.filter((sentence) => /(ఉంది|ది|ించింది)\.$/.test(sentence))).toEqual([])
   })
 
   test('knows what else is true of what it names, and says it once', () => {

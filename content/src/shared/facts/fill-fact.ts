@@ -1,5 +1,6 @@
 import { fill } from '../../text/fill.ts'
 import { each } from '../../text/localized.ts'
+import { isPlural } from '../../text/telugu.ts'
 import type { LocalizedText, Text } from '../../text.ts'
 import type { Fact } from './table.ts'
 
@@ -7,9 +8,13 @@ import type { Fact } from './table.ts'
 const WITH_ARTICLE =
   /^\**(UK|USA|UAE|Maldives|Philippines|Czech Republic|Alps|Andes|Pyrenees|Appalachians|Apennines|Drakensberg|[\w ]+ (River|Desert|Mountains|Massif))\**$/
 
-/** A sentence of a relation with the two cells of a fact in the places {a} and {b}. */
+/**
+ * A sentence of a relation with the two cells of a fact in the places {a} and {b}. A Telugu verb in two forms, `ఉంది|ఉన్నాయి`, is
+ * that of one or of several, as {a} is.
+ */
 export function fillFact(sentence: Text, { a, b }: Pick<Fact, 'a' | 'b'>): LocalizedText {
-  const filled = fill({ ...sentence, en: withArticles(sentence.en, { a, b }) }, { a, b })
+  const te = sentence.te?.replace(/([\p{L}\p{M}]+)\|([\p{L}\p{M}]+)/u, isPlural(a.te ?? a.en) ? '$2' : '$1')
+  const filled = fill({ ...sentence, ...(te && { te }), en: withArticles(sentence.en, { a, b }) }, { a, b })
   return each((language) => withInnerQuotes(filled[language]))
 }
 

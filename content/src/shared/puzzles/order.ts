@@ -63,7 +63,7 @@ export const howMany = (random: Random, level: Level): number =>
   level === 'easy' ? 5 : level === 'medium' ? random.int(6, 7) : 8
 export const CLUES = { easy: [2, 4], medium: [3, 6], hard: [5, 8] } as const
 
-const NOBODY = say('nobody', 'ఎవరూ కాదు', 'कोई नहीं')
+const NOBODY = say('nobody', 'ఎవరూ లేరు', 'कोई नहीं')
 
 const others = (all: readonly LocalizedText[], mistake: string): PuzzleQuestion['others'] =>
   all.map((text) => ({ text, mistake }))

@@ -28,7 +28,7 @@ export function conclude(stem: LocalizedText, place: number, steps: readonly Loc
       ...steps,
       say(
         'A conclusion follows only if it holds in every case that the statements allow, not merely in some.',
-        'వాక్యాలు అనుమతించే ప్రతి సందర్భంలోనూ నిజమైతేనే తీర్మానం అనుసరిస్తుంది; కొన్ని సందర్భాల్లో నిజమైతే చాలదు.',
+        'ప్రకటనలు అనుమతించే ప్రతి సందర్భంలోనూ నిజమైతేనే తీర్మానం అనుసరిస్తుంది; కొన్ని సందర్భాల్లో నిజమైతే చాలదు.',
         'निष्कर्ष तभी अनुसरण करता है जब वह कथनों के हर संभव मामले में सत्य हो, केवल कुछ में नहीं।',
       ),
       say(`${correct.en}.`, `${correct.te}.`, `${correct.hi}।`),

@@ -5,6 +5,7 @@ import { setTemplate } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { nth } from '../../text/counts.ts'
 import { answerLine, paragraphs, same, say } from '../../text/localized.ts'
+import { withEnding } from '../../text/telugu.ts'
 import type { LocalizedText } from '../../text.ts'
 
 type Kind = 'letter' | 'number' | 'symbol'
@@ -13,6 +14,12 @@ const KINDS: Record<Kind, LocalizedText> = {
   letter: say('letter', 'అక్షరం', 'अक्षर'),
   number: say('number', 'సంఖ్య', 'संख्या'),
   symbol: say('symbol', 'గుర్తు', 'प्रतीक'),
+}
+/** “How many such” and “are dropped” agree with the plural in Hindi. */
+const PLURALS: Record<Kind, { readonly te: string; readonly howManyHi: string; readonly droppedHi: string }> = {
+  letter: { te: 'అక్షరాలు', howManyHi: 'ऐसे कितने अक्षर', droppedHi: 'अक्षर हटा दिए' },
+  number: { te: 'సంఖ్యలు', howManyHi: 'ऐसी कितनी संख्याएँ', droppedHi: 'संख्याएँ हटा दी' },
+  symbol: { te: 'గుర్తులు', howManyHi: 'ऐसे कितने प्रतीक', droppedHi: 'प्रतीक हटा दिए' },
 }
 const SYMBOLS = ['@', '#', '%', '&', '★', '△', '©', '£', '+'] as const
 const CONSONANTS = [...'BCDFGHJKLMNPQRSTVWXYZ']
@@ -128,11 +135,8 @@ export const symbolRow = setTemplate({
         ask(
           say(
             `How many ${KINDS[it].en}s have a ${KINDS[before].en} immediately before and a ${KINDS[after].en} immediately after them?`,
-            `వెంటనే ముందు ${KINDS[before].te}, వెంటనే తర్వాత ${KINDS[after].te} ఉన్న ${KINDS[it].te}లు ఎన్ని?`.replace(
-              'అక్షరంలు',
-              'అక్షరాలు',
-            ),
-            `ऐसे कितने ${KINDS[it].hi} हैं जिनके ठीक पहले ${KINDS[before].hi} और ठीक बाद ${KINDS[after].hi} है?`,
+            `వెంటనే ముందు ${KINDS[before].te}, వెంటనే తర్వాత ${KINDS[after].te} ఉన్న ${PLURALS[it].te} ఎన్ని?`,
+            `${PLURALS[it].howManyHi} हैं जिनके ठीक पहले ${KINDS[before].hi} और ठीक बाद ${KINDS[after].hi} है?`,
           ),
           String(found.length),
           numericDistractors(
@@ -183,8 +187,8 @@ export const symbolRow = setTemplate({
         ask(
           say(
             `If all ${KINDS[dropped].en}s are dropped, which element is ${nth(place).en} from the left?`,
-            `అన్ని ${KINDS[dropped].te}లను తొలగిస్తే ఎడమ నుండి ${place}వ స్థానంలో ఉండేది ఏది?`,
-            `यदि सभी ${KINDS[dropped].hi} हटा दिए जाएँ, तो बाएँ से ${nth(place).hi} स्थान पर कौन-सा अवयव होगा?`,
+            `అన్ని ${withEnding(PLURALS[dropped].te, 'ను')} తొలగిస్తే ఎడమ నుండి ${place}వ స్థానంలో ఉండేది ఏది?`,
+            `यदि सभी ${PLURALS[dropped].droppedHi} जाएँ, तो बाएँ से ${nth(place).hi} स्थान पर कौन-सा अवयव होगा?`,
           ),
           kept,
           textDistractors(kept, [[itemAt(row, place - 1), 'did not drop anything'], ...near(place - 1, short)]),

@@ -28,7 +28,7 @@ const PLACES = factTable({
       of: 'place',
       to: 'known',
       shape: 'one-to-one',
-      ask: say('For what is **{a}** known?', '**{a}** దేనికి ప్రసిద్ధి?', '**{a}** किसके लिए प्रसिद्ध है?'),
+      ask: say('For what is **{a}** known?', '**{a}** దేనికి ప్రసిద్ధి?', '**{a}** – प्रसिद्धि का कारण क्या है?'),
       askBack: say(
         'Which place is known for “**{b}**”?',
         '**{b}** – దీనికి ప్రసిద్ధి చెందినది ఏది?',
@@ -51,7 +51,11 @@ const PEOPLE = factTable({
       to: 'known',
       shape: 'one-to-one',
       ask: say('With what is **{a}** linked?', '**{a}** దేనికి ప్రసిద్ధి?', '**{a}** किसके लिए प्रसिद्ध हैं?'),
-      askBack: say('Who is known for “**{b}**”?', '**{b}** – దీనితో ముడిపడిన వ్యక్తి ఎవరు?', '**{b}** – इससे कौन जुड़े हैं?'),
+      askBack: say(
+        'Who is known for “**{b}**”?',
+        '**{b}** – దీనికి ప్రసిద్ధి చెందిన వ్యక్తి ఎవరు?',
+        '**{b}** – इसके लिए कौन प्रसिद्ध हैं?',
+      ),
       tell: say('{a} is known for “{b}”.', '{a} – ప్రసిద్ధి: {b}.', '{a} – प्रसिद्धि: {b}।'),
     },
   ],

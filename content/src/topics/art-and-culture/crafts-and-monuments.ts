@@ -18,7 +18,7 @@ const CRAFTS = factTable({
       ask: say(
         'With which state or Union territory is **{a}** linked?',
         '**{a}** – ఏ రాష్ట్రం/ప్రాంతానికి చెందిన కళ/వస్తువు?',
-        '**{a}** – इसका संबंध किस राज्य/प्रदेश से है?',
+        '**{a}** – संबंध किस राज्य/प्रदेश से है?',
       ),
       askBack: say(
         'Which of these is linked with **{b}**?',
@@ -30,7 +30,7 @@ const CRAFTS = factTable({
         'వీటిలో **{b}**కు **చెందనిది** ఏది?',
         'इनमें से कौन-सी कला/वस्तु **{b}** से **नहीं** जुड़ी है?',
       ),
-      tell: say('{b} is known for {a}.', '{a} {b}కు చెందినది.', '{a} – इसका संबंध {b} से है।'),
+      tell: say('{b} is known for {a}.', '{a} {b}కు చెందినది|చెందినవి.', '{a} – संबंध: {b}।'),
       also: [
         ['Bidriware', 'Telangana'],
         ['Pithora painting of the Rathwa', 'Madhya Pradesh'],
@@ -52,9 +52,9 @@ const MONUMENTS = factTable({
       of: 'monument',
       to: 'place',
       shape: 'one-to-one',
-      ask: say('At which place is the monument “**{a}**”?', '**{a}** ఎక్కడ ఉంది?', '**{a}** कहाँ है?'),
+      ask: say('At which place is the monument “**{a}**”?', '**{a}** ఎక్కడ ఉంది|ఉన్నాయి?', '**{a}** कहाँ है?'),
       askBack: say('Which of these is at **{b}**?', 'వీటిలో **{b}**లో ఉన్నది ఏది?', 'इनमें से **{b}** में कौन-सा है?'),
-      tell: say('The monument “{a}” is at {b}.', '{a} {b}లో ఉంది.', '{a} {b} में है।'),
+      tell: say('The monument “{a}” is at {b}.', '{a} {b}లో ఉంది|ఉన్నాయి.', '{a} {b} में है।'),
       also: [['Tomb of Akbar', 'Agra']],
     },
   ],

@@ -97,10 +97,10 @@ const DANCERS = factTable({
       ask: say('For which dance is **{a}** famous?', '**{a}** ఏ నృత్యానికి ప్రసిద్ధి?', '**{a}** किस नृत्य के लिए प्रसिद्ध हैं?'),
       askBack: say(
         'Who among these dancers is famous for **{b}**?',
-        'ఈ కళాకారులలో **{b}** నృత్యానికి ప్రసిద్ధి చెందినవారు ఎవరు?',
+        'ఈ నృత్య కళాకారులలో **{b}**కు ప్రసిద్ధి చెందినవారు ఎవరు?',
         'इन नर्तकों में से **{b}** के लिए कौन प्रसिद्ध हैं?',
       ),
-      tell: say('{a} is famous for {b}.', '{a} {b} నృత్యానికి ప్రసిద్ధి.', '{a} {b} नृत्य के लिए प्रसिद्ध हैं।'),
+      tell: say('{a} is famous for {b}.', '{a} ప్రసిద్ధి చెందిన నృత్యం: {b}.', '{a} {b} नृत्य के लिए प्रसिद्ध हैं।'),
       also: [
         ['Nataraja Ramakrishna', 'Kuchipudi'],
         ['Nataraja Ramakrishna', 'Bharatanatyam'],
@@ -124,7 +124,7 @@ const FESTIVALS = factTable({
       shape: 'many-to-one',
       ask: say(
         'With which state or Union territory is **{a}** chiefly linked?',
-        '**{a}** ప్రధానంగా ఏ రాష్ట్రం/ప్రాంతానికి సంబంధించినది?',
+        '**{a}** ప్రధానంగా ఏ రాష్ట్రం/ప్రాంతానికి సంబంధించినది|సంబంధించినవి?',
         '**{a}** – इसका संबंध मुख्यतः किस राज्य/प्रदेश से है?',
       ),
       askBack: say(
@@ -132,7 +132,7 @@ const FESTIVALS = factTable({
         'వీటిలో ప్రధానంగా **{b}**కు సంబంధించినది ఏది?',
         'इनमें से किसका संबंध मुख्यतः **{b}** से है?',
       ),
-      tell: say('{a} is chiefly linked with {b}.', '{a} {b}కు చెందినది.', '{a} – इसका संबंध {b} से है।'),
+      tell: say('{a} is chiefly linked with {b}.', '{a} {b}కు చెందినది|చెందినవి.', '{a} – इसका संबंध {b} से है।'),
       also: [
         ['Losar', 'Arunachal Pradesh'],
         ['Losar', 'Himachal Pradesh'],

@@ -60,13 +60,17 @@ const CELL = factTable({
       of: 'part',
       to: 'work',
       shape: 'one-to-one',
-      ask: say('What is the name or the work of the **{a}**?', '**{a}** దేనికి సంబంధించినది?', '**{a}** किससे संबंधित है?'),
+      ask: say(
+        'What is the name or the work of the **{a}**?',
+        '**{a}** – పేరు లేదా పని ఏమిటి?',
+        '**{a}** – नाम या कार्य क्या है?',
+      ),
       askBack: say(
         'Which part is linked with “**{b}**”?',
-        '**{b}** – దీనికి సంబంధించినది ఏది?',
-        '**{b}** – इससे संबंधित कौन-सा है?',
+        '**{b}** – ఇది దేని పేరు లేదా పని?',
+        '**{b}** – यह किसका नाम या कार्य है?',
       ),
-      tell: say('The name or the work of the {a} is “{b}”.', '{a} సంబంధం: {b}.', '{a} का संबंध: {b}।'),
+      tell: say('The name or the work of the {a} is “{b}”.', '{a} – పేరు లేదా పని: {b}.', '{a} – नाम या कार्य: {b}।'),
       also: [
         ['Stomata', 'Photosynthesis'],
         ['Chloroplast', 'Exchange of gases in leaves'],

@@ -97,7 +97,7 @@ const HORMONES = factTable({
         'వీటిలో **{b}** స్రవించేది ఏది?',
         'इनमें से किसका स्राव **{b}** से होता है?',
       ),
-      tell: say('{a} is secreted by the {b}.', '{a} ను స్రవించేది: {b}.', '{a} का स्राव {b} से होता है।'),
+      tell: say('{a} is secreted by the {b}.', '{a} – స్రవించేది: {b}.', '{a} का स्राव {b} से होता है।'),
       also: [
         ['Testosterone', 'Adrenal gland'],
         ['Progesterone', 'Adrenal gland'],
@@ -121,7 +121,7 @@ const BODY = factTable({
       ask: say(
         'What is the number given for “**{a}**” in the human body?',
         'మానవ శరీరంలో **{a}** ఎన్ని?',
-        'मानव शरीर में **{a}** – कितने/कितनी?',
+        'मानव शरीर में **{a}** – संख्या कितनी है?',
       ),
       tell: say(
         'The number for “{a}” in the human body is {b}.',

@@ -20,22 +20,22 @@ const is = (a: LocalizedText, relation: LocalizedText, gender: Gender, b: Locali
   )
 const of = (gender: Gender) => (gender === 'man' ? 'का' : 'की')
 
-/** The father of the brother of the wife: Telugu and Hindi begin with the last. */
-const chainOf = ({ links, genders }: Pick<Chain, 'links' | 'genders'>): LocalizedText => {
+/** The father of the brother of the wife: Telugu and Hindi begin with the last. Hindi respects a man by के in place of का. */
+const chainOf = ({ links, genders }: Pick<Chain, 'links' | 'genders'>, man = 'का'): LocalizedText => {
   const words = links.map((name, n) => word(name, itemAt(genders, n)))
   const back = words.toReversed()
   return say(
     words.map(({ en }) => en).join(' of the '),
     back.map(({ te }, n) => (n < back.length - 1 ? genitive(te) : te)).join(' '),
-    back.map(({ hi }, n) => (n === 0 ? hi : `${before(back, n, genders)} ${hi}`)).join(' '),
+    back.map(({ hi }, n) => (n === 0 ? hi : `${before(back, n, genders, man)} ${hi}`)).join(' '),
   )
 }
 const lastGender = ({ links, genders }: Chain) => itemAt(genders, links.length - 1)
 const ofChain = (chain: Chain) => (lastGender(chain) === 'man' ? 'के' : 'की')
 /** का, की or, before another word of the chain, के. */
-const before = (back: readonly LocalizedText[], n: number, genders: readonly Gender[]): string => {
+const before = (back: readonly LocalizedText[], n: number, genders: readonly Gender[], man: string): string => {
   const gender = itemAt(genders, back.length - 1 - n)
-  return gender === 'woman' ? 'की' : n === back.length - 1 ? 'का' : 'के'
+  return gender === 'woman' ? 'की' : n === back.length - 1 ? man : 'के'
 }
 const GENITIVES: Readonly<Record<string, string>> = { కుమారుడు: 'కుమారుని', సోదరుడు: 'సోదరుని' }
 const genitive = (relation: string) => GENITIVES[relation] ?? relation
@@ -121,7 +121,7 @@ export const photograph = template({
         .map(({ en }) => en)
         .join(' of the ')} of my ${words.at(-1)?.en}.`,
       `${gender === 'man' ? 'ఇతను' : 'ఈమె'} నా ${path.te}.`,
-      `ये ${lastGender(chain) === 'man' ? 'मेरे' : 'मेरी'} ${path.hi} हैं।`,
+      `ये ${lastGender(chain) === 'man' ? 'मेरे' : 'मेरी'} ${chainOf(chain, 'के').hi} हैं।`,
     )
     const back = joined([...words.toReversed()], ' → ')
     return {
@@ -217,7 +217,7 @@ export const codedRelations = template({
     return {
       stem: say(
         `${all.en}. If \`${text}\`, how is ${first} related to ${last}?`,
-        `${all.te}. \`${text}\` అయితే, ${last} కి ${first} ఏమవుతారు?`,
+        `${all.te}. \`${text}\` అయితే, ${withEnding(last, 'కు')} ${first} ఏమవుతారు?`,
         `${all.hi}। यदि \`${text}\` हो, तो ${first} का ${last} से क्या संबंध है?`,
       ),
       correct: answer,

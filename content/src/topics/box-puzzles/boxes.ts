@@ -114,7 +114,7 @@ const stack = (letters: readonly string[]): LocalizedText => {
   const names = listed(letters)
   return say(
     `There are ${count(letters.length).en} boxes, ${names.en}, kept one above another in a stack.`,
-    `${names.te} అనే ${letters.length} పెట్టెలు ఒకదానిపై ఒకటిగా పేర్చబడి ఉన్నాయి.`,
+    `${names.te} అనే ${letters.length} పెట్టెలు ఒకదానిపై ఒకటిగా పేర్చి ఉన్నాయి.`,
     `${letters.length} बॉक्स ${names.hi} एक के ऊपर एक रखे हुए हैं।`,
   )
 }
@@ -132,7 +132,7 @@ export const boxStack = puzzleTemplate({
       items: letters.map(box),
       wording: STACK,
       clues: CLUES[level],
-      none: say('no box', 'ఏ పెట్టె కాదు', 'कोई बॉक्स नहीं'),
+      none: say('no box', 'ఏ పెట్టే లేదు', 'कोई बॉक्स नहीं'),
     })
   },
 })

@@ -2,6 +2,7 @@ import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
 import { dayOfWeek, daysIn, isLeap, MONTHS } from '../../text/dates.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
+import { withEnding } from '../../text/telugu.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
 
@@ -27,7 +28,7 @@ export const sameCalendar = template({
         wording === 0
           ? say(
               `Which is the ${back ? 'last year before' : 'first year after'} ${year} that has the same calendar as ${year}?`,
-              `${year} కు ${back ? 'ముందు చివరిసారిగా' : 'తరువాత మొదటిసారిగా'}, ${year} క్యాలెండర్‌తో సమానమైన క్యాలెండర్ ఉన్న సంవత్సరం ఏది?`,
+              `${year} ${back ? 'కంటే ముందు చివరిసారిగా' : 'తరువాత మొదటిసారిగా'}, ${year} క్యాలెండర్‌తో సమానమైన క్యాలెండర్ ఉన్న సంవత్సరం ఏది?`,
               `${year} ${back ? 'से पहले का अंतिम' : 'के बाद का पहला'} कौन-सा वर्ष है जिसका कैलेंडर ${year} के कैलेंडर जैसा ही है?`,
             )
           : back
@@ -66,7 +67,7 @@ export const sameCalendar = template({
         ),
         say(
           `Both ${year} and ${answer} are ${leap ? 'leap' : 'ordinary'} years; a year nearer to ${year} fails in one of the two conditions.`,
-          `${year}, ${answer} రెండూ ${leap ? 'లీపు' : 'సాధారణ'} సంవత్సరాలు; ${year} కు ఇంకా దగ్గరి సంవత్సరాలు ఈ రెండు షరతులలో ఒకదానికి సరిపోవు.`,
+          `${year}, ${answer} రెండూ ${leap ? 'లీపు' : 'సాధారణ'} సంవత్సరాలు; ${withEnding(String(year), 'కు')} ఇంకా దగ్గరి సంవత్సరాలు ఈ రెండు షరతులలో ఒకదానికి సరిపోవు.`,
           `${year} और ${answer} दोनों ${leap ? 'लीप' : 'साधारण'} वर्ष हैं; ${year} के और निकट के वर्ष दोनों में से किसी एक शर्त पर खरे नहीं उतरते।`,
         ),
         say(`The year is ${answer}.`, `ఆ సంవత్సరం ${answer}.`, `वह वर्ष ${answer} है।`),

@@ -83,7 +83,7 @@ const ALLOYS = factTable({
       shape: 'one-to-one',
       ask: say(
         'What are the main constituents of **{a}**?',
-        '**{a}** లోని ప్రధాన అంశాలు ఏవి?',
+        '**{a}**లోని ప్రధాన అంశాలు ఏవి?',
         '**{a}** – इसके मुख्य घटक क्या हैं?',
       ),
       askBack: say(

@@ -3,6 +3,7 @@ import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
 import { fraction } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
+import { withEnding } from '../../text/telugu.ts'
 import { clock } from '../../text/times.ts'
 import type { LocalizedText } from '../../text.ts'
 
@@ -70,7 +71,7 @@ export const angleOfHands = template({
         ),
         say(
           `At ${time} the hour hand stands at ${hour % 12} × 30 + ${minute} × $\\frac{1}{2}$ = ${hourHand}°, the minute hand at ${minute} × 6 = ${minuteHand}°.`,
-          `${time} కు గంటల ముల్లు ${hour % 12} × 30 + ${minute} × $\\frac{1}{2}$ = ${hourHand}° వద్ద, నిమిషాల ముల్లు ${minute} × 6 = ${minuteHand}° వద్ద ఉంటాయి.`,
+          `${withEnding(time, 'కు')} గంటల ముల్లు ${hour % 12} × 30 + ${minute} × $\\frac{1}{2}$ = ${hourHand}° వద్ద, నిమిషాల ముల్లు ${minute} × 6 = ${minuteHand}° వద్ద ఉంటాయి.`,
           `${time} बजे घंटे की सुई ${hour % 12} × 30 + ${minute} × $\\frac{1}{2}$ = ${hourHand}° पर और मिनट की सुई ${minute} × 6 = ${minuteHand}° पर होती है।`,
         ),
         say(
@@ -93,7 +94,7 @@ export const angleOfHands = template({
   },
 })
 
-/** `gap`: the minute spaces by which the minute hand is then ahead of the hour hand. */
+/** `says`: in Hindi before “के लिए”. `gap`: the minute spaces by which the minute hand is then ahead of the hour hand. */
 type Angle = {
   readonly name: LocalizedText
   readonly says: LocalizedText
@@ -103,7 +104,7 @@ type Angle = {
 
 const angled = (degrees: number) => ({
   makes: say(`make an angle of ${degrees}°`, `${degrees}° కోణం చేస్తాయి`, `${degrees}° का कोण बनाएँगी`),
-  says: say(`${degrees}° apart`, `${degrees}° కోణం`, `${degrees}° का कोण`),
+  says: say(`${degrees}° apart`, `${degrees}° కోణం`, `${degrees}° के कोण`),
   gap: degrees / 6,
 })
 

@@ -3,6 +3,7 @@ import { textQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
 import { WEEKDAYS } from '../../text/dates.ts'
 import { say } from '../../text/localized.ts'
+import { withEnding } from '../../text/telugu.ts'
 
 export const faultyClock = template({
   id: 'clock/true-time-of-a-faulty-clock',
@@ -31,7 +32,7 @@ export const faultyClock = template({
     return textQuestion({
       stem: say(
         `A clock that ${slow ? 'loses' : 'gains'} ${gain} minute${gain === 1 ? '' : 's'} every hour is set right at ${start} on Monday. What is the true time when it shows ${face} on ${day.en} of that week?`,
-        `గంటకు ${gain} ${gain === 1 ? 'నిమిషం' : 'నిమిషాలు'} ${slow ? 'ఆలస్యంగా' : 'వేగంగా'} నడిచే గడియారాన్ని సోమవారం ${start} కు సరిచేశారు. అదే వారం ${day.te} అది ${face} చూపినప్పుడు అసలు సమయం ఎంత?`,
+        `గంటకు ${gain} ${gain === 1 ? 'నిమిషం' : 'నిమిషాలు'} ${slow ? 'ఆలస్యంగా' : 'వేగంగా'} నడిచే గడియారాన్ని సోమవారం ${withEnding(start, 'కు')} సరిచేశారు. అదే వారం ${day.te} అది ${face} చూపినప్పుడు సరైన సమయం ఎంత?`,
         `हर घंटे ${gain} मिनट ${slow ? 'सुस्त' : 'तेज़'} चलने वाली घड़ी सोमवार को ${start} पर ठीक की गई। उसी सप्ताह ${day.hi} को जब वह ${face} दिखाती है, तब सही समय क्या है?`,
       ),
       correct: clockTime(answer),

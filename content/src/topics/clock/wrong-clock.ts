@@ -24,7 +24,7 @@ export const wrongClock = template({
     const answer = timeOfDay(trueEnd + sign * minutes * hours)
     const tells = gains ? 'gains' : 'loses'
     const [end, late, error] = [timeOfDay(trueEnd), trueEnd >= 1440, hours * minutes]
-    const [tellsTe, tellsHi] = gains ? ['ఎక్కువ తిరుగుతుంది', 'आगे'] : ['తక్కువ తిరుగుతుంది', 'पीछे']
+    const [tellsTe, tellsHi] = gains ? ['ముందుకు వెళ్తుంది', 'आगे'] : ['వెనుకబడుతుంది', 'पीछे']
     return {
       stem: say(
         `A clock ${tells} ${minutes} minutes every hour. It was set right at ${start} a.m. What time will it show when the correct time is ${end.en}${late ? ' on the next day' : ' on the same day'}?`,

@@ -80,14 +80,14 @@ export const sentencesInCode = setTemplate({
       const [yes, no] = [having(n), lines.map((_, place) => place + 1).filter((place) => !having(n).includes(place))]
       return say(
         `“${word(n)}” stands in line ${yes.join(', ')}${no.length > 0 ? ` and not in ${no.join(', ')}` : ''}; the only code that does the same is ${code(n)}.`,
-        `“${word(n)}” ${yes.join(', ')} వాక్యాల్లో ఉంది${no.length > 0 ? `, ${no.join(', ')} లో లేదు` : ''}; అలాగే ఉన్న ఒకే ఒక్క కోడ్ ${code(n)}.`,
+        `“${word(n)}” ఉన్న వాక్యాల సంఖ్యలు: ${yes.join(', ')}${no.length > 0 ? `; లేనివి: ${no.join(', ')}` : ''}. అలాగే ఉన్న ఏకైక సంకేతం ${code(n)}.`,
         `“${word(n)}” पंक्ति ${yes.join(', ')} में है${no.length > 0 ? ` और ${no.join(', ')} में नहीं` : ''}; ऐसा एकमात्र कूट ${code(n)} है।`,
       )
     }
     const near = (n: number) =>
       [...all].filter((one) => one !== n).sort((x, y) => shared(lines, y, n) - shared(lines, x, n))
     const toCode = (n: number): DraftQuestion => ({
-      stem: say(`What is the code for “${word(n)}”?`, `“${word(n)}” కు కోడ్ ఏది?`, `“${word(n)}” का कूट क्या है?`),
+      stem: say(`What is the code for “${word(n)}”?`, `“${word(n)}” కు సంకేతం ఏది?`, `“${word(n)}” का कूट क्या है?`),
       correct: same(code(n)),
       distractors: textDistractors(
         code(n),
@@ -104,7 +104,7 @@ export const sentencesInCode = setTemplate({
       passage: paragraphs(
         say(
           'In a code language (the order of the codes need not be that of the words):',
-          'ఒక కోడ్ భాషలో (కోడ్‌ల క్రమం పదాల క్రమమే కానవసరం లేదు):',
+          'ఒక సంకేత భాషలో (సంకేతాల క్రమం పదాల క్రమమే కానవసరం లేదు):',
           'एक कूट भाषा में (कूटों का क्रम शब्दों का क्रम होना आवश्यक नहीं):',
         ),
         bullets(
@@ -132,7 +132,7 @@ export const sentencesInCode = setTemplate({
         {
           stem: say(
             `Which can be the code for “${word(c)} ${word(d)}”?`,
-            `“${word(c)} ${word(d)}” కు కోడ్ ఏది కావచ్చు?`,
+            `“${word(c)} ${word(d)}” కు సంకేతం ఏది కావచ్చు?`,
             `“${word(c)} ${word(d)}” का कूट क्या हो सकता है?`,
           ),
           correct: same(pair(c, d)),

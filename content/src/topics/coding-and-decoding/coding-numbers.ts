@@ -23,7 +23,7 @@ const SUMS: readonly Way[] = [
   {
     says: say(
       'the sum of the places of its letters in the alphabet',
-      'దాని అక్షరాల వర్ణమాల స్థాన సంఖ్యల మొత్తం',
+      'దాని అక్షరాల అక్షరమాల స్థాన సంఖ్యల మొత్తం',
       'उसके अक्षरों के वर्णमाला-स्थानों का योग',
     ),
     of: (word) => total(places(word)),

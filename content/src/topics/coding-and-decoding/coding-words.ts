@@ -43,7 +43,7 @@ const HARDER: readonly Code[] = [
     says: backwards(
       say(
         'each letter gives way to its opposite (A to Z, B to Y)',
-        'ప్రతి అక్షరం స్థానంలో దాని వ్యతిరేక అక్షరం వస్తుంది (A కి Z, B కి Y)',
+        'ప్రతి అక్షరం స్థానంలో దాని వ్యతిరేక అక్షరం వస్తుంది (Aకు Z, Bకి Y)',
         'हर अक्षर के स्थान पर उसका विपरीत अक्षर आता है (A का Z, B का Y)',
       ),
     ),
@@ -199,7 +199,7 @@ export const decodeWord = template({
         ),
         say(
           `Check a choice by coding it: ${other} would become ${code.write(other)}, which is not ${message}.`,
-          `ఎంపికను సంకేతంగా మార్చి సరిచూడండి: ${other} అయితే ${code.write(other)} వస్తుంది; అది ${message} కాదు.`,
+          `ఐచ్ఛికాన్ని సంకేతంగా మార్చి సరిచూడండి: ${other} అయితే ${code.write(other)} వస్తుంది; అది ${message} కాదు.`,
           `विकल्प का कूट बनाकर जाँचिए: ${other} का कूट ${code.write(other)} होगा, जो ${message} नहीं है।`,
         ),
         say(`The word is ${hidden}.`, `ఆ పదం ${hidden}.`, `वह शब्द ${hidden} है।`),

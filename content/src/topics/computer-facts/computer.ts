@@ -75,7 +75,7 @@ const NETWORK = factTable({
       of: 'term',
       to: 'meaning',
       shape: 'one-to-one',
-      ask: say('Which of these describes **{a}**?', '**{a}** ను వర్ణించేది వీటిలో ఏది?', 'इनमें से **{a}** का वर्णन कौन-सा है?'),
+      ask: say('Which of these describes **{a}**?', '**{a}**ను వర్ణించేది వీటిలో ఏది?', 'इनमें से **{a}** का वर्णन कौन-सा है?'),
       askBack: say(
         'Which of these does the description “**{b}**” fit?',
         '**{b}** – ఇది వీటిలో దేనికి సరిపోతుంది?',

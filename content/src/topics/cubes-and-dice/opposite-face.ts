@@ -80,7 +80,7 @@ export const oppositeFace = template({
     return {
       stem: say(
         `Two positions of the same die are shown. Which face is opposite the face ${asked}?`,
-        `ఒకే పాచిక యొక్క రెండు స్థితులు చూపబడ్డాయి. ${asked} ఉన్న ముఖానికి ఎదురుగా ఉన్న ముఖం ఏది?`,
+        `ఒకే పాచికను రెండు స్థితుల్లో చూపారు. ${asked} ఉన్న ముఖానికి ఎదురుగా ఉన్న ముఖం ఏది?`,
         `एक ही पासे की दो स्थितियाँ दिखाई गई हैं। ${asked} वाले फलक के विपरीत कौन-सा फलक है?`,
       ),
       picture: {

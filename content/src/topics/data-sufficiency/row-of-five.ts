@@ -63,7 +63,7 @@ export const rowOfFive = sufficiencyTemplate<Row>({
     const twoToTheRight = fact<Row>(
       say(
         `${a} sits second to the right of ${b}.`,
-        `${withEnding(B.te, 'కు')} కుడివైపు రెండవ స్థానంలో ${A.te} కూర్చున్నారు.`,
+        `${withEnding(B.te, 'కు')} కుడి వైపు రెండవ స్థానంలో ${A.te} కూర్చున్నారు.`,
         `${B.hi} के दाएँ दूसरे स्थान पर ${A.hi} का स्थान है।`,
       ),
       say(
@@ -96,8 +96,8 @@ export const rowOfFive = sufficiencyTemplate<Row>({
         fact(
           say(
             `${a} sits second to the right of ${b}, who is at the left end.`,
-            `ఎడమ చివర ఉన్న ${withEnding(B.te, 'కు')} కుడివైపు రెండవ స్థానంలో ${A.te} కూర్చున్నారు.`,
-            `${B.hi} का स्थान बाएँ छोर पर है और ${A.hi} का उससे दाएँ दूसरा।`,
+            `ఎడమ చివర ఉన్న ${withEnding(B.te, 'కు')} కుడి వైపు రెండవ స్థానంలో ${A.te} కూర్చున్నారు.`,
+            `बाएँ छोर पर बैठे ${B.hi} के दाएँ दूसरे स्थान पर ${A.hi} का स्थान है।`,
           ),
           say(
             `${b} is first from the left, so ${a} is third, in the middle.`,
@@ -109,7 +109,7 @@ export const rowOfFive = sufficiencyTemplate<Row>({
         fact(
           say(
             `As many persons sit to the left of ${a} as to the right of ${a}.`,
-            `${withEnding(A.te, 'కు')} ఎడమవైపు ఎంతమంది ఉన్నారో కుడివైపు కూడా అంతేమంది ఉన్నారు.`,
+            `${withEnding(A.te, 'కు')} ఎడమ వైపు ఎంతమంది ఉన్నారో కుడి వైపు కూడా అంతేమంది ఉన్నారు.`,
             `${A.hi} के बाएँ उतने ही व्यक्ति बैठे हैं जितने दाएँ।`,
           ),
           say(

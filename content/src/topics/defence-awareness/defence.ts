@@ -167,16 +167,16 @@ const FORCES = factTable({
   name: 'days-and-mottoes-of-the-forces',
   topic: TOPIC,
   settledBy: 'sites of the forces; Ministry of Defence; Ministry of Home Affairs',
-  columns: { force: say('Force', 'దళం', 'बल'), motto: say('Motto', 'నినాదం', 'आदर्श वाक्य') },
+  columns: { force: say('Force', 'దళం', 'बल'), motto: say('Motto', 'ధ్యేయవాక్యం', 'आदर्श वाक्य') },
   rows: new URL('./days-and-mottoes-of-the-forces.csv', import.meta.url),
   relations: [
     {
       of: 'force',
       to: 'motto',
       shape: 'one-to-one',
-      ask: say('What is the motto of the **{a}**?', '**{a}** నినాదం ఏది?', '**{a}** का आदर्श वाक्य क्या है?'),
-      askBack: say('Whose motto is “**{b}**”?', '“**{b}**” ఎవరి నినాదం?', '“**{b}**” किसका आदर्श वाक्य है?'),
-      tell: say('The motto of the {a} is “{b}”.', '{a} నినాదం “{b}”.', '{a} का आदर्श वाक्य “{b}” है।'),
+      ask: say('What is the motto of the **{a}**?', '**{a}** ధ్యేయవాక్యం ఏది?', '**{a}** का आदर्श वाक्य क्या है?'),
+      askBack: say('Whose motto is “**{b}**”?', '“**{b}**” ఎవరి ధ్యేయవాక్యం?', '“**{b}**” किसका आदर्श वाक्य है?'),
+      tell: say('The motto of the {a} is “{b}”.', '{a} ధ్యేయవాక్యం “{b}”.', '{a} का आदर्श वाक्य “{b}” है।'),
     },
   ],
 })

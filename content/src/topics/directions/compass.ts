@@ -12,3 +12,6 @@ export const COMPASS: readonly LocalizedText[] = [
   say('west', 'పడమర', 'पश्चिम'),
   say('north-west', 'వాయువ్యం', 'उत्तर-पश्चिम'),
 ]
+
+/** Before దిశ a name loses its ం: ఉత్తర దిశ. */
+export const teluguDirection = ({ te }: LocalizedText): string => `${te.replace(/ం$/u, '')} దిశ`

@@ -6,7 +6,7 @@ import { named, PEOPLE } from '../../text/names.ts'
 import { withEnding } from '../../text/telugu.ts'
 import { quantity } from '../../text/units.ts'
 import type { LocalizedText } from '../../text.ts'
-import { COMPASS } from './compass.ts'
+import { COMPASS, teluguDirection } from './compass.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
 const bearing = (eighths: number): LocalizedText => itemAt(COMPASS, ((eighths % 8) + 8) % 8)
@@ -66,7 +66,7 @@ export const walk = template({
     const path = [
       say(
         `walks ${straight.en} towards the ${bearing(start).en}`,
-        `${bearing(start).te} దిశగా ${straight.te} నడిచారు`,
+        `${teluguDirection(bearing(start))}గా ${straight.te} నడిచారు`,
         `${bearing(start).hi} की ओर ${straight.hi} चलना`,
       ),
       ...turns,
@@ -103,7 +103,7 @@ export const walk = template({
       explanation: paragraphs(
         say(
           `Every turn to the ${side} is a quarter turn, so the third part of the walk goes back along the first${long ? ' and the fourth back along the second' : ''}.`,
-          `${hand.te} వైపు తిరిగిన ప్రతిసారీ 90° మలుపు; కాబట్టి మూడవ భాగం మొదటి భాగానికి${long ? ', నాల్గవ భాగం రెండవ భాగానికి' : ''} వ్యతిరేక దిశలో ఉంటుంది.`,
+          `${hand.te} వైపు తిరిగిన ప్రతిసారీ 90° మలుపు; కాబట్టి మూడవ భాగం మొదటి భాగానికి${long ? ', నాలుగవ భాగం రెండవ భాగానికి' : ''} వ్యతిరేక దిశలో ఉంటుంది.`,
           `${hand.hi} हर मोड़ 90° का है, इसलिए तीसरा भाग पहले भाग के${long ? ' और चौथा भाग दूसरे भाग के' : ''} विपरीत दिशा में है।`,
         ),
         say(
@@ -182,7 +182,7 @@ export const turning = template({
     return {
       stem: say(
         `${name.en} is facing ${from.en} and turns ${joined(firsts, ', then ').en} and then ${end.en}. ${form === 0 ? `In which direction is ${name.en} facing now?` : `Which direction does ${name.en} face in the end?`}`,
-        `${name.te} ${from.te} దిశకు అభిముఖంగా నిలబడి, ${joined(firsts, ', తరువాత ').te}, ఆ తరువాత ${end.te} తిరిగారు. ${form === 0 ? `ఇప్పుడు ${name.te} ఏ దిశకు అభిముఖంగా ఉన్నారు?` : `చివరకు ${name.te} ముఖం ఏ దిశలో ఉంది?`}`,
+        `${name.te} ${teluguDirection(from)}కు అభిముఖంగా నిలబడి, ${joined(firsts, ', తరువాత ').te}, ఆ తరువాత ${end.te} తిరిగారు. ${form === 0 ? `ఇప్పుడు ${name.te} ఏ దిశకు అభిముఖంగా ఉన్నారు?` : `చివరకు ${name.te} ముఖం ఏ దిశలో ఉంది?`}`,
         `${name.hi} का मुख ${from.hi} की ओर है। पहले ${joined(firsts, ', फिर ').hi} और उसके बाद ${end.hi} घूमने पर ${form === 0 ? `उसका मुख किस दिशा में होगा?` : `अंत में ${name.hi} का मुख किस दिशा में होगा?`}`,
       ),
       correct: answer,
@@ -205,7 +205,7 @@ export const turning = template({
         ),
         say(
           `So in all it is ${inAll.en} from ${from.en}; each 45° leads to the next of the eight directions.`,
-          `అంటే ${from.te} నుండి మొత్తం ${inAll.te}; ప్రతి 45° కు ఎనిమిది దిశలలో తరువాతి దిశ వస్తుంది.`,
+          `అంటే ${from.te} నుండి మొత్తం ${inAll.te}; ప్రతి 45°కు ఎనిమిది దిశలలో తరువాతి దిశ వస్తుంది.`,
           `अर्थात ${from.hi} से कुल ${inAll.hi}; हर 45° पर आठ दिशाओं में से अगली दिशा आती है।`,
         ),
         net % 4 !== 0 &&

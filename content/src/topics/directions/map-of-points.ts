@@ -3,8 +3,9 @@ import type { DraftQuestion } from '../../question.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
 import { setTemplate } from '../../questions/template.ts'
 import { answerLine, bullets, paragraphs, say } from '../../text/localized.ts'
+import { withEnding } from '../../text/telugu.ts'
 import { quantity } from '../../text/units.ts'
-import { COMPASS } from './compass.ts'
+import { COMPASS, teluguDirection } from './compass.ts'
 
 type Point = readonly [number, number]
 const WAY: readonly Point[] = [
@@ -70,7 +71,7 @@ export const pointsOnAMap = setTemplate({
     const map = points.map(([x, y], n) => `${name(n)} (${x}, ${y})`.replaceAll('-', '−')).join(', ')
     const plan = say(
       `Take ${name(0)} as (0, 0), metres to the east first and to the north second: ${map}.`,
-      `${name(0)} ను (0, 0) గా తీసుకుని, మొదట తూర్పుకు, తర్వాత ఉత్తరానికి మీటర్లు రాస్తే: ${map}.`,
+      `${withEnding(name(0), 'ను')} (0, 0) గా తీసుకుని, మొదట తూర్పుకు, తర్వాత ఉత్తరానికి మీటర్లు రాస్తే: ${map}.`,
       `${name(0)} को (0, 0) मानें, पहले पूर्व की ओर और फिर उत्तर की ओर मीटर लिखें: ${map}।`,
     )
     const direction = ([a, b]: readonly [number, number]): DraftQuestion => {
@@ -99,7 +100,7 @@ export const pointsOnAMap = setTemplate({
           const where = itemAt(COMPASS, way)
           return say(
             `Point ${name(n + 1)} is ${by} m to the ${where.en} of point ${name(from)}.`,
-            `${name(n + 1)} బిందువు, ${name(from)} బిందువుకు ${where.te} దిశలో ${by} మీ. దూరంలో ఉంది.`,
+            `${name(n + 1)} బిందువు, ${name(from)} బిందువుకు ${teluguDirection(where)}లో ${by} మీ. దూరంలో ఉంది.`,
             `बिंदु ${name(n + 1)}, बिंदु ${name(from)} के ${where.hi} में ${by} मी दूर है।`,
           )
         }),

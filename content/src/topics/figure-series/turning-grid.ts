@@ -34,12 +34,12 @@ export const turningGrid = template({
     const right = step(step(step(grid)))
     const width = 4 * (SIZE + 14)
     const row = shown.map((one, n) => moved(drawn(one), 8 + n * (SIZE + 14), 8)).join('')
-    const way = clockwise ? say('clockwise', 'సవ్య దిశలో', 'दक्षिणावर्त') : say('anticlockwise', 'అపసవ్య దిశలో', 'वामावर्त')
+    const way = clockwise ? say('clockwise', 'సవ్యదిశలో', 'दक्षिणावर्त') : say('anticlockwise', 'అపసవ్యదిశలో', 'वामावर्त')
     return asked(
       say(
         'Which figure comes next in place of the question mark?',
         'ప్రశ్నార్థకం స్థానంలో తర్వాత వచ్చే పటం ఏది?',
-        'प्रश्न चिह्न के स्थान पर अगली आकृति कौन-सी होगी?',
+        'प्रश्न-चिह्न के स्थान पर अगली आकृति कौन-सी होगी?',
       ),
       {
         svg: svg(

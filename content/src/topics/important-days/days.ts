@@ -12,10 +12,14 @@ export const DAYS = factTable({
       of: 'day',
       to: 'date',
       shape: 'one-to-one',
-      ask: say('On which date is **{a}** observed?', '**{a}** ఏ తేదీన జరుపుకుంటారు?', '**{a}** किस तिथि को मनाया जाता है?'),
+      ask: say(
+        'On which date is **{a}** observed?',
+        '**{a}**ను ఏ తేదీన జరుపుకుంటారు?',
+        '**{a}** किस तिथि को मनाया जाता है?',
+      ),
       askBack: say(
         'Which day is observed on **{b}**?',
-        '**{b}** న జరుపుకునే దినోత్సవం ఏది?',
+        '**{b}**న జరుపుకునే దినోత్సవం ఏది?',
         '**{b}** को कौन-सा दिवस मनाया जाता है?',
       ),
       tell: say('{a} is observed on {b}.', '{a} తేదీ: {b}.', '{a} की तिथि: {b}।'),

@@ -36,14 +36,14 @@ const GOVERNORS = factTable({
       askBack: say(
         'Which of these belongs to the time of **{b}**?',
         'వీటిలో **{b}** కాలానికి చెందినది ఏది?',
-        'इनमें से कौन **{b}** के समय का है?',
+        'इनमें से कौन-सी घटना **{b}** के समय की है?',
       ),
       odd: say(
         'Which of these does **not** belong to the time of **{b}**?',
         'వీటిలో **{b}** కాలానికి **చెందనిది** ఏది?',
-        'इनमें से कौन **{b}** के समय का **नहीं** है?',
+        'इनमें से कौन-सी घटना **{b}** के समय की **नहीं** है?',
       ),
-      tell: say('“{a}” belongs to the time of {b}.', '{a} {b} కాలానికి చెందినది.', '{a} – यह {b} के समय का है।'),
+      tell: say('“{a}” belongs to the time of {b}.', '{a} {b} కాలానికి చెందినది|చెందినవి.', '{a} – {b} का कार्यकाल।'),
     },
   ],
 })
@@ -84,14 +84,18 @@ const TITLES = factTable({
       ask: say(
         'With whom is the title or slogan “**{a}**” linked?',
         '**{a}** – ఇది ఎవరికి సంబంధించినది?',
-        '**{a}** – यह किससे जुड़ा है?',
+        '**{a}** – इसका संबंध किससे है?',
       ),
       askBack: say(
         'Which title or slogan is linked with **{b}**?',
-        '**{b}**తో ముడిపడిన బిరుదు/నినాదం ఏది?',
-        '**{b}** से कौन-सी उपाधि/नारा जुड़ा है?',
+        '**{b}**కు సంబంధించిన బిరుదు/నినాదం ఏది?',
+        '**{b}** से कौन-सी उपाधि या कौन-सा नारा संबंधित है?',
       ),
-      tell: say('The title or slogan “{a}” is linked with {b}.', '“{a}” తో ముడిపడినవారు {b}.', '“{a}” – इसका संबंध {b} से है।'),
+      tell: say(
+        'The title or slogan “{a}” is linked with {b}.',
+        '“{a}” – సంబంధించినవారు: {b}.',
+        '“{a}” – इसका संबंध {b} से है।',
+      ),
       also: [['Shaheed-e-Azam', 'Subhas Chandra Bose']],
     },
   ],
@@ -111,13 +115,13 @@ const REVOLT = factTable({
       of: 'place',
       to: 'leader',
       shape: 'one-to-one',
-      ask: say('Who led the revolt named “**{a}**”?', '**{a}** – నాయకత్వం వహించినవారు ఎవరు?', '**{a}** – नेता कौन थे?'),
+      ask: say('Who led the revolt named “**{a}**”?', '**{a}** – నాయకత్వం వహించినవారు ఎవరు?', '**{a}** – नेतृत्व किसने किया?'),
       askBack: say(
         'Which revolt or centre is linked with **{b}**?',
         '**{b}** ఏ తిరుగుబాటు/కేంద్రానికి నాయకత్వం వహించారు?',
-        '**{b}** किस विद्रोह/केंद्र से जुड़े हैं?',
+        '**{b}** का संबंध किस विद्रोह/केंद्र से है?',
       ),
-      tell: say('The revolt named “{a}” was led by {b}.', 'నాయకత్వం – {a}: {b}.', 'नेता – {a}: {b}।'),
+      tell: say('The revolt named “{a}” was led by {b}.', 'నాయకత్వం – {a}: {b}.', 'नेतृत्व – {a}: {b}।'),
       also: [
         ['1857: Faizabad', 'Begum Hazrat Mahal'],
         ['1857: Lucknow', 'Maulvi Ahmadullah Shah'],

@@ -18,7 +18,7 @@ const BORROWED = factTable({
       shape: 'many-to-one',
       ask: say(
         'From the constitution of which country was “**{a}**”, a feature of the Indian Constitution, taken?',
-        'భారత రాజ్యాంగంలోని **{a}** ఏ దేశ రాజ్యాంగం నుండి తీసుకున్నారు?',
+        'భారత రాజ్యాంగంలోని **{a}**ను ఏ దేశ రాజ్యాంగం నుండి తీసుకున్నారు?',
         'भारतीय संविधान की यह विशेषता किस देश के संविधान से ली गई: **{a}**?',
       ),
       askBack: say(

@@ -59,7 +59,7 @@ export const inequality = template({
     const reasons = joined([reason(one), reason(two)], '; ')
     return conclude(
       paragraphs(
-        say(`**Statement:** ${chain}`, `**వాక్యం:** ${chain}`, `**कथन:** ${chain}`),
+        say(`**Statement:** ${chain}`, `**ప్రకటన:** ${chain}`, `**कथन:** ${chain}`),
         twoConclusions(same(shown(one)), same(shown(two))),
       ),
       verdict(byPath(signs, turn, one), byPath(signs, turn, two)),

@@ -53,7 +53,7 @@ export const letterAnalogy = template({
                 says: thenBackwards(
                   say(
                     'each letter gives way to its opposite (A to Z, B to Y, C to X)',
-                    'ప్రతి అక్షరం స్థానంలో దాని వ్యతిరేక అక్షరం వస్తుంది (A కి Z, B కి Y, C కి X)',
+                    'ప్రతి అక్షరం స్థానంలో దాని వ్యతిరేక అక్షరం వస్తుంది (Aకు Z, Bకి Y, Cకి X)',
                     'हर अक्षर के स्थान पर उसका विपरीत अक्षर आता है (A का Z, B का Y, C का X)',
                   ),
                 ),

@@ -4,6 +4,7 @@ import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { letter, place, places, shift, step as signed, spell, stepsForward } from '../../shared/letters/letters.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
+import { withEnding } from '../../text/telugu.ts'
 import type { LocalizedText } from '../../text.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
@@ -146,7 +147,7 @@ export const nextLetters = template({
       explanation: paragraphs(
         say(
           `Give the letters their places in the alphabet, A = 1 to Z = 26: the last term shown, ${last}, is ${at}.`,
-          `అక్షరాలకు వర్ణమాలలో వాటి స్థాన సంఖ్యలను ఇవ్వండి (A = 1 నుండి Z = 26): చివరి పదం ${last} = ${at}.`,
+          `అక్షరాలకు అక్షరమాలలో వాటి స్థాన సంఖ్యలను ఇవ్వండి (A = 1 నుండి Z = 26): చివరి పదం ${last} = ${at}.`,
           `अक्षरों को वर्णमाला में उनके स्थान दीजिए (A = 1 से Z = 26): दिखाया गया अंतिम पद ${last} = ${at}।`,
         ),
         rule,
@@ -248,7 +249,7 @@ export const repeatedPattern = template({
       explanation: paragraphs(
         say(
           `Count the places: there are ${size}. So the pattern that repeats may have a length that divides ${size}.`,
-          `స్థానాలను లెక్కించండి: మొత్తం ${size}. కాబట్టి పునరావృతమయ్యే సమూహం పొడవు ${size} ను నిశ్శేషంగా భాగించాలి.`,
+          `స్థానాలను లెక్కించండి: మొత్తం ${size}. కాబట్టి పునరావృతమయ్యే సమూహం పొడవు ${withEnding(String(size), 'ను')} నిశ్శేషంగా భాగించాలి.`,
           `स्थान गिनिए: कुल ${size} हैं। इसलिए दोहराए जाने वाले समूह की लंबाई ${size} को पूरा-पूरा विभाजित करेगी।`,
         ),
         say(

@@ -201,7 +201,7 @@ export const missingInMatrix = template({
       stem: say(
         `Which number takes the place of the question mark? Each ${across ? 'row' : 'column'} follows the same rule.`,
         `ప్రశ్నార్థకం స్థానంలో వచ్చే సంఖ్య ఏది? ప్రతి ${across ? 'అడ్డు వరుస' : 'నిలువు వరుస'} ఒకే నియమాన్ని పాటిస్తుంది.`,
-        `प्रश्न चिह्न के स्थान पर कौन-सी संख्या आएगी? हर ${across ? 'पंक्ति' : 'स्तंभ'} एक ही नियम का पालन करता है।`.replace(
+        `प्रश्न-चिह्न के स्थान पर कौन-सी संख्या आएगी? हर ${across ? 'पंक्ति' : 'स्तंभ'} एक ही नियम का पालन करता है।`.replace(
           'पंक्ति एक ही नियम का पालन करता',
           'पंक्ति एक ही नियम का पालन करती',
         ),
@@ -257,7 +257,7 @@ export const missingInCircle = template({
       stem: say(
         'The three figures follow the same rule. Which number takes the place of the question mark?',
         'మూడు పటాలు ఒకే నియమాన్ని పాటిస్తాయి. ప్రశ్నార్థకం స్థానంలో వచ్చే సంఖ్య ఏది?',
-        'तीनों आकृतियाँ एक ही नियम का पालन करती हैं। प्रश्न चिह्न के स्थान पर कौन-सी संख्या आएगी?',
+        'तीनों आकृतियाँ एक ही नियम का पालन करती हैं। प्रश्न-चिह्न के स्थान पर कौन-सी संख्या आएगी?',
       ),
       picture: {
         svg: svg(342, 116, figures.join('')),

@@ -3,6 +3,7 @@ import { digits, sum } from '../../numbers.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
 import { each, paragraphs, same, say } from '../../text/localized.ts'
+import { withEnding } from '../../text/telugu.ts'
 import { asksFor, concluding, type NumberRule, rule } from './number-rules.ts'
 
 const digitSum = (n: number) => sum(digits(n))
@@ -54,7 +55,7 @@ export const digitAnalogy = template({
         }),
         say(
           `For ${c}: ${way.working(c)} = ${answer}. Other ways of joining the digits of ${c} do not fit the first two pairs.`,
-          `${c} కి: ${way.working(c)} = ${answer}. ${c} లోని అంకెలను వేరే విధంగా కలిపితే మొదటి రెండు జతలకు సరిపోదు.`,
+          `${withEnding(String(c), 'కు')}: ${way.working(c)} = ${answer}. ${c} లోని అంకెలను వేరే విధంగా కలిపితే మొదటి రెండు జతలకు సరిపోదు.`,
           `${c} के लिए: ${way.working(c)} = ${answer}। ${c} के अंकों को जोड़ने के दूसरे तरीके पहले दो युग्मों पर ठीक नहीं बैठते।`,
         ),
         concluding(answer),

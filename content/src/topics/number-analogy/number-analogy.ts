@@ -2,6 +2,7 @@ import { itemAt, tupleOf } from '../../checked-access.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
+import { withEnding } from '../../text/telugu.ts'
 import type { LocalizedText } from '../../text.ts'
 import { asksFor, concluding, type NumberRule, rule } from './number-rules.ts'
 
@@ -137,7 +138,7 @@ export const numberAnalogy = template({
         same(given.map((n) => `${chosen.working(n)} = ${chosen.of(n)}`).join('; ')),
         say(
           `In the same way ${chosen.working(c)} = ${answer}; ${chosen.of(c + 1)} would belong to ${c + 1}, not to ${c}.`,
-          `అదే విధంగా ${chosen.working(c)} = ${answer}; ${chosen.of(c + 1)} అనేది ${c + 1} కి వస్తుంది, ${c} కి కాదు.`,
+          `అదే విధంగా ${chosen.working(c)} = ${answer}; ${chosen.of(c + 1)} అనేది ${withEnding(String(c + 1), 'కు')} వస్తుంది, ${withEnding(String(c), 'కు')} కాదు.`,
           `इसी प्रकार ${chosen.working(c)} = ${answer}; ${chosen.of(c + 1)} तो ${c + 1} के लिए होगा, ${c} के लिए नहीं।`,
         ),
         concluding(answer),

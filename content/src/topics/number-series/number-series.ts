@@ -3,6 +3,7 @@ import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { joined, paragraphs, same, say } from '../../text/localized.ts'
+import { withEnding } from '../../text/telugu.ts'
 import type { Level } from '../../topics.ts'
 import { FAMILIES, SMOOTH_FAMILIES } from './families/families.ts'
 import type { Series } from './families/series.ts'
@@ -140,7 +141,7 @@ export const wrongTerm = template({
         ]),
         say(
           `The neighbours of ${wrong} look wrong too, for the differences on both sides of it are spoilt; but putting another number in their place does not mend the series.`,
-          `${wrong} కి రెండు వైపులా ఉన్న తేడాలు చెడిపోవడం వల్ల పక్క సంఖ్యలు కూడా తప్పుగా కనిపిస్తాయి; కానీ వాటి స్థానంలో వేరే సంఖ్యను ఉంచినా శ్రేణి సరికాదు.`,
+          `${withEnding(String(wrong), 'కు')} రెండు వైపులా ఉన్న తేడాలు చెడిపోవడం వల్ల పక్క సంఖ్యలు కూడా తప్పుగా కనిపిస్తాయి; కానీ వాటి స్థానంలో వేరే సంఖ్యను ఉంచినా శ్రేణి సరికాదు.`,
           `${wrong} के दोनों ओर के अंतर बिगड़ जाने से पड़ोसी संख्याएँ भी गलत लगती हैं; पर उनके स्थान पर दूसरी संख्या रखने से शृंखला ठीक नहीं होती।`,
         ),
         say(`The wrong number is ${wrong}.`, `తప్పు సంఖ్య ${wrong}.`, `गलत संख्या ${wrong} है।`),

@@ -89,7 +89,7 @@ const PHENOMENA = factTable({
         'వీటిలో ప్రధానంగా **{b}** ఆధారంగా వివరించదగినది ఏది?',
         'इनमें से किसकी व्याख्या मुख्यतः इससे होती है: **{b}**?',
       ),
-      tell: say('“{a}” is explained chiefly by “{b}”.', '{a} కు ప్రధాన కారణం: {b}.', '{a} का मुख्य कारण: {b}।'),
+      tell: say('“{a}” is explained chiefly by “{b}”.', '{a} – ప్రధాన కారణం: {b}.', '{a} – मुख्य कारण: {b}।'),
       also: [
         ['Sparkle of a cut diamond', 'Dispersion of light'],
         ['Sparkle of a cut diamond', 'Atmospheric refraction'],

@@ -3,6 +3,7 @@ import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
 import { paragraphs, say } from '../../text/localized.ts'
 import { named } from '../../text/names.ts'
+import { withEnding } from '../../text/telugu.ts'
 import { timeOfDay as time } from '../../text/times.ts'
 import { quantity } from '../../text/units.ts'
 
@@ -62,12 +63,12 @@ export const nextBus = template({
       stem: asksArrival
         ? say(
             `${plan.en} The journey takes ${journey.en}. A passenger comes to the bus stand at ${came.en} and takes the next bus. When does the passenger reach ${to.en}?`,
-            `${plan.te} ప్రయాణ సమయం ${journey.te}. ఒక ప్రయాణికుడు ${came.te} కు బస్టాండుకు వచ్చి తరువాతి బస్సు ఎక్కాడు. అతను ${to.te} ఎప్పుడు చేరుకుంటాడు?`,
+            `${plan.te} ప్రయాణ సమయం ${journey.te}. ఒక ప్రయాణికుడు ${withEnding(came.te, 'కు')} బస్టాండుకు వచ్చి తరువాతి బస్సు ఎక్కాడు. అతను ${to.te} ఎప్పుడు చేరుకుంటాడు?`,
             `${plan.hi} यात्रा में ${journey.hi} लगते हैं। एक यात्री ${came.hi} बजे बस अड्डे पर आकर अगली बस पकड़ता है। वह ${to.hi} कब पहुँचेगा?`,
           )
         : say(
             `${plan.en} A passenger comes to the bus stand at ${came.en.slice(0, -1)}. How long must the passenger wait for the next bus?`,
-            `${plan.te} ఒక ప్రయాణికుడు ${came.te} కు బస్టాండుకు వచ్చాడు. తరువాతి బస్సు కోసం అతను ఎంతసేపు వేచి ఉండాలి?`,
+            `${plan.te} ఒక ప్రయాణికుడు ${withEnding(came.te, 'కు')} బస్టాండుకు వచ్చాడు. తరువాతి బస్సు కోసం అతను ఎంతసేపు వేచి ఉండాలి?`,
             `${plan.hi} एक यात्री ${came.hi} बजे बस अड्डे पर आता है। उसे अगली बस के लिए कितनी देर प्रतीक्षा करनी होगी?`,
           ),
       correct: right,
@@ -96,13 +97,13 @@ export const nextBus = template({
         ),
         say(
           `So the last bus left ${since} minutes ago, and the next leaves at ${starts.en}, in ${leaves - arrives} minutes.`,
-          `కాబట్టి చివరి బస్సు ${since} నిమిషాల క్రితం వెళ్ళింది; తరువాతి బస్సు ${starts.te} కు, అంటే ${leaves - arrives} నిమిషాల తరువాత బయలుదేరుతుంది.`,
+          `కాబట్టి చివరి బస్సు ${since} నిమిషాల క్రితం వెళ్ళింది; తరువాతి బస్సు ${withEnding(starts.te, 'కు')}, అంటే ${leaves - arrives} నిమిషాల తరువాత బయలుదేరుతుంది.`,
           `अतः पिछली बस ${ago.hi} पहले गई और अगली बस ${starts.hi} बजे, यानी ${wait.hi} बाद चलेगी।`,
         ),
         asksArrival
           ? say(
               `Add the journey of ${ride} minutes to ${starts.en}, when the bus leaves, and not to ${came.en}, when the passenger came.`,
-              `${ride} నిమిషాల ప్రయాణాన్ని బస్సు బయలుదేరే ${starts.te} కు కలపండి; ప్రయాణికుడు వచ్చిన ${came.te} కు కాదు.`,
+              `${ride} నిమిషాల ప్రయాణాన్ని బస్సు బయలుదేరే ${withEnding(starts.te, 'కు')} కలపండి; ప్రయాణికుడు వచ్చిన ${withEnding(came.te, 'కు')} కాదు.`,
               `${ride} मिनट की यात्रा बस के चलने के समय ${starts.hi} में जोड़िए, यात्री के आने के समय ${came.hi} में नहीं।`,
             )
           : say(

@@ -59,7 +59,7 @@ export const roundTable = template({
       explanation: paragraphs(
         say(
           `Those who face the centre have their left-hand neighbour in the clockwise direction.`,
-          `కేంద్రానికి అభిముఖంగా కూర్చున్నవారికి ఎడమవైపు పొరుగువారు సవ్యదిశలో ఉంటారు.`,
+          `కేంద్రానికి అభిముఖంగా కూర్చున్నవారికి ఎడమ వైపు పొరుగువారు సవ్యదిశలో ఉంటారు.`,
           `केंद्र की ओर मुख करके बैठने वालों का बायाँ पड़ोसी दक्षिणावर्त दिशा में होता है।`,
         ),
         say(
@@ -120,17 +120,17 @@ function tableClues(hidden: Table): Clue<Table>[] {
         const clues: Clue<Table>[] = []
         if (steps === 1)
           clues.push({
-            text: told(a, b, say('sits immediately to the left', 'వెంటనే ఎడమవైపు', 'ठीक बाएँ')),
+            text: told(a, b, say('sits immediately to the left', 'వెంటనే ఎడమ వైపు', 'ठीक बाएँ')),
             holds: (line) => clockwise(line, a, b) === 1,
           })
         if (steps === 2)
           clues.push({
-            text: told(a, b, say('is second to the left', 'ఎడమవైపు రెండవ స్థానంలో', 'बाएँ दूसरे स्थान पर')),
+            text: told(a, b, say('is second to the left', 'ఎడమ వైపు రెండవ స్థానంలో', 'बाएँ दूसरे स्थान पर')),
             holds: (line) => clockwise(line, a, b) === 2,
           })
         if (steps === size - 2)
           clues.push({
-            text: told(a, b, say('is second to the right', 'కుడివైపు రెండవ స్థానంలో', 'दाएँ दूसरे स्थान पर')),
+            text: told(a, b, say('is second to the right', 'కుడి వైపు రెండవ స్థానంలో', 'दाएँ दूसरे स्थान पर')),
             holds: (line) => clockwise(line, a, b) === size - 2,
           })
         if (steps * 2 === size)

@@ -15,13 +15,13 @@ const SEATS: Wording = {
   next: (later, earlier) =>
     say(
       `${later.en} sits immediately to the right of ${earlier.en}.`,
-      `${withEnding(earlier.te, 'కు')} వెంటనే కుడివైపు ${later.te} కూర్చున్నారు.`,
+      `${withEnding(earlier.te, 'కు')} వెంటనే కుడి వైపు ${later.te} కూర్చున్నారు.`,
       `${earlier.hi} के ठीक दाएँ ${later.hi} का स्थान है।`,
     ),
   later: (later, earlier) =>
     say(
       `${later.en} sits somewhere to the right of ${earlier.en}.`,
-      `${withEnding(earlier.te, 'కు')} కుడివైపు ఎక్కడో ${later.te} కూర్చున్నారు.`,
+      `${withEnding(earlier.te, 'కు')} కుడి వైపు ఎక్కడో ${later.te} కూర్చున్నారు.`,
       `${earlier.hi} के दाईं ओर कहीं ${later.hi} का स्थान है।`,
     ),
   apart: (a, b, between) =>
@@ -148,7 +148,7 @@ export const seatedRow = setTemplate({
         ask(
           say(
             `Who sits immediately to the left of ${beside.en}?`,
-            `${withEnding(beside.te, 'కు')} వెంటనే ఎడమవైపు ఎవరు కూర్చున్నారు?`,
+            `${withEnding(beside.te, 'కు')} వెంటనే ఎడమ వైపు ఎవరు కూర్చున్నారు?`,
             `${beside.hi} के ठीक बाएँ किसका स्थान है?`,
           ),
           follower - 1,

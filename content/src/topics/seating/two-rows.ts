@@ -4,6 +4,7 @@ import { betweenRange, pairInLine } from '../../shared/puzzles/between.ts'
 import { type PuzzleQuestion, puzzleTemplate, type World } from '../../shared/puzzles/puzzle.ts'
 import type { Rule, Space, Values } from '../../shared/puzzles/search.ts'
 import { listed, same, say } from '../../text/localized.ts'
+import { withEnding } from '../../text/telugu.ts'
 import type { LocalizedText } from '../../text.ts'
 import { countsNear, howManyBetween, NEITHER_COUNTS, person, sits, whoSits } from './hall/wording.ts'
 
@@ -20,7 +21,7 @@ function twoRows(random: Random, size: number, clues: readonly [number, number])
   const toRight = (v: Values, n: number, steps: number) => seat(v, n) + (row(n) === 0 ? -steps : steps)
   const at = (v: Values, which: number, place: number) => everyone.find((n) => row(n) === which && seat(v, n) === place)
   const who = (n: number | undefined): LocalizedText =>
-    n === undefined ? say('nobody', 'ఎవరూ కాదు', 'कोई नहीं') : same(name(n))
+    n === undefined ? say('nobody', 'ఎవరూ లేరు', 'कोई नहीं') : same(name(n))
 
   const rules: Rule[] = []
   for (const a of everyone) {
@@ -94,12 +95,12 @@ function twoRows(random: Random, size: number, clues: readonly [number, number])
               steps === 1
                 ? say(
                     `The person facing ${name(b)} sits immediately to the ${hand.en} of ${name(a)}.`,
-                    `${name(b)}కు ఎదురుగా ఉన్న వ్యక్తి ${name(a)}కు వెంటనే ${hand.te} పక్కన కూర్చున్నారు.`,
+                    `${withEnding(name(b), 'కు')} ఎదురుగా ఉన్న వ్యక్తి ${withEnding(name(a), 'కు')} వెంటనే ${hand.te} పక్కన కూర్చున్నారు.`,
                     `${name(b)} के सामने बैठा व्यक्ति ${name(a)} के ठीक ${hand.hi} बैठा है।`,
                   )
                 : say(
                     `The person facing ${name(b)} sits second to the ${hand.en} of ${name(a)}.`,
-                    `${name(b)}కు ఎదురుగా ఉన్న వ్యక్తి ${name(a)}కు ${hand.te} వైపు రెండవ స్థానంలో కూర్చున్నారు.`,
+                    `${withEnding(name(b), 'కు')} ఎదురుగా ఉన్న వ్యక్తి ${withEnding(name(a), 'కు')} ${hand.te} వైపు రెండవ స్థానంలో కూర్చున్నారు.`,
                     `${name(b)} के सामने बैठा व्यक्ति ${name(a)} के ${hand.hi} दूसरे स्थान पर बैठा है।`,
                   ),
             over: [a, b],
@@ -119,7 +120,11 @@ function twoRows(random: Random, size: number, clues: readonly [number, number])
   )
   for (const a of random.sample(everyone, 2)) {
     questions.push({
-      stem: say(`Who faces ${name(a)}?`, `${name(a)}కు ఎదురుగా ఎవరు కూర్చున్నారు?`, `${name(a)} के सामने कौन बैठा है?`),
+      stem: say(
+        `Who faces ${name(a)}?`,
+        `${withEnding(name(a), 'కు')} ఎదురుగా ఎవరు కూర్చున్నారు?`,
+        `${name(a)} के सामने कौन बैठा है?`,
+      ),
       answer: (v) => who(at(v, 1 - row(a), seat(v, a))),
       others: names(1 - row(a), a).map((n) => ({ text: who(n), mistake: 'took a neighbour of the one who faces' })),
       mind: northern,
@@ -149,7 +154,7 @@ function twoRows(random: Random, size: number, clues: readonly [number, number])
     questions.push({
       stem: say(
         `Who faces the immediate left neighbour of ${name(a)}?`,
-        `${name(a)}కు వెంటనే ఎడమ పక్కన ఉన్నవారికి ఎదురుగా ఎవరు కూర్చున్నారు?`,
+        `${withEnding(name(a), 'కు')} వెంటనే ఎడమ పక్కన ఉన్నవారికి ఎదురుగా ఎవరు కూర్చున్నారు?`,
         `${name(a)} के ठीक बाएँ बैठे व्यक्ति के सामने कौन बैठा है?`,
       ),
       answer: (v) => who(across(v)),

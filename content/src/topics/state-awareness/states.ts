@@ -91,7 +91,7 @@ const OLD_NAMES = factTable({
         '**{a}** आज किस नाम से जाना जाता है?',
       ),
       askBack: say('What was **{b}** formerly called?', '**{b}** పూర్వపు పేరు ఏమిటి?', '**{b}** का पुराना नाम क्या था?'),
-      tell: say('The present name of {a} is {b}.', '{a} ప్రస్తుత పేరు {b}.', '{a} का वर्तमान नाम {b} है।'),
+      tell: say('The present name of {a} is {b}.', '{a} – ప్రస్తుత పేరు {b}.', '{a} का वर्तमान नाम {b} है।'),
     },
   ],
 })

@@ -108,11 +108,11 @@ export const syllogism = template({
     const all = joined(names, ', ')
     return conclude(
       paragraphs(
-        say(`**Statements:** ${statements.en}`, `**వాక్యాలు:** ${statements.te}`, `**कथन:** ${statements.hi}`),
+        say(`**Statements:** ${statements.en}`, `**ప్రకటనలు:** ${statements.te}`, `**कथन:** ${statements.hi}`),
         twoConclusions(claim(one), claim(two)),
         say(
           'Take the statements as true even if they differ from what is commonly known.',
-          'వాక్యాలు సాధారణంగా తెలిసిన విషయాలకు భిన్నంగా ఉన్నా వాటిని నిజమని భావించండి.',
+          'సాధారణంగా తెలిసిన వాస్తవాలకు భిన్నంగా ఉన్నా ప్రకటనలను నిజమని భావించండి.',
           'कथनों को सत्य मानिए, भले ही वे सर्वज्ञात तथ्यों से भिन्न हों।',
         ),
       ),
@@ -120,13 +120,13 @@ export const syllogism = template({
       [
         say(
           `Draw circles for ${all.en} in every way that the two statements allow; the link between ${a.en} and ${c.en} is ${b.en}.`,
-          `రెండు వాక్యాలు అనుమతించే అన్ని విధాలుగా వృత్తాలు గీయండి (${all.te}); ${a.te} – ${c.te} మధ్య లంకె: ${b.te}.`,
+          `రెండు ప్రకటనలు అనుమతించే అన్ని విధాలుగా వృత్తాలు గీయండి (${all.te}); ${a.te} – ${c.te} మధ్య లంకె: ${b.te}.`,
           `दोनों कथनों के हर संभव ढंग से ${all.hi} के वृत्त बनाइए; ${a.hi} और ${c.hi} को जोड़ने वाला पद ${b.hi} है।`,
         ),
         allowed.length === 0
           ? say(
               `These statements leave the relation of ${a.en} and ${c.en} open: ${reasons[0].en}, and ${reasons[1].en}.`,
-              `ఈ వాక్యాలు ${a.te} – ${c.te} సంబంధాన్ని నిర్ణయించవు: ${reasons[0].te}; ${reasons[1].te}.`,
+              `ఈ ప్రకటనలు ${a.te} – ${c.te} సంబంధాన్ని నిర్ణయించవు: ${reasons[0].te}; ${reasons[1].te}.`,
               `ये कथन ${a.hi} और ${c.hi} का संबंध तय नहीं करते: ${reasons[0].hi}; ${reasons[1].hi}।`,
             )
           : say(

@@ -241,7 +241,7 @@ export const exchangeSigns = template({
         ),
         say(
           `None of the other exchanges gives ${result}; as it is printed the left side is ${printed}.`,
-          `మరే మార్పు వల్లా ${result} రాదు; ఇచ్చిన రూపంలో ఎడమవైపు విలువ ${printed}.`,
+          `మరే మార్పు వల్లా ${result} రాదు; ఇచ్చిన రూపంలో ఎడమ వైపు విలువ ${printed}.`,
           `और किसी अदला-बदली से ${result} नहीं आता; दिए गए रूप में बाईं ओर का मान ${printed} है।`,
         ),
         say(

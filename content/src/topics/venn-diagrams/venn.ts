@@ -106,7 +106,7 @@ export const survey = setTemplate({
             ),
             say(
               `Without the last step ${r.abc} would be taken away twice.`,
-              `చివరి మెట్టు చేయకపోతే ${r.abc} రెండుసార్లు తీసివేసినట్లవుతుంది.`,
+              `చివరి దశ వదిలేస్తే ${r.abc} రెండుసార్లు తీసివేసినట్లవుతుంది.`,
               `अंतिम चरण के बिना ${r.abc} दो बार घट जाते।`,
             ),
           ],
@@ -150,7 +150,7 @@ export const survey = setTemplate({
             ),
             say(
               `${inclusion}. Without the last step those in all three would not be counted at all.`,
-              `${inclusion}. చివరి మెట్టు చేయకపోతే మూడింటిలోనూ ఉన్నవారు అసలు లెక్కలోకి రారు.`,
+              `${inclusion}. చివరి దశ వదిలేస్తే మూడింటిలోనూ ఉన్నవారు అసలు లెక్కలోకి రారు.`,
               `${inclusion}। अंतिम चरण के बिना तीनों वाले गिने ही नहीं जाते।`,
             ),
           ],

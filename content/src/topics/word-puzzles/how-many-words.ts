@@ -50,7 +50,7 @@ export const howManyWords = template({
       explanation: paragraphs(
         say(
           `These lack the letters in brackets, or do not have them often enough: ${bad}.`,
-          `వీటికి బ్రాకెట్లలోని అక్షరాలు లేవు లేదా చాలినన్ని లేవు: ${bad}.`,
+          `వీటికి అవసరమైన, బ్రాకెట్లలోని అక్షరాలు లేవు లేదా చాలినన్ని లేవు: ${bad}.`,
           `इनके लिए कोष्ठक के अक्षर नहीं हैं या पर्याप्त बार नहीं हैं: ${bad}।`,
         ),
         say(

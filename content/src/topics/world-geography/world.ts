@@ -45,7 +45,7 @@ const STRAITS = factTable({
   settledBy: 'atlases; International Hydrographic Organization',
   columns: {
     strait: say('Strait or canal', 'జలసంధి/కాలువ', 'जलसंधि/नहर'),
-    joins: say('Waters it joins', 'కలిపే జలాలు', 'जोड़े जाने वाले जल'),
+    joins: say('Waters it joins', 'కలిపే జలభాగాలు', 'जुड़ने वाली जलराशियाँ'),
   },
   rows: new URL('./straits-and-canals.csv', import.meta.url),
   relations: [
@@ -55,8 +55,8 @@ const STRAITS = factTable({
       shape: 'one-to-one',
       ask: say(
         'Which waters does the **{a}** join?',
-        '**{a}** ఏ జలాలను కలుపుతుంది?',
-        '**{a}** किन जलों को जोड़ता/जोड़ती है?',
+        '**{a}** ఏ జలభాగాలను కలుపుతుంది?',
+        '**{a}** किन जलराशियों को जोड़ती है?',
       ),
       askBack: say(
         'Which strait or canal joins the **{b}**?',
@@ -79,14 +79,14 @@ const FEATURES = factTable({
       of: 'feature',
       to: 'where',
       shape: 'many-to-one',
-      ask: say('On which continent can **{a}** be found?', '**{a}** ఏ ఖండంలో ఉంది?', '**{a}** किस महाद्वीप में है?'),
-      askBack: say('Which of these is in **{b}**?', 'వీటిలో **{b}**లో ఉన్నది ఏది?', 'इनमें से **{b}** में कौन-सा/सी है?'),
+      ask: say('On which continent can **{a}** be found?', '**{a}** ఏ ఖండంలో ఉంది|ఉన్నాయి?', '**{a}** किस महाद्वीप में है?'),
+      askBack: say('Which of these is in **{b}**?', 'వీటిలో **{b}**లో ఉన్నది ఏది?', 'इनमें से कौन **{b}** में स्थित है?'),
       odd: say(
         'Which of these is **not** in **{b}**?',
         'వీటిలో **{b}**లో **లేనిది** ఏది?',
-        'इनमें से कौन-सा/सी **{b}** में **नहीं** है?',
+        'इनमें से कौन **{b}** में स्थित **नहीं** है?',
       ),
-      tell: say('{a} can be found in {b}.', '{a} {b}లో ఉంది.', '{a} {b} में है।'),
+      tell: say('{a} can be found in {b}.', '{a} {b}లో ఉంది|ఉన్నాయి.', '{a} {b} में है।'),
     },
   ],
 })

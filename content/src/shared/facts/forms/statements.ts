@@ -30,7 +30,7 @@ const ONLY = say('{n} only', '{n} మాత్రమే', 'केवल {n}')
 const AND = say('{n} and {m}', '{n} మరియు {m}', '{n} और {m}')
 const ALL = say('1, 2 and 3', '1, 2 మరియు 3', '1, 2 और 3')
 const COUNTS = [
-  say('None', 'ఏదీ కాదు', 'कोई नहीं'),
+  say('None', 'ఒక్కటీ కాదు', 'कोई नहीं'),
   say('Only one', 'ఒకటి మాత్రమే', 'केवल एक'),
   say('Only two', 'రెండు మాత్రమే', 'केवल दो'),
   say('All three', 'మూడూ', 'तीनों'),

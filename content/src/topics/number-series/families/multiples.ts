@@ -1,5 +1,6 @@
 import { itemAt } from '../../../checked-access.ts'
 import { say } from '../../../text/localized.ts'
+import { withEnding } from '../../../text/telugu.ts'
 import { type Family, grown, madeBy, row, series, warned } from './series.ts'
 
 export const multiplied: Family = (random) => {
@@ -30,7 +31,7 @@ export const timesPlus: Family = (random) => {
       warned(
         last * factor,
         `multiplied by ${factor} but forgot the ${size}`,
-        `${factor} తో గుణించి, ${size} ను మరిచిపోతే`,
+        `${factor} తో గుణించి, ${withEnding(String(size), 'ను')} మరిచిపోతే`,
         `${factor} से गुणा करके ${size} को भूल जाने पर`,
       ),
       { value: last * factor - added, mistake: `used the ${size} with the wrong sign` },

@@ -1,6 +1,7 @@
 import { itemAt } from '../../../checked-access.ts'
 import type { Random } from '../../../random.ts'
 import { say } from '../../../text/localized.ts'
+import { withEnding } from '../../../text/telugu.ts'
 import type { LocalizedText } from '../../../text.ts'
 
 /** A series with one term more than is shown, its rule in words, and what a hasty reader takes for the next term. */
@@ -19,7 +20,12 @@ export const warned = (value: number, mistake: string, te: string, hi: string): 
   said: say(`Whoever ${mistake} would get ${value}.`, `${te} ${value} వస్తుంది.`, `${hi} ${value} आएगा।`),
 })
 export const warnedOfSign = (value: number, by: number): Slip =>
-  warned(value, `used the ${by} with the wrong sign`, `${by} ను తప్పు గుర్తుతో తీసుకుంటే`, `${by} को गलत चिह्न के साथ लेने पर`)
+  warned(
+    value,
+    `used the ${by} with the wrong sign`,
+    `${withEnding(String(by), 'ను')} తప్పు గుర్తుతో తీసుకుంటే`,
+    `${by} को गलत चिह्न के साथ लेने पर`,
+  )
 
 /** The rule of which the first terms are an example. */
 export const termsAre = (examples: readonly string[]): LocalizedText => {

@@ -4,6 +4,7 @@ import { betweenRange, pairInLine } from '../../../shared/puzzles/between.ts'
 import type { PuzzleQuestion } from '../../../shared/puzzles/puzzle.ts'
 import type { Values } from '../../../shared/puzzles/search.ts'
 import { same, say } from '../../../text/localized.ts'
+import { withEnding } from '../../../text/telugu.ts'
 import type { Seating } from './hall.ts'
 import { countsNear, howManyBetween, mindSide, NEITHER_COUNTS, type Side, whoSits } from './wording.ts'
 
@@ -11,7 +12,7 @@ const SIDE_MISTAKE = 'took left for right: the hand depends on which way the per
 
 export function questionsOf(random: Random, seating: Seating): PuzzleQuestion[] {
   const { round, facing, size, seats, everyone, name, seat, face, hidden, toRight, at } = seating
-  const nobody = say('nobody', 'ఎవరూ కాదు', 'कोई नहीं')
+  const nobody = say('nobody', 'ఎవరూ లేరు', 'कोई नहीं')
   const who = (n: number | undefined) => (n === undefined ? nobody : same(name(n)))
   const questions: PuzzleQuestion[] = []
   const away = (a: number, steps: number, side: Side): PuzzleQuestion | undefined => {
@@ -83,7 +84,7 @@ export function questionsOf(random: Random, seating: Seating): PuzzleQuestion[] 
     questions.push({
       stem: say(
         `How many persons sit between ${name(a)} and ${name(b)} when counted from the right of ${name(a)}?`,
-        `${name(a)}కు కుడి వైపు నుండి లెక్కిస్తే ${name(a)}, ${name(b)} మధ్య ఎంతమంది కూర్చున్నారు?`,
+        `${withEnding(name(a), 'కు')} కుడి వైపు నుండి లెక్కిస్తే ${name(a)}, ${name(b)} మధ్య ఎంతమంది కూర్చున్నారు?`,
         `${name(a)} के दाएँ से गिनने पर ${name(a)} और ${name(b)} के बीच कितने व्यक्ति बैठे हैं?`,
       ),
       answer: (v) => same(String(between(v))),
@@ -100,7 +101,7 @@ export function questionsOf(random: Random, seating: Seating): PuzzleQuestion[] 
       questions.push({
         stem: say(
           `Who sits opposite ${name(c)}?`,
-          `${name(c)}కు ఎదురుగా ఎవరు కూర్చున్నారు?`,
+          `${withEnding(name(c), 'కు')} ఎదురుగా ఎవరు కూర్చున్నారు?`,
           `${name(c)} के सामने कौन बैठा है?`,
         ),
         answer: (v) => who(across(v)),

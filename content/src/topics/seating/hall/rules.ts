@@ -1,6 +1,7 @@
 import type { Random } from '../../../random.ts'
 import type { Rule, Values } from '../../../shared/puzzles/search.ts'
 import { say } from '../../../text/localized.ts'
+import { withEnding } from '../../../text/telugu.ts'
 import type { Seating } from './hall.ts'
 import { looks, person, sits } from './wording.ts'
 
@@ -43,7 +44,7 @@ export function rulesOf(random: Random, seating: Seating): Rule[] {
         rules.push({
           text: say(
             `${name(a)} sits opposite ${name(b)}.`,
-            `${name(b)}కు ఎదురుగా ${name(a)} కూర్చున్నారు.`,
+            `${withEnding(name(b), 'కు')} ఎదురుగా ${name(a)} కూర్చున్నారు.`,
             `${name(a)}, ${name(b)} के सामने बैठा है।`,
           ),
           over: [a, b],

@@ -2,6 +2,7 @@ import { itemAt } from '../../../checked-access.ts'
 import type { PuzzleQuestion } from '../../../shared/puzzles/puzzle.ts'
 import { COUNTS, NTH, NTH_OBLIQUE, PERSONS } from '../../../text/counts.ts'
 import { each, listed, same, say } from '../../../text/localized.ts'
+import { withEnding } from '../../../text/telugu.ts'
 import type { LocalizedText } from '../../../text.ts'
 
 export type Side = 'left' | 'right'
@@ -17,11 +18,19 @@ const kth = (steps: number, side: Side): LocalizedText => {
 }
 export const sits = (b: string, a: string, steps: number, side: Side): LocalizedText => {
   const where = kth(steps, side)
-  return say(`${b} sits ${where.en} of ${a}.`, `${a}కు ${where.te} ${b} కూర్చున్నారు.`, `${b}, ${a} के ${where.hi} बैठा है।`)
+  return say(
+    `${b} sits ${where.en} of ${a}.`,
+    `${withEnding(a, 'కు')} ${where.te} ${b} కూర్చున్నారు.`,
+    `${b}, ${a} के ${where.hi} बैठा है।`,
+  )
 }
 export const whoSits = (a: string, steps: number, side: Side): LocalizedText => {
   const where = kth(steps, side)
-  return say(`Who sits ${where.en} of ${a}?`, `${a}కు ${where.te} కూర్చున్నవారు ఎవరు?`, `${a} के ${where.hi} कौन बैठा है?`)
+  return say(
+    `Who sits ${where.en} of ${a}?`,
+    `${withEnding(a, 'కు')} ${where.te} కూర్చున్నవారు ఎవరు?`,
+    `${a} के ${where.hi} कौन बैठा है?`,
+  )
 }
 
 /** Which way somebody looks: 0 north or the centre, 1 south or outwards. */
@@ -49,7 +58,7 @@ export function mindSide(a: string, round: boolean, way: number): LocalizedText 
           `${way0[language]} ${
             say(
               `So clockwise is to the ${clockwise.en} of ${a}.`,
-              `కాబట్టి సవ్య దిశ ${a}కు ${clockwise.te} వైపు.`,
+              `కాబట్టి సవ్యదిశ ${withEnding(a, 'కు')} ${clockwise.te} వైపు.`,
               `अतः दक्षिणावर्त दिशा ${a} के ${clockwise.hi} है।`,
             )[language]
           }`,

@@ -39,7 +39,7 @@ export function seatsWorld(
       return round
         ? say(
             `${name(n)} – seat ${place} clockwise`,
-            `${name(n)} – సవ్య దిశలో ${place}వ స్థానం`,
+            `${name(n)} – సవ్యదిశలో ${place}వ స్థానం`,
             `${name(n)} – दक्षिणावर्त स्थान ${place}`,
           )
         : say(
@@ -51,7 +51,7 @@ export function seatsWorld(
     shown: round
       ? say(
           `Clockwise the only arrangement is: ${order}.${facing === 'same' ? '' : ' Here ↓ is towards the centre and ↑ outwards.'}`,
-          `సవ్య దిశలో ఏకైక అమరిక: ${order}.${facing === 'same' ? '' : ' ఇక్కడ ↓ కేంద్రం వైపు, ↑ బయటి వైపు.'}`,
+          `సవ్యదిశలో ఏకైక అమరిక: ${order}.${facing === 'same' ? '' : ' ఇక్కడ ↓ కేంద్రం వైపు, ↑ బయటి వైపు.'}`,
           `दक्षिणावर्त एकमात्र व्यवस्था: ${order}।${facing === 'same' ? '' : ' यहाँ ↓ केंद्र की ओर और ↑ बाहर की ओर है।'}`,
         )
       : say(
