@@ -47,7 +47,7 @@ export const faultyClock = template({
       steps: [
         say(
           `In one true hour the clock moves on ${slow ? 60 - gain : 60 + gain} minutes. It has moved on ${shown} minutes.`,
-          `నిజమైన ఒక గంటలో గడియారం ${slow ? 60 - gain : 60 + gain} నిమిషాలు జరుగుతుంది. మొత్తం ${shown} నిమిషాలు జరిగింది.`,
+          `నిజమైన ఒక గంటలో గడియారం ${slow ? 60 - gain : 60 + gain} నిమిషాలు ముందుకు కదులుతుంది. మొత్తం ${shown} నిమిషాలు కదిలింది.`,
           `सही एक घंटे में घड़ी ${slow ? 60 - gain : 60 + gain} मिनट चलती है। वह कुल ${shown} मिनट चली है।`,
         ),
         say(

@@ -104,7 +104,7 @@ export const walk = template({
         say(
           `Every turn to the ${side} is a quarter turn, so the third part of the walk goes back along the first${long ? ' and the fourth back along the second' : ''}.`,
           `${hand.te} వైపు తిరిగిన ప్రతిసారీ 90° మలుపు; కాబట్టి మూడవ భాగం మొదటి భాగానికి${long ? ', నాలుగవ భాగం రెండవ భాగానికి' : ''} వ్యతిరేక దిశలో ఉంటుంది.`,
-          `${hand.hi} हर मोड़ 90° का है, इसलिए तीसरा भाग पहले भाग के${long ? ' और चौथा भाग दूसरे भाग के' : ''} विपरीत दिशा में है।`,
+          `${hand.hi} मुड़ने पर हर मोड़ 90° का है, इसलिए तीसरा भाग पहले भाग के${long ? ' और चौथा भाग दूसरे भाग के' : ''} विपरीत दिशा में है।`,
         ),
         say(
           `Along the first direction ${legs[0]} − ${legs[2]} = ${ahead} m are left; across it ${across}${aside} m.`,

@@ -36,8 +36,8 @@ export const whichDiagram = template({
       explanation: paragraphs(
         say(
           `Ask of each two whether all, some or none of the one are the other: ${a.en} – ${b.en}, ${b.en} – ${c.en}, ${a.en} – ${c.en}.`,
-          `ప్రతి జతను పరిశీలించండి – ఒకదానిలోనివి అన్నీ, కొన్ని, లేదా ఏవీ మరొకదానిలోకి రావా: ${a.te} – ${b.te}, ${b.te} – ${c.te}, ${a.te} – ${c.te}.`,
-          `हर दो के लिए पूछें – सभी, कुछ या कोई भी दूसरे में नहीं: ${a.hi} – ${b.hi}, ${b.hi} – ${c.hi}, ${a.hi} – ${c.hi}।`,
+          `ప్రతి జతలో ఒకదానిలోనివి అన్నీ మరొకదానిలోకి వస్తాయా, కొన్ని వస్తాయా, ఏవీ రావా అని చూడండి: ${a.te} – ${b.te}, ${b.te} – ${c.te}, ${a.te} – ${c.te}.`,
+          `हर जोड़ी में देखें कि एक के सभी दूसरे में आते हैं, कुछ आते हैं या कोई नहीं आता: ${a.hi} – ${b.hi}, ${b.hi} – ${c.hi}, ${a.hi} – ${c.hi}।`,
         ),
         say(`The diagram: ${right.en}.`, `చిత్రం: ${right.te}.`, `आरेख: ${right.hi}।`),
       ),

@@ -224,7 +224,7 @@ const SUBJECTS = [
   say('History', 'చరిత్ర', 'इतिहास'),
   say('Physics', 'భౌతికశాస్త్రం', 'भौतिकी'),
   say('Marketing', 'మార్కెటింగ్', 'मार्केटिंग'),
-  say('Statistics', 'సాంఖ్యకశాస్త్రం', 'सांख्यिकी'),
+  say('Statistics', 'గణాంకశాస్త్రం', 'सांख्यिकी'),
   say('Finance', 'ఫైనాన్స్', 'वित्त'),
   say('Geography', 'భూగోళశాస్త్రం', 'भूगोल'),
 ] as const

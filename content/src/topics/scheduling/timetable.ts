@@ -64,7 +64,7 @@ export const nextBus = template({
         ? say(
             `${plan.en} The journey takes ${journey.en}. A passenger comes to the bus stand at ${came.en} and takes the next bus. When does the passenger reach ${to.en}?`,
             `${plan.te} ప్రయాణ సమయం ${journey.te}. ఒక ప్రయాణికుడు ${withEnding(came.te, 'కు')} బస్టాండుకు వచ్చి తరువాతి బస్సు ఎక్కాడు. అతను ${to.te} ఎప్పుడు చేరుకుంటాడు?`,
-            `${plan.hi} यात्रा में ${journey.hi} लगते हैं। एक यात्री ${came.hi} बजे बस अड्डे पर आकर अगली बस पकड़ता है। वह ${to.hi} कब पहुँचेगा?`,
+            `${plan.hi} यात्रा में ${journey.hi} ${ride === 60 ? 'लगता है' : 'लगते हैं'}। एक यात्री ${came.hi} बजे बस अड्डे पर आकर अगली बस पकड़ता है। वह ${to.hi} कब पहुँचेगा?`,
           )
         : say(
             `${plan.en} A passenger comes to the bus stand at ${came.en.slice(0, -1)}. How long must the passenger wait for the next bus?`,

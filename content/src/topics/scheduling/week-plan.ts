@@ -9,13 +9,14 @@ import type { LocalizedText } from '../../text.ts'
 
 const DAYS = WEEKDAYS.slice(1)
 
-/** What is held, in Hindi with का or की before it. */
+/** What is held, in Hindi with का or की before it, and of what kind its subjects are in Hindi. */
 type Held = { readonly one: LocalizedText; readonly of: string }
-type Event = Held & { readonly noun: string; readonly items: readonly LocalizedText[] }
+type Event = Held & { readonly noun: string; readonly kind: string; readonly items: readonly LocalizedText[] }
 
 const EVENTS: readonly Event[] = [
   {
     noun: 'test',
+    kind: 'विषय',
     one: say('test', 'పరీక్ష', 'परीक्षा'),
     of: 'की',
     items: [
@@ -29,6 +30,7 @@ const EVENTS: readonly Event[] = [
   },
   {
     noun: 'lecture',
+    kind: 'विषय',
     one: say('lecture', 'ఉపన్యాసం', 'व्याख्यान'),
     of: 'का',
     items: [
@@ -42,6 +44,7 @@ const EVENTS: readonly Event[] = [
   },
   {
     noun: 'match',
+    kind: 'खेल',
     one: say('match', 'మ్యాచ్', 'मैच'),
     of: 'का',
     items: [
@@ -55,6 +58,7 @@ const EVENTS: readonly Event[] = [
   },
   {
     noun: 'workshop',
+    kind: 'कला',
     one: say('workshop', 'కార్యశాల', 'कार्यशाला'),
     of: 'की',
     items: [
@@ -162,7 +166,7 @@ export const weekPlan = setTemplate({
         say(
           `A college holds ${plural(noun)} in ${all.en}, one on each day from Monday to ${lastDay.en}.`,
           `ఒక కళాశాల సోమవారం నుండి ${lastDay.te} వరకు రోజుకు ఒకటి చొప్పున ఈ అంశాలలో ${one.te} నిర్వహిస్తుంది: ${all.te}.`,
-          `एक महाविद्यालय सोमवार से ${lastDay.hi} तक प्रतिदिन एक ${one.hi} रखता है; विषय हैं: ${all.hi}।`,
+          `एक महाविद्यालय सोमवार से ${lastDay.hi} तक प्रतिदिन एक ${one.hi} आयोजित करता है – ${all.hi}।`,
         ),
         bullets(clues.map(({ text }) => text)),
       ),
@@ -171,7 +175,7 @@ export const weekPlan = setTemplate({
           stem: say(
             `Which ${noun} is held on Monday?`,
             `సోమవారం ఏ ${one.te} జరుగుతుంది?`,
-            `सोमवार को किस विषय ${event.of} ${one.hi} है?`,
+            `सोमवार को किस ${event.kind} ${event.of} ${one.hi} है?`,
           ),
           correct: first,
           distractors: others(hidden, first.en, 0, name),
@@ -209,7 +213,7 @@ export const weekPlan = setTemplate({
           stem: say(
             `Which ${noun} comes immediately before the ${follows.en}?`,
             `${follows.te} కంటే సరిగ్గా ముందు రోజు ఏ ${one.te} జరుగుతుంది?`,
-            `${oblique(follows)} से ठीक पहले दिन किस विषय ${event.of} ${one.hi} है?`,
+            `${oblique(follows)} से ठीक पहले दिन किस ${event.kind} ${event.of} ${one.hi} है?`,
           ),
           correct: before,
           distractors: others(
@@ -231,7 +235,7 @@ export const weekPlan = setTemplate({
           stem: say(
             `Which is the last ${noun} of the week?`,
             `వారంలో చివరగా ఏ ${one.te} జరుగుతుంది?`,
-            `सप्ताह में सबसे अंत में किस विषय ${event.of} ${one.hi} है?`,
+            `सप्ताह में सबसे अंत में किस ${event.kind} ${event.of} ${one.hi} है?`,
           ),
           correct: last,
           distractors: others(hidden, last.en, hidden.length - 1, name),
