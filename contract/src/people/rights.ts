@@ -2,6 +2,19 @@
 export const ROLES = ['owner', 'author', 'reviewer', 'publisher', 'support', 'accounts', 'teacher'] as const
 export type Role = (typeof ROLES)[number]
 
+export const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  owner: 'Owner',
+  author: 'Author',
+  reviewer: 'Reviewer',
+  publisher: 'Publisher',
+  support: 'Support',
+  accounts: 'Accounts',
+  teacher: 'Teacher',
+}
+
+/** "Author, Reviewer" */
+export const namesOfRoles = (roles: readonly Role[]): string => roles.map((role) => ROLE_NAMES[role]).join(', ')
+
 /** Every right a staff call can ask for, as it reads after "may". */
 export const RIGHTS = {
   'staff.use': 'use the staff pages',

@@ -29,8 +29,8 @@ export async function mailNotice(
   what: 'addressWanted' | 'passwordChanged',
   email: string,
 ): Promise<void> {
-  const { institute, texts } = await recipientAt(db, email)
-  await sendMail(outgoing, email, texts[what]({ institute }))
+  const { institute, contact, texts } = await recipientAt(db, email)
+  await sendMail(outgoing, email, texts[what]({ institute, contact }))
 }
 
 /** To the former address, in the language of the account, which has another one now. */
@@ -38,8 +38,8 @@ export async function mailAddressChanged(
   { db, outgoing }: MailDeps,
   { formerEmail, email }: { readonly formerEmail: string; readonly email: string },
 ): Promise<void> {
-  const { institute, texts } = await recipientAt(db, email)
-  await sendMail(outgoing, formerEmail, texts.addressChanged({ institute }))
+  const { institute, contact, texts } = await recipientAt(db, email)
+  await sendMail(outgoing, formerEmail, texts.addressChanged({ institute, contact }))
 }
 
 type SmsDeps = MailDeps & { readonly secret: Secret; readonly limits: Limits }

@@ -2,6 +2,7 @@ import type { Language } from '@pariksha/contract/languages'
 import type { CorrectionKind } from '@pariksha/domain/marking/key-correction'
 import { toMarks } from '@pariksha/domain/marking/marking'
 import { sql } from 'kysely'
+import { testNameIn } from '../catalogue/stored-names.ts'
 import type { Config } from '../config.ts'
 import type { Transaction } from '../db/database.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
@@ -57,7 +58,7 @@ export async function notifyStudents(
     const site = siteIn(config.publicUrl, first.language)
     const { subject, text } = mailTexts(first.language).keyCorrected({
       ...corrected,
-      title: first.title,
+      title: testNameIn(first.language ?? 'en', first.title),
       reply: replies.get(first.student_id) ?? null,
       marks: own.map((one) => ({
         before: marks(one.units_before),

@@ -5,17 +5,33 @@ import { mailTexts } from './texts/mail-texts.ts'
 import type { MailTexts } from './texts/texts.ts'
 
 /** What a mail to a student is written with. */
-export type Recipient = { readonly institute: string; readonly language: Language; readonly texts: MailTexts }
+export type Recipient = {
+  readonly institute: string
+  /** How the institute is reached; empty while staff have not entered it. */
+  readonly contact: string
+  readonly language: Language
+  readonly texts: MailTexts
+}
+
+type Contact = { readonly email: string; readonly phone: string }
+
+export const contactOf = ({ email, phone }: Contact): string => [email, phone].filter((one) => one !== '').join(', ')
 
 /** In the language of the account of an address, or of a sign-up that waits for its code. */
 export async function recipientAt(db: Queryable, email: string): Promise<Recipient> {
-  const { rows } = await sql<{ institute: string; language: Language | null }>`
-    select name as institute, coalesce(
+  const { rows } = await sql<Contact & { name: string; language: Language | null }>`
+    select name, email, phone, coalesce(
       (select language from users where email = ${email}),
       (select language from registrations where email = ${email} order by created_at desc limit 1)) as language
     from institute`.execute(db)
-  const [{ institute, language } = { institute: '', language: null }] = rows
-  return { institute, language: language ?? 'en', texts: mailTexts(language) }
+  const [institute] = rows
+  const language = institute?.language ?? 'en'
+  return {
+    institute: institute?.name ?? '',
+    contact: institute ? contactOf(institute) : '',
+    language,
+    texts: mailTexts(language),
+  }
 }
 
 /** The pages of the site in a language, for links: a path follows. */

@@ -3,11 +3,12 @@ import type { Transaction } from '../db/database.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import { recipientAt, siteIn } from '../mail/recipient.ts'
 import type { SendMail } from '../mail/send-mail.ts'
+import type { WithContact, WithLink } from '../mail/texts/facts.ts'
 import type { MailText, MailTexts } from '../mail/texts/texts.ts'
 
 export type MailDeps = { readonly config: Pick<Config, 'publicUrl'>; readonly outgoing: Outgoing }
 
-type Write = (texts: MailTexts, known: { readonly institute: string; readonly site: string }) => MailText
+type Write = (texts: MailTexts, known: WithLink & WithContact) => MailText
 
 /** In the language of the account of `address`, which need not be the address that the mail goes to. */
 async function messageTo(
@@ -16,8 +17,8 @@ async function messageTo(
   { to, address = to }: { readonly to: string; readonly address?: string },
   write: Write,
 ): Promise<Parameters<SendMail>> {
-  const { institute, language, texts } = await recipientAt(tx, address)
-  const { subject, text } = write(texts, { institute, site: siteIn(config.publicUrl, language) })
+  const { institute, contact, language, texts } = await recipientAt(tx, address)
+  const { subject, text } = write(texts, { institute, contact, site: siteIn(config.publicUrl, language) })
   return [to, subject, text]
 }
 

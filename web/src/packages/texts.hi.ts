@@ -22,7 +22,7 @@ export const packages: Translated<English> = {
   showAll: 'सभी पैकेज दिखाएँ',
   card: {
     was: 'पहले:',
-    months: (months) => `${termText(months, 'hi')} के लिए`,
+    months: (months) => `अवधि ${termText(months, 'hi')}`,
     fullLength: (count) => `${count} फ़ुल-लेंथ मॉक टेस्ट`,
     sectional: (count) => `${count} सेक्शनल टेस्ट`,
     soon: (tests, ready, announced) => `${tests}: ${ready} अभी उपलब्ध, ${announced} जल्द आ रहे हैं`,

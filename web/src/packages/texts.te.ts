@@ -22,7 +22,7 @@ export const packages: Translated<English> = {
   showAll: 'అన్ని ప్యాకేజీలు చూపించండి',
   card: {
     was: 'ఇంతకు ముందు:',
-    months: (months) => `${termText(months, 'te')} గడువు`,
+    months: (months) => `గడువు ${termText(months, 'te')}`,
     fullLength: (count) => (count === 1 ? '1 పూర్తి నిడివి మాక్ టెస్ట్' : `${count} పూర్తి నిడివి మాక్ టెస్టులు`),
     sectional: (count) => (count === 1 ? '1 సెక్షనల్ టెస్ట్' : `${count} సెక్షనల్ టెస్టులు`),
     soon: (tests, ready, announced) => `${tests}: ${ready} ఇప్పుడు ఉన్నాయి, ${announced} త్వరలో వస్తాయి`,

@@ -1,3 +1,5 @@
+import { ROLE_NAMES } from '@pariksha/contract/people/rights'
+
 /** The texts of the staff's own pages. They are in English; what staff write for the site is in all its languages. */
 export const texts = {
   title: 'Staff',
@@ -24,16 +26,19 @@ export const texts = {
     back: 'Back to the overview',
   },
   roles: {
-    owner: { name: 'Owner', text: 'Everything, staff accounts and the activity log included.' },
-    author: { name: 'Author', text: 'Writes questions and answers doubts.' },
-    reviewer: { name: 'Reviewer', text: 'Approves questions and answers doubts.' },
-    publisher: { name: 'Publisher', text: 'Publishes tests and changes the website.' },
+    owner: { name: ROLE_NAMES.owner, text: 'Everything, staff accounts and the activity log included.' },
+    author: { name: ROLE_NAMES.author, text: 'Writes questions and answers doubts.' },
+    reviewer: { name: ROLE_NAMES.reviewer, text: 'Approves questions and answers doubts.' },
+    publisher: { name: ROLE_NAMES.publisher, text: 'Publishes tests and changes the website.' },
     support: {
-      name: 'Support',
+      name: ROLE_NAMES.support,
       text: 'Helps students: accounts, batches, live tests, results, orders (view only) and doubts.',
     },
-    accounts: { name: 'Accounts', text: 'Approves and declines orders, opens packages.' },
-    teacher: { name: 'Teacher', text: 'Sees their own batches with live tests and results, and writes questions.' },
+    accounts: { name: ROLE_NAMES.accounts, text: 'Approves and declines orders, opens packages.' },
+    teacher: {
+      name: ROLE_NAMES.teacher,
+      text: 'Sees their own batches with live tests and results, and writes questions.',
+    },
   },
   overview: {
     title: 'Overview',

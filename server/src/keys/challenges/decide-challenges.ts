@@ -1,6 +1,7 @@
 import type { Language } from '@pariksha/contract/languages'
 import { sql } from 'kysely'
 import { audit } from '../../audit-log/audit.ts'
+import { testNameIn } from '../../catalogue/stored-names.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/authenticate.ts'
@@ -83,7 +84,8 @@ async function mailDecisions(
     tx,
     rows.map(({ email, language, title, test_id, attempt_id, question_number }): [string, string, string] => {
       const address = `${siteIn(config.publicUrl, language)}/test/${test_id}/usertest/${attempt_id}`
-      const facts = { title, questionNumber: question_number, decision, reply, address }
+      const name = testNameIn(language ?? 'en', title)
+      const facts = { title: name, questionNumber: question_number, decision, reply, address }
       const { subject, text } = mailTexts(language).challengeDecided(facts)
       return [email, subject, text]
     }),

@@ -3,6 +3,8 @@ import type { CorrectionKind } from '@pariksha/domain/marking/key-correction'
 /** What mails are made of. A `site` is an address of the web in the reader's language, to which a path is added. */
 export type Code = { readonly institute: string; readonly code: string }
 export type FromInstitute = { readonly institute: string }
+/** `contact`: addresses of the institute; empty while staff have not entered any. */
+export type WithContact = FromInstitute & { readonly contact: string }
 export type WithLink = FromInstitute & { readonly site: string }
 export type SignInLink = WithLink & { readonly ticket: string; readonly minutes: number }
 export type ProposedAddress = WithLink & { readonly code: string; readonly hours: number }
@@ -10,8 +12,7 @@ export type ProposedAddress = WithLink & { readonly code: string; readonly hours
 export type NewAccount = WithLink & { readonly name: string | null }
 export type Package = { readonly title: string; readonly price: number; readonly months: number }
 export type GivenPackage = WithLink & Omit<Package, 'price'>
-/** `contact`: addresses of the institute; empty while staff have not entered any. */
-export type Order = Package & WithLink & { readonly id: number; readonly contact: string }
+export type Order = Package & WithLink & WithContact & { readonly id: number }
 export type RevokedOrder = WithLink & Pick<Order, 'id' | 'title' | 'contact'> & { readonly reason: string }
 export type DoubtAnswer = { readonly site: string; readonly id: number; readonly title: string }
 

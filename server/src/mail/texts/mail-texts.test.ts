@@ -103,3 +103,36 @@ test('a subject says what happened first: a long name of an institute or a test 
     }
   }
 })
+
+test('a notice of a change that a student did not ask for says how the institute is reached, where it is known', () => {
+  const notices = [
+    'addressChanged',
+    'passwordChanged',
+    'addressCorrected',
+    'phoneCorrected',
+    'otherAddressProposed',
+  ] as const
+  for (const language of LANGUAGES) {
+    for (const mail of notices) {
+      expect(mailTexts(language)[mail](FACTS).text, `${mail} in ${language}`).toContain(`: ${FACTS.contact}.`)
+      expect(mailTexts(language)[mail]({ ...FACTS, contact: '' }).text).toMatch(/[.।]$/)
+    }
+  }
+})
+
+test('a time does not stand beside the number of its shift', () => {
+  for (const language of LANGUAGES) {
+    const { subject, text } = mailTexts(language).shiftReminder(FACTS)
+    for (const part of [subject, text]) expect(part).not.toContain(`${FACTS.shift} ${FACTS.opens}`)
+  }
+})
+
+test.each([
+  ['en', 'for 1 month'],
+  ['te', 'గడువు 1 నెల'],
+  ['hi', 'अवधि 1 महीना'],
+] as const)('the term of a package is grammatical in %s', (language, term) => {
+  const { packageGiven, orderApproved } = mailTexts(language)
+  for (const { text } of [packageGiven({ ...FACTS, months: 1 }), orderApproved({ ...FACTS, months: 1 })])
+    expect(text).toContain(term)
+})

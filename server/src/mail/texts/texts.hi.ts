@@ -7,8 +7,10 @@ import type { MailTexts } from './texts.ts'
 const codeText = (code: string, about: string, otherwise: string): string =>
   `आपका कोड: ${code}\n\n${about}\n\n${otherwise}`
 
+const at = (contact: string): string => (contact === '' ? '।' : `: ${contact}.`)
+
 const terms = ({ title, price, months }: Facts.Package): string =>
-  `${title}, ${rupees(price, 'Rs. ')}, ${termText(months, 'hi')} के लिए`
+  `${title}, ${rupees(price, 'रु. ')}, अवधि ${termText(months, 'hi')}`
 
 const KINDS: Readonly<Record<CorrectionKind, string>> = {
   'key-changed': 'सही उत्तर दूसरा है',
@@ -67,17 +69,17 @@ ${site}/login
 
 आपको कुछ नहीं करना है। कुछ नहीं बदला है।`,
   }),
-  addressChanged: ({ institute }) => ({
+  addressChanged: ({ institute, contact }) => ({
     subject: `आपका ईमेल पता बदल गया है: ${institute}`,
     text: `आपके खाते का ईमेल पता अब नया है। अब आप इस पते से लॉगिन नहीं कर सकते।
 
-अगर यह आपने नहीं किया, तो तुरंत संस्थान से संपर्क करें।`,
+अगर यह आपने नहीं किया, तो तुरंत संस्थान से संपर्क करें${at(contact)}`,
   }),
-  passwordChanged: ({ institute }) => ({
+  passwordChanged: ({ institute, contact }) => ({
     subject: `आपका पासवर्ड बदल गया है: ${institute}`,
     text: `आपके खाते का पासवर्ड अब नया है, और बाकी सभी डिवाइस लॉगआउट हो गए हैं।
 
-अगर यह आपने नहीं किया, तो लॉगिन पेज पर “पासवर्ड भूल गए?” चुनकर तुरंत नया पासवर्ड बनाएँ, और संस्थान से संपर्क करें।`,
+अगर यह आपने नहीं किया, तो लॉगिन पेज पर “पासवर्ड भूल गए?” चुनकर तुरंत नया पासवर्ड बनाएँ, और संस्थान से संपर्क करें${at(contact)}`,
   }),
   signInLink: ({ institute, site, ticket, minutes }) => ({
     subject: `आपका लॉगिन लिंक: ${institute}`,
@@ -86,17 +88,17 @@ ${site}/login#link=${ticket}
 
 यह लिंक एक ही बार काम करता है। आपने या आपकी ओर से किसी ने लॉगिन में मदद माँगी थी, इसलिए ${institute} ने इसे भेजा है। अगर आपने नहीं माँगी थी, तो इस ईमेल पर ध्यान न दें।`,
   }),
-  addressCorrected: ({ institute }) => ({
+  addressCorrected: ({ institute, contact }) => ({
     subject: `आपका ईमेल पता बदल गया है: ${institute}`,
     text: `अनुरोध पर ${institute} के कर्मचारियों ने आपके खाते का ईमेल पता बदल दिया है। अब आप इस पते से लॉगिन नहीं कर सकते।
 
-अगर आपने यह नहीं कहा था, तो तुरंत संस्थान से संपर्क करें।`,
+अगर आपने यह नहीं कहा था, तो तुरंत संस्थान से संपर्क करें${at(contact)}`,
   }),
-  phoneCorrected: ({ institute }) => ({
+  phoneCorrected: ({ institute, contact }) => ({
     subject: `आपका फ़ोन नंबर बदल गया है: ${institute}`,
     text: `अनुरोध पर ${institute} के कर्मचारियों ने आपके खाते का फ़ोन नंबर बदल दिया है।
 
-अगर आपने यह नहीं कहा था, तो तुरंत संस्थान से संपर्क करें।`,
+अगर आपने यह नहीं कहा था, तो तुरंत संस्थान से संपर्क करें${at(contact)}`,
   }),
   addressProposed: ({ institute, site, code, hours }) => ({
     subject: `अपने नए ईमेल पते की पुष्टि करें: ${institute}`,
@@ -107,15 +109,16 @@ ${site}/profile`,
       `अगर आप ${institute} को नहीं जानते, तो इस ईमेल पर ध्यान न दें। कुछ नहीं बदलेगा।`,
     ),
   }),
-  otherAddressProposed: ({ institute, site }) => ({
+  otherAddressProposed: ({ institute, site, contact }) => ({
     subject: `आपके खाते के लिए दूसरा ईमेल पता: ${institute}`,
     text: `अनुरोध पर ${institute} के कर्मचारियों ने आपके खाते के लिए दूसरा ईमेल पता लिखा है। अभी कुछ नहीं बदला है: नए पते पर भेजा गया कोड लिखने तक आप इसी पते से लॉगिन करें।
 
-अगर आपने यह नहीं कहा था, तो अपने प्रोफ़ाइल पेज पर “पुराना ईमेल रहने दें” चुनें, और संस्थान से संपर्क करें।
-${site}/profile`,
+अगर आपने यह नहीं कहा था, तो अपने प्रोफ़ाइल पेज पर “पुराना ईमेल रहने दें” चुनें:
+${site}/profile
+संस्थान से भी संपर्क करें${at(contact)}`,
   }),
   newAccount: ({ institute, site, name }) => ({
-    subject: `आपका खाता: ${institute}`,
+    subject: `आपका नया खाता तैयार है: ${institute}`,
     text: `${name === null ? '' : `${name}, `}${institute} ने आपके लिए एक खाता बनाया है।
 
 इसे इस्तेमाल करने के लिए पासवर्ड बनाएँ:
@@ -126,16 +129,16 @@ ${site}/login/forgot
   }),
   packageGiven: ({ institute, site, title, months }) => ({
     subject: `आपके टेस्ट खुल गए हैं: ${title}`,
-    text: `${institute} ने आपके लिए ${title} खोल दिया है, ${termText(months, 'hi')} के लिए। आपको कुछ नहीं चुकाना है।
+    text: `${institute} ने आपके लिए ${title} खोल दिया है, अवधि ${termText(months, 'hi')}। आपको कुछ नहीं चुकाना है।
 
 अपने टेस्ट और उन्हें देने की आखिरी तारीख यहाँ देखें:
 ${site}/library`,
   }),
-  erased: ({ institute }) => ({
+  erased: ({ institute, contact }) => ({
     subject: `आपका खाता हटा दिया गया है: ${institute}`,
-    text: `आपके कहने पर ${institute} ने आपका खाता और उसके टेस्ट, परिणाम, ऑर्डर और डाउट हटा दिए हैं। रिकॉर्ड में बस यह रहता है कि ऐसा कब और क्यों किया गया; पहले के बैकअप समय के साथ बदल जाते हैं।
+    text: `आपके कहने पर ${institute} ने आपका खाता और उसके टेस्ट, परिणाम, ऑर्डर और डाउट हटा दिए हैं। रिकॉर्ड में बस यह रहता है कि ऐसा कब और क्यों किया गया; पहले के बैकअप की जगह समय के साथ नए आ जाते हैं।
 
-अगर आपने यह नहीं कहा था, तो संस्थान से संपर्क करें।`,
+अगर आपने यह नहीं कहा था, तो संस्थान से संपर्क करें${at(contact)}`,
   }),
   orderReceived: ({ site, ...order }) => ({
     subject: `ऑर्डर मिल गया: ${order.title}`,
@@ -176,15 +179,17 @@ ${site}/library`,
 ${site}/library`,
   }),
   doubtAnswered: ({ site, id, title }) => ({
-    subject: 'आपके डाउट का उत्तर आ गया है',
+    subject: `आपके डाउट का उत्तर आ गया है: ${title}`,
     text: `आपके डाउट "${title}" का उत्तर आ गया है।
 
 उत्तर पढ़ें, या आगे कुछ पूछें:
 ${site}/ask/${id}`,
   }),
   shiftReminder: ({ site, title, shift, testId, opens, closes }) => ({
-    subject: `शिफ़्ट ${shift} ${opens} पर शुरू होगी: ${title}`,
-    text: `${title}, शिफ़्ट ${shift} ${opens} पर शुरू होगी (भारतीय समय)। प्रवेश ${closes} पर बंद होगा।
+    subject: `शिफ़्ट ${shift} की शुरुआत: ${opens}, ${title}`,
+    text: `${title}, शिफ़्ट ${shift}।
+शुरुआत: ${opens} (भारतीय समय)।
+प्रवेश बंद होने का समय: ${closes}।
 
 टेस्ट यहाँ शुरू करें:
 ${site}/test/${testId}
@@ -192,10 +197,10 @@ ${site}/test/${testId}
 आपने इस शिफ़्ट के लिए रजिस्टर किया है, इसलिए यह ईमेल आया है।`,
   }),
   shiftMoved: ({ site, title, shift, mockId, testId, before, opens, closes, commonStart }) => ({
-    subject: `शिफ़्ट ${shift} अब ${opens} पर होगी: ${title}`,
-    text: `${title}, शिफ़्ट ${shift} का समय बदल गया है। यह ${before} पर शुरू होने वाली थी।
+    subject: `शिफ़्ट ${shift} का नया समय: ${opens}, ${title}`,
+    text: `${title}, शिफ़्ट ${shift} का समय बदल गया है। पहले का समय: ${before}।
 
-नया समय: ${opens} (भारतीय समय)। ${commonStart ? 'टेस्ट सबके लिए उसी समय शुरू होगा।' : 'आप तब से शुरू कर सकते हैं।'} प्रवेश ${closes} पर बंद होगा।
+नया समय: ${opens} (भारतीय समय)। ${commonStart ? 'टेस्ट सबके लिए उसी समय शुरू होगा।' : 'आप तब से शुरू कर सकते हैं।'} प्रवेश बंद होने का समय: ${closes}।
 
 आपकी सीट बनी हुई है। टेस्ट यहाँ शुरू करें:
 ${site}/test/${testId}
@@ -205,7 +210,7 @@ ${site}/live-mocks/${mockId}`,
   }),
   shiftCalledOff: ({ site, title, shift, mockId, opens, reason }) => ({
     subject: `शिफ़्ट ${shift} रद्द कर दी गई है: ${title}`,
-    text: `${title}, शिफ़्ट ${shift} रद्द कर दी गई है। यह ${opens} पर शुरू होने वाली थी (भारतीय समय)।
+    text: `${title}, शिफ़्ट ${shift} रद्द कर दी गई है। शुरू होने का समय यह था: ${opens} (भारतीय समय)।
 कारण: ${reason}
 
 आपका रजिस्ट्रेशन अब नहीं रहा। देखें कि किसी और शिफ़्ट में सीट है या नहीं, और उसके लिए रजिस्टर करें:
@@ -230,7 +235,7 @@ ${marks
   challengeDecided: ({ title, questionNumber, decision, reply, address }) => {
     const decided = decision === 'accepted' ? 'मान ली गई' : 'नहीं मानी गई'
     return {
-      subject: `प्रश्न ${questionNumber} पर आपकी आपत्ति ${decided}`,
+      subject: `प्रश्न ${questionNumber} पर आपकी आपत्ति ${decided}: ${title}`,
       text: `${title} के प्रश्न ${questionNumber} पर आपकी आपत्ति ${decided} है।
 
 ${reply}

@@ -6,8 +6,10 @@ import type { MailTexts } from './texts.ts'
 
 const codeText = (code: string, about: string, otherwise: string): string => `మీ కోడ్: ${code}\n\n${about}\n\n${otherwise}`
 
+const at = (contact: string): string => (contact === '' ? '.' : `: ${contact}.`)
+
 const terms = ({ title, price, months }: Facts.Package): string =>
-  `${title}, ${rupees(price, 'Rs. ')}, ${termText(months, 'te')} గడువు`
+  `${title}, ${rupees(price, 'రూ. ')}, గడువు ${termText(months, 'te')}`
 
 const KINDS: Readonly<Record<CorrectionKind, string>> = {
   'key-changed': 'సరైన సమాధానం వేరు',
@@ -66,17 +68,17 @@ ${site}/login
 
 మీరు ఏమీ చేయాల్సిన అవసరం లేదు. ఏమీ మారలేదు.`,
   }),
-  addressChanged: ({ institute }) => ({
+  addressChanged: ({ institute, contact }) => ({
     subject: `మీ ఇమెయిల్ మారింది: ${institute}`,
     text: `మీ ఖాతాకు ఇప్పుడు కొత్త ఇమెయిల్ ఉంది. ఇకపై ఈ ఇమెయిల్‌తో లాగిన్ కాలేరు.
 
-ఇది మీరు చేయకపోతే వెంటనే సంస్థను సంప్రదించండి.`,
+ఇది మీరు చేయకపోతే వెంటనే సంస్థను సంప్రదించండి${at(contact)}`,
   }),
-  passwordChanged: ({ institute }) => ({
+  passwordChanged: ({ institute, contact }) => ({
     subject: `మీ పాస్‌వర్డ్ మారింది: ${institute}`,
     text: `మీ ఖాతాకు ఇప్పుడు కొత్త పాస్‌వర్డ్ ఉంది. మిగతా అన్ని పరికరాల నుంచి లాగౌట్ అయింది.
 
-ఇది మీరు చేయకపోతే, లాగిన్ పేజీలో “పాస్‌వర్డ్ మర్చిపోయారా?” నొక్కి వెంటనే కొత్త పాస్‌వర్డ్ పెట్టుకోండి, సంస్థను సంప్రదించండి.`,
+ఇది మీరు చేయకపోతే, లాగిన్ పేజీలో “పాస్‌వర్డ్ మర్చిపోయారా?” నొక్కి వెంటనే కొత్త పాస్‌వర్డ్ పెట్టుకోండి, సంస్థను సంప్రదించండి${at(contact)}`,
   }),
   signInLink: ({ institute, site, ticket, minutes }) => ({
     subject: `మీ లాగిన్ లింక్: ${institute}`,
@@ -85,17 +87,17 @@ ${site}/login#link=${ticket}
 
 ఈ లింక్ ఒక్కసారే పనిచేస్తుంది. లాగిన్ కావడానికి మీరు లేదా మీ తరఫున ఎవరైనా సహాయం అడిగినందుకు ${institute} దీన్ని పంపింది. మీరు అడగకపోతే ఈ ఇమెయిల్‌ను పట్టించుకోవద్దు.`,
   }),
-  addressCorrected: ({ institute }) => ({
+  addressCorrected: ({ institute, contact }) => ({
     subject: `మీ ఇమెయిల్ మారింది: ${institute}`,
     text: `మీ కోరికపై ${institute} సిబ్బంది మీ ఖాతా ఇమెయిల్‌ను మార్చారు. ఇకపై ఈ ఇమెయిల్‌తో లాగిన్ కాలేరు.
 
-మీరు ఇలా అడగకపోతే వెంటనే సంస్థను సంప్రదించండి.`,
+మీరు ఇలా అడగకపోతే వెంటనే సంస్థను సంప్రదించండి${at(contact)}`,
   }),
-  phoneCorrected: ({ institute }) => ({
+  phoneCorrected: ({ institute, contact }) => ({
     subject: `మీ ఫోన్ నంబర్ మారింది: ${institute}`,
     text: `మీ కోరికపై ${institute} సిబ్బంది మీ ఖాతా ఫోన్ నంబర్‌ను మార్చారు.
 
-మీరు ఇలా అడగకపోతే వెంటనే సంస్థను సంప్రదించండి.`,
+మీరు ఇలా అడగకపోతే వెంటనే సంస్థను సంప్రదించండి${at(contact)}`,
   }),
   addressProposed: ({ institute, site, code, hours }) => ({
     subject: `మీ కొత్త ఇమెయిల్‌ను నిర్ధారించండి: ${institute}`,
@@ -106,15 +108,16 @@ ${site}/profile`,
       `${institute} మీకు తెలియకపోతే ఈ ఇమెయిల్‌ను పట్టించుకోవద్దు. ఏమీ మారదు.`,
     ),
   }),
-  otherAddressProposed: ({ institute, site }) => ({
+  otherAddressProposed: ({ institute, site, contact }) => ({
     subject: `మీ ఖాతాకు మరో ఇమెయిల్: ${institute}`,
     text: `మీ కోరికపై ${institute} సిబ్బంది మీ ఖాతాకు మరో ఇమెయిల్ ఇచ్చారు. ఇంకా ఏమీ మారలేదు: కొత్త ఇమెయిల్‌కు పంపిన కోడ్ ఇచ్చే వరకు ఈ ఇమెయిల్‌తోనే లాగిన్ అవ్వండి.
 
-మీరు ఇలా అడగకపోతే, మీ ప్రొఫైల్ పేజీలో “పాత ఇమెయిల్ అలాగే ఉంచండి” నొక్కండి, సంస్థను సంప్రదించండి.
-${site}/profile`,
+మీరు ఇలా అడగకపోతే, మీ ప్రొఫైల్ పేజీలో “పాత ఇమెయిల్ అలాగే ఉంచండి” నొక్కండి:
+${site}/profile
+సంస్థను కూడా సంప్రదించండి${at(contact)}`,
   }),
   newAccount: ({ institute, site, name }) => ({
-    subject: `మీ ఖాతా: ${institute}`,
+    subject: `మీ కొత్త ఖాతా సిద్ధంగా ఉంది: ${institute}`,
     text: `${name === null ? '' : `${name}, `}${institute} మీకు ఒక ఖాతా తెరిచింది.
 
 దాన్ని వాడడానికి పాస్‌వర్డ్ పెట్టుకోండి:
@@ -130,11 +133,11 @@ ${institute} మీకు తెలియకపోతే ఈ ఇమెయిల�
 మీ టెస్టులు, వాటిని రాయడానికి చివరి తేదీ ఇక్కడ చూడండి:
 ${site}/library`,
   }),
-  erased: ({ institute }) => ({
+  erased: ({ institute, contact }) => ({
     subject: `మీ ఖాతా తొలగించబడింది: ${institute}`,
-    text: `మీరు అడిగినట్టే ${institute} మీ ఖాతాను, అందులోని టెస్టులు, ఫలితాలు, ఆర్డర్లు, సందేహాలను తొలగించింది. తొలగించిన విషయం, సమయం, కారణం మాత్రం నమోదులో ఉంటాయి; ఇంతకు ముందు తీసిన బ్యాకప్‌లు కొంత కాలానికి మారిపోతాయి.
+    text: `మీరు అడిగినట్టే ${institute} మీ ఖాతాను, అందులోని టెస్టులు, ఫలితాలు, ఆర్డర్లు, సందేహాలను తొలగించింది. తొలగించిన విషయం, సమయం, కారణం మాత్రం నమోదులో ఉంటాయి; ఇంతకు ముందు తీసిన బ్యాకప్‌ల స్థానంలో కొంత కాలానికి కొత్తవి వస్తాయి.
 
-మీరు ఇలా అడగకపోతే సంస్థను సంప్రదించండి.`,
+మీరు ఇలా అడగకపోతే సంస్థను సంప్రదించండి${at(contact)}`,
   }),
   orderReceived: ({ site, ...order }) => ({
     subject: `ఆర్డర్ అందింది: ${order.title}`,
@@ -173,15 +176,17 @@ ${site}/library`,
 ${site}/library`,
   }),
   doubtAnswered: ({ site, id, title }) => ({
-    subject: 'మీ సందేహానికి సమాధానం వచ్చింది',
+    subject: `మీ సందేహానికి సమాధానం వచ్చింది: ${title}`,
     text: `మీ సందేహం "${title}"కి సమాధానం వచ్చింది.
 
 సమాధానం చదవండి, ఇంకా ఏమైనా ఉంటే అడగండి:
 ${site}/ask/${id}`,
   }),
   shiftReminder: ({ site, title, shift, testId, opens, closes }) => ({
-    subject: `షిఫ్ట్ ${shift} ${opens}కు మొదలవుతుంది: ${title}`,
-    text: `${title}, షిఫ్ట్ ${shift} ${opens}కు మొదలవుతుంది (భారత కాలమానం ప్రకారం). ప్రవేశం ${closes}కు ముగుస్తుంది.
+    subject: `షిఫ్ట్ ${shift} ప్రారంభం: ${opens}, ${title}`,
+    text: `${title}, షిఫ్ట్ ${shift}.
+ప్రారంభం: ${opens} (భారత కాలమానం ప్రకారం).
+ప్రవేశం ముగిసే సమయం: ${closes}.
 
 టెస్టును ఇక్కడ మొదలుపెట్టండి:
 ${site}/test/${testId}
@@ -189,10 +194,10 @@ ${site}/test/${testId}
 మీరు ఈ షిఫ్ట్‌కు రిజిస్టర్ చేసుకున్నందున ఈ ఇమెయిల్ వచ్చింది.`,
   }),
   shiftMoved: ({ site, title, shift, mockId, testId, before, opens, closes, commonStart }) => ({
-    subject: `షిఫ్ట్ ${shift} ${opens}కు మార్చారు: ${title}`,
-    text: `${title}, షిఫ్ట్ ${shift} సమయం మారింది. ఇది ${before}కు మొదలవ్వాల్సి ఉంది.
+    subject: `షిఫ్ట్ ${shift} కొత్త సమయం: ${opens}, ${title}`,
+    text: `${title}, షిఫ్ట్ ${shift} సమయం మారింది. మునుపటి సమయం: ${before}.
 
-కొత్త సమయం: ${opens} (భారత కాలమానం ప్రకారం). ${commonStart ? 'టెస్ట్ అందరికీ అప్పుడే మొదలవుతుంది.' : 'అప్పటి నుండి మొదలుపెట్టవచ్చు.'} ప్రవేశం ${closes}కు ముగుస్తుంది.
+కొత్త సమయం: ${opens} (భారత కాలమానం ప్రకారం). ${commonStart ? 'టెస్ట్ అందరికీ అప్పుడే మొదలవుతుంది.' : 'అప్పటి నుండి మొదలుపెట్టవచ్చు.'} ప్రవేశం ముగిసే సమయం: ${closes}.
 
 మీ సీటు అలాగే ఉంది. టెస్టును ఇక్కడ మొదలుపెట్టండి:
 ${site}/test/${testId}
@@ -202,7 +207,7 @@ ${site}/live-mocks/${mockId}`,
   }),
   shiftCalledOff: ({ site, title, shift, mockId, opens, reason }) => ({
     subject: `షిఫ్ట్ ${shift} రద్దయింది: ${title}`,
-    text: `${title}, షిఫ్ట్ ${shift} రద్దయింది. ఇది ${opens}కు మొదలవ్వాల్సి ఉంది (భారత కాలమానం ప్రకారం).
+    text: `${title}, షిఫ్ట్ ${shift} రద్దయింది. మొదలవ్వాల్సిన సమయం: ${opens} (భారత కాలమానం ప్రకారం).
 కారణం: ${reason}
 
 మీ రిజిస్ట్రేషన్ ఇక లేదు. మరో షిఫ్ట్‌లో సీట్లు ఉన్నాయో చూసి, దానికి రిజిస్టర్ చేసుకోండి:
@@ -227,7 +232,7 @@ ${marks
   challengeDecided: ({ title, questionNumber, decision, reply, address }) => {
     const decided = decision === 'accepted' ? 'ఒప్పుకున్నాం' : 'ఒప్పుకోలేదు'
     return {
-      subject: `ప్రశ్న ${questionNumber}పై మీ అభ్యంతరాన్ని ${decided}`,
+      subject: `ప్రశ్న ${questionNumber}పై మీ అభ్యంతరాన్ని ${decided}: ${title}`,
       text: `${title}లో ప్రశ్న ${questionNumber}పై మీ అభ్యంతరాన్ని ${decided}.
 
 ${reply}

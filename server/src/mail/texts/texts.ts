@@ -6,6 +6,9 @@ import type * as Facts from './facts.ts'
 const codeText = (code: string, about: string, otherwise: string): string =>
   `Your code: ${code}\n\n${about}\n\n${otherwise}`
 
+/** Behind a sentence that says to contact the institute. */
+const at = (contact: string): string => (contact === '' ? '.' : `: ${contact}.`)
+
 const terms = ({ title, price, months }: Facts.Package): string =>
   `${title}, ${rupees(price, 'Rs. ')}, for ${termText(months)}`
 
@@ -70,17 +73,17 @@ If it was not you, ignore this e-mail. Nothing has changed.`,
 
 You do not need to do anything. Nothing has changed.`,
   }),
-  addressChanged: ({ institute }: Facts.FromInstitute) => ({
+  addressChanged: ({ institute, contact }: Facts.WithContact) => ({
     subject: `Your e-mail address was changed: ${institute}`,
     text: `Your account now has a new e-mail address. You can no longer log in with this one.
 
-If this was not you, contact the institute at once.`,
+If this was not you, contact the institute at once${at(contact)}`,
   }),
-  passwordChanged: ({ institute }: Facts.FromInstitute) => ({
+  passwordChanged: ({ institute, contact }: Facts.WithContact) => ({
     subject: `Your password was changed: ${institute}`,
     text: `Your account now has a new password, and all other devices are logged out.
 
-If this was not you, choose “Forgot your password?” on the login page to set a new password at once, and contact the institute.`,
+If this was not you, choose “Forgot your password?” on the login page to set a new password at once, and contact the institute${at(contact)}`,
   }),
   signInLink: ({ institute, site, ticket, minutes }: Facts.SignInLink) => ({
     subject: `Your sign-in link for ${institute}`,
@@ -89,17 +92,17 @@ ${site}/login#link=${ticket}
 
 The link works once. ${institute} sent it because you, or somebody for you, asked for help with signing in. If you did not ask for it, ignore this e-mail.`,
   }),
-  addressCorrected: ({ institute }: Facts.FromInstitute) => ({
+  addressCorrected: ({ institute, contact }: Facts.WithContact) => ({
     subject: `Your e-mail address was changed: ${institute}`,
     text: `The staff of ${institute} changed the e-mail address of your account on request. You can no longer log in with this address.
 
-If you did not ask for this, contact the institute at once.`,
+If you did not ask for this, contact the institute at once${at(contact)}`,
   }),
-  phoneCorrected: ({ institute }: Facts.FromInstitute) => ({
+  phoneCorrected: ({ institute, contact }: Facts.WithContact) => ({
     subject: `Your phone number was changed: ${institute}`,
     text: `The staff of ${institute} changed the phone number of your account on request.
 
-If you did not ask for this, contact the institute at once.`,
+If you did not ask for this, contact the institute at once${at(contact)}`,
   }),
   addressProposed: ({ institute, site, code, hours }: Facts.ProposedAddress) => ({
     subject: `Confirm your new e-mail address for ${institute}`,
@@ -110,15 +113,16 @@ ${site}/profile`,
       `If you do not know ${institute}, ignore this e-mail. Nothing will change.`,
     ),
   }),
-  otherAddressProposed: ({ institute, site }: Facts.WithLink) => ({
+  otherAddressProposed: ({ institute, site, contact }: Facts.WithLink & Facts.WithContact) => ({
     subject: `Another e-mail address for your account with ${institute}`,
     text: `The staff of ${institute} entered another e-mail address for your account on request. Nothing has changed yet: you log in with this address until you enter the code that was sent to the new one.
 
-If you did not ask for this, choose “Keep my old e-mail” on your profile page, and contact the institute.
-${site}/profile`,
+If you did not ask for this, choose “Keep my old e-mail” on your profile page:
+${site}/profile
+And contact the institute${at(contact)}`,
   }),
   newAccount: ({ institute, site, name }: Facts.NewAccount) => ({
-    subject: `Your account with ${institute}`,
+    subject: `Your new account is ready: ${institute}`,
     text: `${name === null ? '' : `${name}, `}${institute} made an account for you.
 
 Choose a password to use it:
@@ -134,11 +138,11 @@ If you do not know ${institute}, ignore this e-mail.`,
 See your tests, and the last date to take them:
 ${site}/library`,
   }),
-  erased: ({ institute }: Facts.FromInstitute) => ({
+  erased: ({ institute, contact }: Facts.WithContact) => ({
     subject: `Your account was deleted: ${institute}`,
     text: `As you asked, ${institute} deleted your account with your tests, results, orders and doubts. A log keeps that it was done, when and why; backups made before are replaced in time.
 
-If you did not ask for this, contact the institute.`,
+If you did not ask for this, contact the institute${at(contact)}`,
   }),
   orderReceived: ({ site, ...order }: Facts.Order) => ({
     subject: `Order received: ${order.title}`,
@@ -179,15 +183,15 @@ See your orders:
 ${site}/library`,
   }),
   doubtAnswered: ({ site, id, title }: Facts.DoubtAnswer) => ({
-    subject: 'Your doubt was answered',
+    subject: `Your doubt was answered: ${title}`,
     text: `Your doubt "${title}" has been answered.
 
 Read the answer, or ask a further question:
 ${site}/ask/${id}`,
   }),
   shiftReminder: ({ site, title, shift, testId, opens, closes }: Facts.ShiftReminder) => ({
-    subject: `Shift ${shift} begins at ${opens}: ${title}`,
-    text: `${title}, shift ${shift}, begins at ${opens} (Indian time). Entry closes at ${closes}.
+    subject: `Shift ${shift} begins on ${opens}: ${title}`,
+    text: `${title}, shift ${shift}, begins on ${opens} (Indian time). Entry closes on ${closes}.
 
 Start the test here:
 ${site}/test/${testId}
@@ -196,9 +200,9 @@ You get this e-mail because you registered for this shift.`,
   }),
   shiftMoved: ({ site, title, shift, mockId, testId, before, opens, closes, commonStart }: Facts.MovedShift) => ({
     subject: `Shift ${shift} was moved to ${opens}: ${title}`,
-    text: `${title}, shift ${shift}, was moved. It was to begin at ${before}.
+    text: `${title}, shift ${shift}, was moved. It was to begin on ${before}.
 
-New time: ${opens} (Indian time). ${commonStart ? 'The test begins then for everybody.' : 'You can start from then on.'} Entry closes at ${closes}.
+New time: ${opens} (Indian time). ${commonStart ? 'The test begins then for everybody.' : 'You can start from then on.'} Entry closes on ${closes}.
 
 Your place is kept. Start the test here:
 ${site}/test/${testId}
@@ -208,7 +212,7 @@ ${site}/live-mocks/${mockId}`,
   }),
   shiftCalledOff: ({ site, title, shift, mockId, opens, reason }: Facts.CalledOffShift) => ({
     subject: `Shift ${shift} was called off: ${title}`,
-    text: `${title}, shift ${shift}, was called off. It was to begin at ${opens} (Indian time).
+    text: `${title}, shift ${shift}, was called off. It was to begin on ${opens} (Indian time).
 Reason: ${reason}
 
 You are not registered for it any more. See whether another shift has places, and register for it:
@@ -231,7 +235,7 @@ ${marks
 Everybody who took the test was marked again, and the ranks were computed again.`,
   }),
   challengeDecided: ({ title, questionNumber, decision, reply, address }: Facts.DecidedChallenge) => ({
-    subject: `Your challenge of question ${questionNumber} was ${decision}`,
+    subject: `Your challenge of question ${questionNumber} was ${decision}: ${title}`,
     text: `Your challenge of question ${questionNumber} of ${title} was ${decision}.
 
 ${reply}

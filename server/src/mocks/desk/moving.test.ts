@@ -64,13 +64,13 @@ test('the reminder is sent again for the new time, once, and not where the mail 
   await move(300)
   await shiftOpens(db, first, 59)
   expect(await remind()).toBe(3)
-  expect(desk.mailbox.unread(asha.email).map(({ subject }) => /was moved|begins at/.exec(subject)?.[0])).toEqual([
-    'begins at',
+  expect(desk.mailbox.unread(asha.email).map(({ subject }) => /was moved|begins on/.exec(subject)?.[0])).toEqual([
+    'begins on',
     'was moved',
-    'begins at',
+    'begins on',
     'was moved',
     'was moved',
-    'begins at',
+    'begins on',
   ])
 })
 

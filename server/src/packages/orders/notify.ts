@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Outgoing } from '../../mail/outgoing.ts'
-import { siteIn } from '../../mail/recipient.ts'
+import { contactOf, siteIn } from '../../mail/recipient.ts'
 import { mailTexts } from '../../mail/texts/mail-texts.ts'
 import type { MailText } from '../../mail/texts/texts.ts'
 import { type Institute, mailOrderToInstitute, type Student } from './mails.ts'
@@ -69,8 +69,6 @@ export async function notifyOfRevocation(
   })
   await outgoing.mailAfterCommit(tx, student.email, subject, text)
 }
-
-const contactOf = ({ email, phone }: Institute): string => [email, phone].filter((one) => one !== '').join(', ')
 
 type Sides = { readonly institute: Institute; readonly student: Student & { readonly language: Language | null } }
 

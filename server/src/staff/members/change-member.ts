@@ -1,4 +1,4 @@
-import type { Role } from '@pariksha/contract/people/rights'
+import { namesOfRoles, type Role } from '@pariksha/contract/people/rights'
 import { sql } from 'kysely'
 import { refusingLastOwner } from '../../accounts/refusing-last-owner.ts'
 import { audit } from '../../audit-log/audit.ts'
@@ -40,7 +40,7 @@ export async function changeRoles(deps: Deps, caller: Caller, id: number, { role
     const { awaits_owner: _, ...before } = await lockMember(tx, id)
     if (areSame(before.roles, roles)) return
     if (was && !areSame(before.roles, was)) throw new AppError('row_changed')
-    const wording = `changed the roles of ${before.email} from ${before.roles.join(', ')} to ${roles.join(', ')}`
+    const wording = `changed the roles of ${before.email} from ${namesOfRoles(before.roles)} to ${namesOfRoles(roles)}`
     await mailOwners(deps, tx, caller, wording)
     const change = tx
       .updateTable('users')

@@ -5,7 +5,13 @@ import { PASSWORD, useOffice } from '../../testing/staff/office.ts'
 import { aMember, aStaffMember, firstStep } from '../../testing/staff/staff.ts'
 import { problem } from '../../testing/use-app.ts'
 
-const { theOffice } = useOffice()
+const { mail, theOffice } = useOffice()
+
+test('an invitation names the roles as the staff pages do', async () => {
+  const { invite } = await theOffice()
+  const { email } = await invite({ roles: ['author', 'accounts'] })
+  expect((await mail.box.next(email)).body).toContain('as Author, Accounts.')
+})
 
 test('who is invited chooses a password by the link, once, and then sets up the app as everybody does', async () => {
   const { app, db, invite, linkOf, accept, list } = await theOffice()

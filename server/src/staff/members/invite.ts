@@ -1,5 +1,5 @@
 import { hash as digest, randomBytes } from 'node:crypto'
-import type { Role } from '@pariksha/contract/people/rights'
+import { namesOfRoles, type Role } from '@pariksha/contract/people/rights'
 import type { Invitation } from '@pariksha/contract/people/staff-members'
 import { sql } from 'kysely'
 import { audit } from '../../audit-log/audit.ts'
@@ -49,7 +49,7 @@ export async function inviteMember(deps: Deps, caller: Caller, { name, email, ro
       .returning('id')
       .executeTakeFirstOrThrow()
     await audit(tx, caller, { action: 'invited', subject: 'staff', after: { email, name, roles } })
-    await mailOwners(deps, tx, caller, `invited ${name} (${email}) to the staff as ${roles.join(', ')}`)
+    await mailOwners(deps, tx, caller, `invited ${name} (${email}) to the staff as ${namesOfRoles(roles)}`)
     await mailInvitation(deps, tx, { email, name, roles, token, inviter: caller.userId })
     return invitationRow(tx, id)
   })

@@ -1,4 +1,4 @@
-import type { Role } from '@pariksha/contract/people/rights'
+import { namesOfRoles, type Role } from '@pariksha/contract/people/rights'
 import type { Config } from '../../config.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Outgoing } from '../../mail/outgoing.ts'
@@ -30,7 +30,7 @@ export async function mailInvitation(
     tx,
     email,
     `You are invited to the staff pages of ${institute}`,
-    `${name}, ${from} invites you to work on the website of ${institute}, as ${roles.join(', ')}.
+    `${name}, ${from} invites you to work on the website of ${institute}, as ${namesOfRoles(roles)}.
 
 Open this link within three days and choose a password:
 ${config.publicUrl}/staff/join#${token}
