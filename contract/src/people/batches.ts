@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { email } from '../accounts/fields.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { LANGUAGES } from '../languages.ts'
 import { emptyReply } from '../problems/problem.ts'
 import { MAIL_DESTINATIONS } from '../site/installation.ts'
 import { numericId } from '../tests/tests.ts'
@@ -165,7 +166,8 @@ export const importMembers = {
   summary: 'Add the students of a table, all or none; makes missing accounts and invites their students once',
   access: 'batches.manage',
   params,
-  body: table,
+  /** The language of the invitations, and of the accounts that are made. */
+  body: table.extend({ language: z.enum(LANGUAGES).default('en') }),
   bodyLimit,
   response: { 200: z.strictObject({ added: z.int(), invited: z.int() }) },
 } as const satisfies Endpoint

@@ -223,6 +223,17 @@ test('of the same file twice at once, everybody is added and invited once', asyn
   expect((await read()).members).toBe(20)
 })
 
+test('invitations come in the language that is chosen with the file, and their accounts keep it', async () => {
+  const { app, as, path } = await theSchool()
+  const body = { csv: 'name,email\nAsha Rao,asha.te@example.com', language: 'te' }
+  await call(app, 'POST', `${path}import/`, { as, body })
+  const invitation = await mailbox.next('asha.te@example.com')
+  expect(invitation.body).toContain('పాస్‌వర్డ్ పెట్టుకోండి')
+  expect(invitation.body).toContain('/te/login/forgot')
+  await post(app, '/password/forgot/', { email: 'asha.te@example.com' })
+  expect((await mailbox.next('asha.te@example.com')).body).toMatch(/^మీ కోడ్: \d{8}/)
+})
+
 test('fifteen hundred students without accounts are imported at once', async () => {
   const database = await databaseForTest()
   // the queue takes all mails in one statement (mail/outgoing.test.ts); here nobody sends them

@@ -1,3 +1,4 @@
+import type { Language } from '@pariksha/contract/languages'
 import { type ImportCheck, type ImportFault, MAX_CSV, MAX_SHEET_BYTES } from '@pariksha/contract/people/batches'
 import { sql } from 'kysely'
 import { audit } from '../audit-log/audit.ts'
@@ -8,6 +9,7 @@ import type { Caller } from '../http/authenticate.ts'
 import { type FileProcesses, refuse } from '../imports/reading/file-processes.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
+import { siteIn } from '../mail/recipient.ts'
 import { mailTexts } from '../mail/texts/mail-texts.ts'
 import { lockBatch } from './change-batch.ts'
 import { findBatch } from './queries.ts'
@@ -65,19 +67,21 @@ export async function checkImport(
   }
 }
 
+type Import = { readonly csv: string; readonly language: Language }
+
 /** One statement for each step. The same file again finds everybody there, adds nobody and invites nobody. */
-export async function importMembers(deps: Deps, caller: Caller, batchId: number, csv: string) {
+export async function importMembers(deps: Deps, caller: Caller, batchId: number, { csv, language }: Import) {
   const { new_accounts } = await checkImport(deps.db, caller, batchId, csv)
   if (new_accounts > 0) await deps.limits.take('import-staff', String(caller.userId), new_accounts)
   return transact(deps.db, async (tx) => {
     await lockBatch(tx, caller, batchId)
     if ((await checkImport(tx, caller, batchId, csv)).faults.length > 0) throw new AppError('import_faulty')
     const { rows } = readTable(csv)
-    const invited = await makeAccounts(tx, rows)
+    const invited = await makeAccounts(tx, rows, language)
     const added = await addAll(tx, batchId, rows)
     const after = { students: added.length, invited: invited.length, added }
     await audit(tx, caller, { action: 'imported students', subject: 'batches', id: batchId, after })
-    await inviteAll(deps, tx, invited)
+    await inviteAll(deps, tx, invited, language)
     return { added: added.length, invited: invited.length }
   })
 }
@@ -85,12 +89,12 @@ export async function importMembers(deps: Deps, caller: Caller, batchId: number,
 type Invited = { readonly email: string; readonly full_name: string }
 
 /** Without a password and not confirmed: the student sets one with a code that goes to the address. */
-async function makeAccounts(tx: Transaction, rows: readonly Row[]): Promise<Invited[]> {
+async function makeAccounts(tx: Transaction, rows: readonly Row[], language: Language): Promise<Invited[]> {
   const made = await sql<Invited>`
     insert into users (email, email_verified_at, full_name, first_name, last_name, preferred_name, phone_number, phone_given,
-      preferred_test)
+      preferred_test, language)
     select email, null, name, split_part(name, ' ', 1), substr(name, length(split_part(name, ' ', 1)) + 2),
-      split_part(name, ' ', 1), phone, phone is not null, 'ICET'
+      split_part(name, ' ', 1), phone, phone is not null, 'ICET', ${language}
     from ${asTable(rows)}
     on conflict (email) do nothing
     returning email, full_name`.execute(tx)
@@ -107,12 +111,12 @@ async function addAll(tx: Transaction, batchId: number, rows: readonly Row[]): P
 }
 
 /** From the file a mail takes only the name, which cannot hold a link. */
-async function inviteAll({ config, outgoing }: Deps, tx: Transaction, invited: readonly Invited[]) {
+async function inviteAll({ config, outgoing }: Deps, tx: Transaction, invited: readonly Invited[], language: Language) {
   const { name: institute } = await tx.selectFrom('institute').select('name').executeTakeFirstOrThrow()
-  const { newAccount } = mailTexts(null)
+  const { newAccount } = mailTexts(language)
   const mails = invited.map(({ email, full_name }): [string, string, string] => {
     const name = full_name.replace(/\.(?=\S)/g, '. ')
-    const { subject, text } = newAccount({ institute, site: config.publicUrl, name })
+    const { subject, text } = newAccount({ institute, site: siteIn(config.publicUrl, language), name })
     return [email, subject, text]
   })
   await outgoing.mailManyAfterCommit(tx, mails)

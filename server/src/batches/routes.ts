@@ -62,5 +62,5 @@ export function batchRoutes(route: Router, services: Services): void {
     ...(await checkImport(db, caller, params.batchId, body.csv)),
     mail_goes_to: mailDestination(config),
   }))
-  route(contract.importMembers, ({ caller, params, body }) => importMembers(services, caller, params.batchId, body.csv))
+  route(contract.importMembers, ({ caller, params, body }) => importMembers(services, caller, params.batchId, body))
 }

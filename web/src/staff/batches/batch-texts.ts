@@ -45,6 +45,7 @@ export const batchTexts = {
   importText:
     'An Excel (.xlsx) or CSV file with a row of headings, in English, Telugu or Hindi: name (or first name and last name), email ID and, if you like, mobile number. There may be a title above them. Of a workbook the first sheet is read. At most 2,000 students.',
   file: 'Excel or CSV file',
+  language: 'Language of the invitations',
   tooLarge: 'This file is too large.',
   checked: ({ rows, added, new_accounts, there, mail_goes_to }: ImportCheck) =>
     `${students(rows)} can be read: ${new_accounts} get an account ${mail_goes_to === 'server' ? 'and an e-mail' : 'but no e-mail'}, ${added} have an account already, ${there} are in the batch already.`,

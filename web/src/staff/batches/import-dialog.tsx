@@ -1,11 +1,14 @@
+import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 import type { Batch, ImportCheck } from '@pariksha/contract/people/batches'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LANGUAGE_NAMES } from '../../languages/language.ts'
 import { call } from '../../lib/api/api.ts'
 import { detailOf, fieldErrorOf } from '../../lib/api/api-errors.ts'
 import { nameOf, sendFile } from '../../lib/api/send-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
@@ -28,6 +31,7 @@ export function ImportDialog({ open, onClose, batch }: Props) {
   const client = useQueryClient()
   const [checked, setChecked] = useState<Checked>()
   const [problem, setProblem] = useState<string>()
+  const [language, setLanguage] = useState<Language>('en')
   const [busy, setBusy] = useState(false)
   const params = { batchId: batch.id }
 
@@ -59,7 +63,7 @@ export function ImportDialog({ open, onClose, batch }: Props) {
   }
   const bring = ({ csv, check }: Checked) =>
     attempt(async () => {
-      const { added, invited } = await call('POST /staff/batches/:batchId/import/', { params, body: { csv } })
+      const { added, invited } = await call('POST /staff/batches/:batchId/import/', { params, body: { csv, language } })
       close()
       showToast({ tone: 'good', text: batchTexts.imported(added, invited, check.mail_goes_to) })
       await client.invalidateQueries({ queryKey: ['staff'] })
@@ -89,6 +93,14 @@ export function ImportDialog({ open, onClose, batch }: Props) {
         accept=".csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         onChange={(event) => choose(event.target.files?.[0])}
       />
+      {checked && checked.check.new_accounts > 0 && (
+        <SelectField
+          label={batchTexts.language}
+          choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          value={language}
+          onChange={(event) => setLanguage(event.target.value as Language)}
+        />
+      )}
       {problem && <ErrorNotice text={problem} />}
       <div aria-live="polite" className="flex flex-col gap-3">
         {checked && <p className="figures">{batchTexts.checked(checked.check)}</p>}
