@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { aStudent } from '../../server/src/testing/factories.ts'
 import { aMock } from '../../server/src/testing/live-mocks.ts'
 import { expectGood } from '../support/good-page.ts'
-import { useSite } from '../support/site.ts'
+import { useOwnSite } from '../support/site.ts'
 import { examRoom, signIn } from '../support/student.ts'
 
-const site = useSite()
+const site = useOwnSite()
 
 const WIDTHS = [360, 1280]
 

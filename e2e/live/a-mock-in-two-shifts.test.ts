@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { aStudent } from '../../server/src/testing/factories.ts'
 import { aMock, shiftOpens } from '../../server/src/testing/live-mocks.ts'
 import { aTest } from '../../server/src/testing/papers.ts'
 import { addRankedResults } from '../../server/src/testing/ranked-results.ts'
 import { expectGood } from '../support/good-page.ts'
+import { openPage } from '../support/hydrate.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { useOwnSite } from '../support/site.ts'
 import { staffSignedIn } from '../support/staff.ts'
-import { signedIn } from '../support/student.ts'
+import { signedIn, signIn } from '../support/student.ts'
 
 const site = useOwnSite()
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
@@ -152,4 +154,19 @@ test.each([360, 768, 1280])('nothing moves when a student comes home before a mo
   await page.setViewportSize({ width, height: 800 })
   const shown = [page.getByRole('link', { name: /^See shifts/ }), page.getByText('ICET TEST 1', { exact: true })]
   expect(await layoutShift(page, '/', shown)).toBeLessThan(0.02)
+})
+
+test('a live mock is read in Telugu and in Hindi', async () => {
+  const { id } = await aMock(site.database.db)
+  const { page, context } = await site.visit({ viewport: { width: 360, height: 740 } })
+  await signIn(context, await aStudent(site.database.db))
+  for (const [code, register] of [
+    ['te', 'షిఫ్ట్ 1కు రిజిస్టర్ చేసుకోండి'],
+    ['hi', 'शिफ़्ट 1 के लिए रजिस्टर करें'],
+  ] as const) {
+    await openPage(page, `/${code}/live-mocks/${id}`)
+    await page.getByRole('heading', { name: 'Grand mock', level: 1 }).waitFor()
+    await page.getByRole('button', { name: register }).waitFor()
+    await expectGood(page, `a live mock in ${code}`)
+  }
 })

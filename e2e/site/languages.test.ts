@@ -6,7 +6,6 @@ import { chromium } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
 import { ensureJourneysChromium } from '../../scripts/testing/chromium.ts'
 import { aStudent } from '../../server/src/testing/factories.ts'
-import { aMock } from '../../server/src/testing/live-mocks.ts'
 import { aPaper, aTest } from '../../server/src/testing/papers.ts'
 import { JOURNEY_FLAGS } from '../support/chromium-flags.ts'
 import { expectGood } from '../support/good-page.ts'
@@ -206,21 +205,6 @@ test('a student reads Telugu on a phone from the instructions to the library, se
   await page.getByText('జనరల్ అవేర్‌నెస్', { exact: true }).waitFor()
   await page.getByText('ICET టెస్ట్ 7').first().waitFor()
   await expectGood(page, 'the library in Telugu')
-})
-
-test('a live mock is read in Telugu and in Hindi', async () => {
-  const { id } = await aMock(site.database.db)
-  const { page, context } = await site.visit({ viewport: { width: 360, height: 740 } })
-  await signIn(context, await aStudent(site.database.db))
-  for (const [code, register] of [
-    ['te', 'షిఫ్ట్ 1కు రిజిస్టర్ చేసుకోండి'],
-    ['hi', 'शिफ़्ट 1 के लिए रजिस्टर करें'],
-  ] as const) {
-    await openPage(page, `/${code}/live-mocks/${id}`)
-    await page.getByRole('heading', { name: 'Grand mock', level: 1 }).waitFor()
-    await page.getByRole('button', { name: register }).waitFor()
-    await expectGood(page, `a live mock in ${code}`)
-  }
 })
 
 test('a test that was begun in Telugu is entered in Telugu without the network', async () => {
