@@ -9,6 +9,8 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { RestoredNotice } from '../form/restored-notice.tsx'
+import { useUnsaved } from '../form/use-unsaved.ts'
 import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts as staffTexts } from '../texts.ts'
 import type { ActProps } from './act-props.ts'
@@ -18,22 +20,26 @@ import { Problems } from './problems.tsx'
 /** Some of them cannot be read; the server answers how each is converted to one that can. */
 const KEY_FILES = '.docx,.docm,.xlsx,.xlsm,.csv,.tsv,.txt,.doc,.odt,.rtf,.pdf,.xls,.ods'
 
+const BLANK = { key: '' }
+
 /** A key as one string, or as a second file. What was not understood stays to be read. */
 export function KeyDialog({ found: { id }, open, onClose }: ActProps) {
   const client = useQueryClient()
   const formId = useId()
+  const unsaved = useUnsaved({ form: `imports/${id}/key`, saved: BLANK, version: null })
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [done, setDone] = useState<KeyApplied>()
   const close = () => {
+    if (done) unsaved.reset(BLANK)
     setProblem(undefined)
     setDone(undefined)
     onClose()
   }
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const [key, file] = [String(form.get('key')).trim(), form.get('file')]
+    const key = unsaved.value.key.trim()
+    const file = new FormData(event.currentTarget).get('file')
     const hasFile = file instanceof File && file.size > 0
     if (key === '' && !hasFile) return setProblem(texts.keyNothing)
     setBusy(true)
@@ -44,6 +50,7 @@ export function KeyDialog({ found: { id }, open, onClose }: ActProps) {
           ? await sendFile<KeyApplied>(`/staff/imports/${id}/key-file/`, file, { query: nameOf(file) })
           : await call('POST /staff/imports/:importId/key/', { params: { importId: id }, body: { key } }),
       )
+      unsaved.end(unsaved.value)
       await client.invalidateQueries({ queryKey: ['staff', 'import', String(id)] })
     } catch (error) {
       invalidateStaffSession(client, error)
@@ -69,8 +76,18 @@ export function KeyDialog({ found: { id }, open, onClose }: ActProps) {
       }
     >
       <form id={formId} onSubmit={(event) => void send(event)} noValidate className="flex flex-col gap-4">
+        <RestoredNotice unsaved={unsaved} />
         <Field label={texts.keyLabel} hint={texts.keyText} error={undefined} required={false} className="">
-          {(wiring) => <textarea name="key" rows={4} maxLength={100_000} autoComplete="off" {...wiring} />}
+          {(wiring) => (
+            <textarea
+              rows={4}
+              maxLength={100_000}
+              autoComplete="off"
+              value={unsaved.value.key}
+              onChange={(event) => unsaved.change({ key: event.target.value })}
+              {...wiring}
+            />
+          )}
         </Field>
         <TextField label={texts.keyFile} name="file" type="file" accept={KEY_FILES} />
       </form>
