@@ -9,11 +9,11 @@ import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { QueryResult } from '../page/query-result.tsx'
+import { ImportActs } from './acts/import-acts.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
-import { ImportActs } from './import-acts.tsx'
-import { ImportQuestions } from './import-questions.tsx'
 import { importTexts as texts } from './import-texts.ts'
 import { Problems } from './problems.tsx'
+import { ImportQuestions } from './questions/import-questions.tsx'
 
 const READING_POLL_MILLIS = 1_000
 

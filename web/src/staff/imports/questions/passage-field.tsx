@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../lib/api/api.ts'
-import { SelectField } from '../../ui/forms/select-field.tsx'
-import { importTexts as texts } from './import-texts.ts'
+import { call } from '../../../lib/api/api.ts'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { importTexts as texts } from '../import-texts.ts'
 
 type Props = {
   readonly importId: number

@@ -1,11 +1,11 @@
 import type { ImportPassage } from '@pariksha/contract/question-bank/import-passages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { call } from '../../lib/api/api.ts'
-import { Button } from '../../ui/button.tsx'
-import { PassageForm } from '../questions/editor/passage-form.tsx'
-import { ShownPassage } from '../questions/editor/passage-preview.tsx'
-import { importTexts as texts } from './import-texts.ts'
+import { call } from '../../../lib/api/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PassageForm } from '../../questions/editor/passage-form.tsx'
+import { ShownPassage } from '../../questions/editor/passage-preview.tsx'
+import { importTexts as texts } from '../import-texts.ts'
 
 type Props = {
   readonly importId: number

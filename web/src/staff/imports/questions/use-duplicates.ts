@@ -1,5 +1,5 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
-import { call } from '../../lib/api/api.ts'
+import { call } from '../../../lib/api/api.ts'
 
 export type Show = 'all' | 'faulty' | 'changes' | 'conflicts'
 

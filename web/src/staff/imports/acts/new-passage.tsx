@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { call } from '../../lib/api/api.ts'
-import { PassageForm } from '../questions/editor/passage-form.tsx'
-import { importTexts as texts } from './import-texts.ts'
+import { call } from '../../../lib/api/api.ts'
+import { PassageForm } from '../../questions/editor/passage-form.tsx'
+import { importTexts as texts } from '../import-texts.ts'
 
 type Props = {
   readonly importId: number
