@@ -21,6 +21,7 @@ test.each([
   [{ PUBLIC_URL: 'example.com' }, /^PUBLIC_URL: has to begin with http:\/\/ or https:\/\//],
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: has to begin with postgres:\/\//],
   [{ SMTP_URL: 'mail.example.com' }, /^SMTP_URL: has to begin with smtp:\/\//],
+  [{ SMS_TEXT_TE: 'మీ కోడ్' }, /^SMS_TEXT_TE: has to contain \{code\}/],
   [{ SECRET_KEY: 'thirty-one characters, one less' }, /^SECRET_KEY: at least 32 characters/],
   [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN: at least 16 characters/],
   [{ DATABASE_CONNECTIONS: '1' }, /^DATABASE_CONNECTIONS: has to be a whole number from 3 to 500$/],
@@ -36,6 +37,16 @@ test.each([
   } catch (error) {
     expect((error as Error).message).not.toContain('\n')
   }
+})
+
+test('a code by SMS is in English where no text is given, and in the English one where none is of its language', () => {
+  const said = '{code} is your {institute} code. It is valid for ten minutes.'
+  expect(readConfig({}).smsTexts).toEqual({ en: said, te: said, hi: said })
+  expect(readConfig({ SMS_TEXT_EN: 'Code {code}', SMS_TEXT_HI: 'कोड {code}' }).smsTexts).toEqual({
+    en: 'Code {code}',
+    te: 'Code {code}',
+    hi: 'कोड {code}',
+  })
 })
 
 test('an empty value counts as unset', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { email } from '@pariksha/contract/accounts/fields'
+import type { Language } from '@pariksha/contract/languages'
 import { checkInput } from '@pariksha/contract/problems/check-input'
 import { z } from 'zod'
 import { staffPassword } from './accounts/password/staff-password.ts'
@@ -32,6 +33,12 @@ const sender = z
     'has to be an e-mail address, or Name <address>',
   )
 
+/** Operators in India let through registered texts only, so an institute's may differ; `{institute}` may be left out. */
+const smsText = z
+  .string()
+  .max(500)
+  .refine((text) => text.includes('{code}'), 'has to contain {code}')
+
 const environment = z.object({
   PORT: wholeNumberFrom(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -41,6 +48,9 @@ const environment = z.object({
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: sender.default('no-reply@example.com'),
   SMS_WEBHOOK_URL: url('http:', 'https:').optional(),
+  SMS_TEXT_EN: smsText.default('{code} is your {institute} code. It is valid for ten minutes.'),
+  SMS_TEXT_TE: smsText.optional(),
+  SMS_TEXT_HI: smsText.optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: url('http:', 'https:').default('https://accounts.google.com'),
@@ -71,6 +81,8 @@ export type Config = {
   /** `from` without a name is sent in the institute's. */
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
   readonly smsWebhookUrl: string | undefined
+  /** What a code is sent in, with `{code}` and perhaps `{institute}`. */
+  readonly smsTexts: Readonly<Record<Language, string>>
   readonly google: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string } | undefined
   /** The first member of the staff. */
   readonly staff: Credentials | undefined
@@ -107,6 +119,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     secretKey: value.SECRET_KEY,
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
     smsWebhookUrl: value.SMS_WEBHOOK_URL,
+    smsTexts: {
+      en: value.SMS_TEXT_EN,
+      te: value.SMS_TEXT_TE ?? value.SMS_TEXT_EN,
+      hi: value.SMS_TEXT_HI ?? value.SMS_TEXT_EN,
+    },
     google:
       value.GOOGLE_CLIENT_ID && value.GOOGLE_CLIENT_SECRET
         ? { clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET, issuer: value.GOOGLE_ISSUER }

@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
@@ -42,17 +43,25 @@ export async function mailAddressChanged(
   await sendMail(outgoing, formerEmail, texts.addressChanged({ institute, contact }))
 }
 
-type SmsDeps = MailDeps & { readonly secret: Secret; readonly limits: Limits }
+type SmsDeps = MailDeps & {
+  readonly secret: Secret
+  readonly limits: Limits
+  readonly config: Pick<Config, 'smsTexts'>
+}
 
 /** Each number is sent five in a quarter of an hour at most, whichever accounts name it. */
 export async function sendCodeBySms(
-  { db, secret, limits, outgoing }: SmsDeps,
-  institute: string,
+  { db, secret, limits, outgoing, config }: SmsDeps,
+  { institute, language }: Recipient,
   phone: string | null,
   claim: Claim,
   codes: Codes,
 ): Promise<void> {
   if (!outgoing.sms || phone === null || !(await limits.allows('code-recipient', phone))) return
   if (!(await activateSmsCode(db, secret, claim, codes))) return
-  await outgoing.sms(phone, `${codes.sms} is your ${institute} code. It is valid for ten minutes.`)
+  const values: Readonly<Record<string, string>> = { code: codes.sms, institute }
+  await outgoing.sms(
+    phone,
+    config.smsTexts[language].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole),
+  )
 }

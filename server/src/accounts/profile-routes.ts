@@ -1,6 +1,7 @@
 import * as exportCalls from '@pariksha/contract/accounts/export'
 import * as profileCalls from '@pariksha/contract/accounts/profile'
 import * as sessionsCalls from '@pariksha/contract/accounts/sessions'
+import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { AfterResponse } from '../http/after-response.ts'
@@ -26,6 +27,7 @@ type Services = {
   readonly limits: Limits
   readonly outgoing: Outgoing
   readonly secret: Secret
+  readonly config: Pick<Config, 'smsTexts'>
 }
 
 /** The caller's own profile: nobody reads or changes another's. */

@@ -1,22 +1,25 @@
 import type { Proof } from '@pariksha/contract/accounts/fields'
 import type { Profile } from '@pariksha/contract/accounts/user'
 import { sql } from 'kysely'
+import type { Config } from '../config.ts'
 import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
+import { recipientAt } from '../mail/recipient.ts'
 import type { Secret } from '../secret.ts'
 import { readProfile } from './change-profile.ts'
 import { type Claim, type Codes, checkCode, consumeCode, createCodes } from './codes.ts'
 import { sendCodeBySms } from './mails.ts'
 import { reauthenticate } from './password/reauthenticate.ts'
-import { instituteName, isPhoneVerified, profileById } from './queries.ts'
+import { isPhoneVerified, profileById } from './queries.ts'
 
 type Deps = {
   readonly db: Database
   readonly limits: Limits
   readonly secret: Secret
   readonly outgoing: Outgoing
+  readonly config: Pick<Config, 'smsTexts'>
 }
 type PhoneClaim = Extract<Claim, { readonly purpose: 'confirm-phone' }>
 type PhoneCode = { readonly claim: PhoneClaim; readonly codes: Codes }
@@ -29,7 +32,7 @@ async function claimOf(db: Database, userId: number): Promise<PhoneClaim> {
 
 /** Codes for a new password go to a proved number, so a session alone does not prove one. */
 export async function startPhoneProof(
-  { db, limits, secret, outgoing }: Deps,
+  { db, limits, secret, outgoing }: Omit<Deps, 'config'>,
   userId: number,
   proof: Proof,
 ): Promise<PhoneCode> {
@@ -40,8 +43,10 @@ export async function startPhoneProof(
   return { claim, codes: await createCodes(db, secret, claim) }
 }
 
-export const sendPhoneCode = async (deps: Deps, { claim, codes }: PhoneCode): Promise<void> =>
-  sendCodeBySms(deps, await instituteName(deps.db), claim.phone, claim, codes)
+export async function sendPhoneCode(deps: Deps, { claim, codes }: PhoneCode): Promise<void> {
+  const { email } = await profileById(deps.db, claim.userId)
+  await sendCodeBySms(deps, await recipientAt(deps.db, email), claim.phone, claim, codes)
+}
 
 export async function provePhone(
   { db, secret }: Pick<Deps, 'db' | 'secret'>,

@@ -37,7 +37,7 @@ export function accountRoutes(
   { config, db, pool, tokens, limits, outgoing, secret }: Services,
   afterResponse: AfterResponse,
 ): void {
-  const deps = { db, limits, tokens, outgoing, secret, publicUrl: config.publicUrl }
+  const deps = { db, limits, tokens, outgoing, secret, config }
   const provider = config.google && createProvider(config.google, config.publicUrl)
 
   route(signUpCalls.register, async ({ body, request, reply }) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Config } from '../../config.ts'
 import { type Database, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Tokens } from '../../http/authenticate.ts'
@@ -16,7 +17,13 @@ import { rejectUnsuitablePassword } from './set-password.ts'
 
 const reset = (email: string, limitKey: string) => ({ purpose: 'reset-password', email, limitKey }) as const
 
-type Deps = { readonly db: Database; readonly secret: Secret; readonly limits: Limits; readonly outgoing: Outgoing }
+type Deps = {
+  readonly db: Database
+  readonly secret: Secret
+  readonly limits: Limits
+  readonly outgoing: Outgoing
+  readonly config: Pick<Config, 'smsTexts'>
+}
 type ResetRequest = { readonly email: string; readonly limitKey: string; readonly codes: Codes }
 
 /** The same for addresses with and without an account. */
@@ -42,7 +49,7 @@ export async function sendResetCodes(deps: Deps, { email, limitKey, codes }: Res
   if (!user) return
   const recipient = await recipientAt(db, email)
   await sendCodeByMail(outgoing, recipient, { purpose: 'passwordCode', email, codes })
-  await sendCodeBySms(deps, recipient.institute, user.phone_number, reset(email, limitKey), codes)
+  await sendCodeBySms(deps, recipient, user.phone_number, reset(email, limitKey), codes)
 }
 
 /** Sets a new password and revokes every token. */

@@ -3,6 +3,7 @@ import type { registration } from '@pariksha/contract/accounts/sign-up'
 import type { Language } from '@pariksha/contract/languages'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { Config } from '../../config.ts'
 import { type Database, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Limits } from '../../limits/limits.ts'
@@ -20,7 +21,7 @@ type Deps = {
   readonly limits: Limits
   readonly secret: Secret
   readonly outgoing: Outgoing
-  readonly publicUrl: string
+  readonly config: Pick<Config, 'publicUrl' | 'smsTexts'>
 }
 
 type SignUpClaim = Extract<Claim, { readonly purpose: 'sign-up' }>
@@ -85,16 +86,16 @@ export async function renewSignUpCodes(
 
 /** Runs after the response: sends the codes, or a notice to an address that has an account. */
 export async function sendSignUpCodes(deps: Deps, email: string, { claim, codes }: Issued): Promise<void> {
-  const { db, outgoing, publicUrl } = deps
+  const { db, outgoing, config } = deps
   const recipient = await recipientAt(db, email)
   const { institute, language, texts } = recipient
   if (await credentialsByEmail(db, email))
-    return sendMail(outgoing, email, texts.alreadyRegistered({ institute, site: siteIn(publicUrl, language) }))
+    return sendMail(outgoing, email, texts.alreadyRegistered({ institute, site: siteIn(config.publicUrl, language) }))
   if (confirmsNothing(claim, email)) return
   const phone = await pendingPhone(db, claim.holder)
   if (phone === undefined) return // confirmed or erased meanwhile
   await sendCodeByMail(outgoing, recipient, { purpose: 'signUpCode', email, codes })
-  await sendCodeBySms(deps, institute, phone, claim, codes)
+  await sendCodeBySms(deps, recipient, phone, claim, codes)
 }
 
 /** Turns the registration into an account; returns a sign-in ticket. */

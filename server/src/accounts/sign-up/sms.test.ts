@@ -30,6 +30,18 @@ test('the code comes by SMS too, and either of the two confirms', async () => {
   expect((await logIn(app, byMail)).statusCode).toBe(200)
 })
 
+test('a code by SMS comes in the registered text of the language of the page', async () => {
+  const { app } = await mailingApp(mailbox, {
+    env: { SMS_WEBHOOK_URL: gateway.url, SMS_TEXT_TE: 'మీ {institute} కోడ్ {code}. {other}' },
+  })
+  const inTelugu = aPerson({ phone_number: aNumber() })
+  await call(app, 'POST', '/accounts/register/', { body: inTelugu, language: 'te' })
+  const code = await gateway.code(inTelugu.phone_number)
+  expect(gateway.messages.find(({ to }) => to === inTelugu.phone_number)?.text).toBe(
+    `మీ Vijetha Academy కోడ్ ${code}. {other}`,
+  )
+})
+
 test('whether codes go to phones, too, is known before one waits for it', async () => {
   const said = async (app: FastifyInstance) => (await call(app, 'GET', '/accounts/code-delivery/')).json()
   expect(await said((await withSms()).app)).toEqual({ sms: true, mail_delayed: false })
