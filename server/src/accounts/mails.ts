@@ -1,3 +1,4 @@
+import { fillIn } from '@pariksha/contract/problems/sentences'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -59,9 +60,5 @@ export async function sendCodeBySms(
 ): Promise<void> {
   if (!outgoing.sms || phone === null || !(await limits.allows('code-recipient', phone))) return
   if (!(await activateSmsCode(db, secret, claim, codes))) return
-  const values: Readonly<Record<string, string>> = { code: codes.sms, institute }
-  await outgoing.sms(
-    phone,
-    config.smsTexts[language].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole),
-  )
+  await outgoing.sms(phone, fillIn(config.smsTexts[language], { code: codes.sms, institute }))
 }

@@ -32,7 +32,7 @@ async function claimOf(db: Database, userId: number): Promise<PhoneClaim> {
 
 /** Codes for a new password go to a proved number, so a session alone does not prove one. */
 export async function startPhoneProof(
-  { db, limits, secret, outgoing }: Omit<Deps, 'config'>,
+  { db, limits, secret, outgoing }: Deps,
   userId: number,
   proof: Proof,
 ): Promise<PhoneCode> {

@@ -7,7 +7,7 @@ import type { MailTexts } from './texts.ts'
 const codeText = (code: string, about: string, otherwise: string): string =>
   `आपका कोड: ${code}\n\n${about}\n\n${otherwise}`
 
-const at = (contact: string): string => (contact === '' ? '।' : `: ${contact}.`)
+const endWithContact = (contact: string): string => (contact === '' ? '।' : `: ${contact}.`)
 
 const terms = ({ title, price, months }: Facts.Package): string =>
   `${title}, ${rupees(price, 'रु. ')}, अवधि ${termText(months, 'hi')}`
@@ -73,13 +73,13 @@ ${site}/login
     subject: `आपका ईमेल पता बदल गया है: ${institute}`,
     text: `आपके खाते का ईमेल पता अब नया है। अब आप इस पते से लॉगिन नहीं कर सकते।
 
-अगर यह आपने नहीं किया, तो तुरंत संस्थान से संपर्क करें${at(contact)}`,
+अगर यह आपने नहीं किया, तो तुरंत संस्थान से संपर्क करें${endWithContact(contact)}`,
   }),
   passwordChanged: ({ institute, contact }) => ({
     subject: `आपका पासवर्ड बदल गया है: ${institute}`,
     text: `आपके खाते का पासवर्ड अब नया है, और बाकी सभी डिवाइस लॉगआउट हो गए हैं।
 
-अगर यह आपने नहीं किया, तो लॉगिन पेज पर “पासवर्ड भूल गए?” चुनकर तुरंत नया पासवर्ड बनाएँ, और संस्थान से संपर्क करें${at(contact)}`,
+अगर यह आपने नहीं किया, तो लॉगिन पेज पर “पासवर्ड भूल गए?” चुनकर तुरंत नया पासवर्ड बनाएँ, और संस्थान से संपर्क करें${endWithContact(contact)}`,
   }),
   signInLink: ({ institute, site, ticket, minutes }) => ({
     subject: `आपका लॉगिन लिंक: ${institute}`,
@@ -92,13 +92,13 @@ ${site}/login#link=${ticket}
     subject: `आपका ईमेल पता बदल गया है: ${institute}`,
     text: `अनुरोध पर ${institute} के कर्मचारियों ने आपके खाते का ईमेल पता बदल दिया है। अब आप इस पते से लॉगिन नहीं कर सकते।
 
-अगर आपने यह नहीं कहा था, तो तुरंत संस्थान से संपर्क करें${at(contact)}`,
+अगर आपने यह नहीं कहा था, तो तुरंत संस्थान से संपर्क करें${endWithContact(contact)}`,
   }),
   phoneCorrected: ({ institute, contact }) => ({
     subject: `आपका फ़ोन नंबर बदल गया है: ${institute}`,
     text: `अनुरोध पर ${institute} के कर्मचारियों ने आपके खाते का फ़ोन नंबर बदल दिया है।
 
-अगर आपने यह नहीं कहा था, तो तुरंत संस्थान से संपर्क करें${at(contact)}`,
+अगर आपने यह नहीं कहा था, तो तुरंत संस्थान से संपर्क करें${endWithContact(contact)}`,
   }),
   addressProposed: ({ institute, site, code, hours }) => ({
     subject: `अपने नए ईमेल पते की पुष्टि करें: ${institute}`,
@@ -115,7 +115,7 @@ ${site}/profile`,
 
 अगर आपने यह नहीं कहा था, तो अपने प्रोफ़ाइल पेज पर “पुराना ईमेल रहने दें” चुनें:
 ${site}/profile
-संस्थान से भी संपर्क करें${at(contact)}`,
+संस्थान से भी संपर्क करें${endWithContact(contact)}`,
   }),
   newAccount: ({ institute, site, name }) => ({
     subject: `आपका नया खाता तैयार है: ${institute}`,
@@ -138,7 +138,7 @@ ${site}/library`,
     subject: `आपका खाता हटा दिया गया है: ${institute}`,
     text: `आपके कहने पर ${institute} ने आपका खाता और उसके टेस्ट, परिणाम, ऑर्डर और डाउट हटा दिए हैं। रिकॉर्ड में बस यह रहता है कि ऐसा कब और क्यों किया गया; पहले के बैकअप की जगह समय के साथ नए आ जाते हैं।
 
-अगर आपने यह नहीं कहा था, तो संस्थान से संपर्क करें${at(contact)}`,
+अगर आपने यह नहीं कहा था, तो संस्थान से संपर्क करें${endWithContact(contact)}`,
   }),
   orderReceived: ({ site, ...order }) => ({
     subject: `ऑर्डर मिल गया: ${order.title}`,

@@ -6,7 +6,7 @@ import type { MailTexts } from './texts.ts'
 
 const codeText = (code: string, about: string, otherwise: string): string => `మీ కోడ్: ${code}\n\n${about}\n\n${otherwise}`
 
-const at = (contact: string): string => (contact === '' ? '.' : `: ${contact}.`)
+const endWithContact = (contact: string): string => (contact === '' ? '.' : `: ${contact}.`)
 
 const terms = ({ title, price, months }: Facts.Package): string =>
   `${title}, ${rupees(price, 'రూ. ')}, గడువు ${termText(months, 'te')}`
@@ -72,13 +72,13 @@ ${site}/login
     subject: `మీ ఇమెయిల్ మారింది: ${institute}`,
     text: `మీ ఖాతాకు ఇప్పుడు కొత్త ఇమెయిల్ ఉంది. ఇకపై ఈ ఇమెయిల్‌తో లాగిన్ కాలేరు.
 
-ఇది మీరు చేయకపోతే వెంటనే సంస్థను సంప్రదించండి${at(contact)}`,
+ఇది మీరు చేయకపోతే వెంటనే సంస్థను సంప్రదించండి${endWithContact(contact)}`,
   }),
   passwordChanged: ({ institute, contact }) => ({
     subject: `మీ పాస్‌వర్డ్ మారింది: ${institute}`,
     text: `మీ ఖాతాకు ఇప్పుడు కొత్త పాస్‌వర్డ్ ఉంది. మిగతా అన్ని పరికరాల నుంచి లాగౌట్ అయింది.
 
-ఇది మీరు చేయకపోతే, లాగిన్ పేజీలో “పాస్‌వర్డ్ మర్చిపోయారా?” నొక్కి వెంటనే కొత్త పాస్‌వర్డ్ పెట్టుకోండి, సంస్థను సంప్రదించండి${at(contact)}`,
+ఇది మీరు చేయకపోతే, లాగిన్ పేజీలో “పాస్‌వర్డ్ మర్చిపోయారా?” నొక్కి వెంటనే కొత్త పాస్‌వర్డ్ పెట్టుకోండి, సంస్థను సంప్రదించండి${endWithContact(contact)}`,
   }),
   signInLink: ({ institute, site, ticket, minutes }) => ({
     subject: `మీ లాగిన్ లింక్: ${institute}`,
@@ -91,13 +91,13 @@ ${site}/login#link=${ticket}
     subject: `మీ ఇమెయిల్ మారింది: ${institute}`,
     text: `మీ కోరికపై ${institute} సిబ్బంది మీ ఖాతా ఇమెయిల్‌ను మార్చారు. ఇకపై ఈ ఇమెయిల్‌తో లాగిన్ కాలేరు.
 
-మీరు ఇలా అడగకపోతే వెంటనే సంస్థను సంప్రదించండి${at(contact)}`,
+మీరు ఇలా అడగకపోతే వెంటనే సంస్థను సంప్రదించండి${endWithContact(contact)}`,
   }),
   phoneCorrected: ({ institute, contact }) => ({
     subject: `మీ ఫోన్ నంబర్ మారింది: ${institute}`,
     text: `మీ కోరికపై ${institute} సిబ్బంది మీ ఖాతా ఫోన్ నంబర్‌ను మార్చారు.
 
-మీరు ఇలా అడగకపోతే వెంటనే సంస్థను సంప్రదించండి${at(contact)}`,
+మీరు ఇలా అడగకపోతే వెంటనే సంస్థను సంప్రదించండి${endWithContact(contact)}`,
   }),
   addressProposed: ({ institute, site, code, hours }) => ({
     subject: `మీ కొత్త ఇమెయిల్‌ను నిర్ధారించండి: ${institute}`,
@@ -114,7 +114,7 @@ ${site}/profile`,
 
 మీరు ఇలా అడగకపోతే, మీ ప్రొఫైల్ పేజీలో “పాత ఇమెయిల్ అలాగే ఉంచండి” నొక్కండి:
 ${site}/profile
-సంస్థను కూడా సంప్రదించండి${at(contact)}`,
+సంస్థను కూడా సంప్రదించండి${endWithContact(contact)}`,
   }),
   newAccount: ({ institute, site, name }) => ({
     subject: `మీ కొత్త ఖాతా సిద్ధంగా ఉంది: ${institute}`,
@@ -137,7 +137,7 @@ ${site}/library`,
     subject: `మీ ఖాతా తొలగించబడింది: ${institute}`,
     text: `మీరు అడిగినట్టే ${institute} మీ ఖాతాను, అందులోని టెస్టులు, ఫలితాలు, ఆర్డర్లు, సందేహాలను తొలగించింది. తొలగించిన విషయం, సమయం, కారణం మాత్రం నమోదులో ఉంటాయి; ఇంతకు ముందు తీసిన బ్యాకప్‌ల స్థానంలో కొంత కాలానికి కొత్తవి వస్తాయి.
 
-మీరు ఇలా అడగకపోతే సంస్థను సంప్రదించండి${at(contact)}`,
+మీరు ఇలా అడగకపోతే సంస్థను సంప్రదించండి${endWithContact(contact)}`,
   }),
   orderReceived: ({ site, ...order }) => ({
     subject: `ఆర్డర్ అందింది: ${order.title}`,

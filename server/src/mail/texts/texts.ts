@@ -7,7 +7,7 @@ const codeText = (code: string, about: string, otherwise: string): string =>
   `Your code: ${code}\n\n${about}\n\n${otherwise}`
 
 /** Behind a sentence that says to contact the institute. */
-const at = (contact: string): string => (contact === '' ? '.' : `: ${contact}.`)
+const endWithContact = (contact: string): string => (contact === '' ? '.' : `: ${contact}.`)
 
 const terms = ({ title, price, months }: Facts.Package): string =>
   `${title}, ${rupees(price, 'Rs. ')}, for ${termText(months)}`
@@ -77,13 +77,13 @@ You do not need to do anything. Nothing has changed.`,
     subject: `Your e-mail address was changed: ${institute}`,
     text: `Your account now has a new e-mail address. You can no longer log in with this one.
 
-If this was not you, contact the institute at once${at(contact)}`,
+If this was not you, contact the institute at once${endWithContact(contact)}`,
   }),
   passwordChanged: ({ institute, contact }: Facts.WithContact) => ({
     subject: `Your password was changed: ${institute}`,
     text: `Your account now has a new password, and all other devices are logged out.
 
-If this was not you, choose “Forgot your password?” on the login page to set a new password at once, and contact the institute${at(contact)}`,
+If this was not you, choose “Forgot your password?” on the login page to set a new password at once, and contact the institute${endWithContact(contact)}`,
   }),
   signInLink: ({ institute, site, ticket, minutes }: Facts.SignInLink) => ({
     subject: `Your sign-in link for ${institute}`,
@@ -96,13 +96,13 @@ The link works once. ${institute} sent it because you, or somebody for you, aske
     subject: `Your e-mail address was changed: ${institute}`,
     text: `The staff of ${institute} changed the e-mail address of your account on request. You can no longer log in with this address.
 
-If you did not ask for this, contact the institute at once${at(contact)}`,
+If you did not ask for this, contact the institute at once${endWithContact(contact)}`,
   }),
   phoneCorrected: ({ institute, contact }: Facts.WithContact) => ({
     subject: `Your phone number was changed: ${institute}`,
     text: `The staff of ${institute} changed the phone number of your account on request.
 
-If you did not ask for this, contact the institute at once${at(contact)}`,
+If you did not ask for this, contact the institute at once${endWithContact(contact)}`,
   }),
   addressProposed: ({ institute, site, code, hours }: Facts.ProposedAddress) => ({
     subject: `Confirm your new e-mail address for ${institute}`,
@@ -119,7 +119,7 @@ ${site}/profile`,
 
 If you did not ask for this, choose “Keep my old e-mail” on your profile page:
 ${site}/profile
-And contact the institute${at(contact)}`,
+And contact the institute${endWithContact(contact)}`,
   }),
   newAccount: ({ institute, site, name }: Facts.NewAccount) => ({
     subject: `Your new account is ready: ${institute}`,
@@ -142,7 +142,7 @@ ${site}/library`,
     subject: `Your account was deleted: ${institute}`,
     text: `As you asked, ${institute} deleted your account with your tests, results, orders and doubts. A log keeps that it was done, when and why; backups made before are replaced in time.
 
-If you did not ask for this, contact the institute${at(contact)}`,
+If you did not ask for this, contact the institute${endWithContact(contact)}`,
   }),
   orderReceived: ({ site, ...order }: Facts.Order) => ({
     subject: `Order received: ${order.title}`,
