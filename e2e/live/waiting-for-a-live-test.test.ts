@@ -44,10 +44,10 @@ const opensIn = (id: number, seconds: number) =>
   sql`update tests set opens_at = now() + make_interval(secs => ${seconds}::float8) where id = ${id}`.execute(
     site.database.db,
   )
-/** The page reads the opening again. */
-const unlockPhone = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-
-/** While the page is reading it does not notice that the phone is unlocked; it may have read the opening by itself. */
+/**
+ * The phone is unlocked, so that the page reads the opening again. While it is reading it does not notice; it may have read the
+ * opening by itself.
+ */
 const refreshOpening = (page: Page) =>
   expect
     .poll(async () => {
@@ -55,7 +55,7 @@ const refreshOpening = (page: Page) =>
         () => true,
         () => false,
       )
-      await unlockPhone(page)
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       return (await asked) || !(await page.getByRole('timer').getByText('Starts in').isVisible())
     })
     .toBe(true)
@@ -88,7 +88,7 @@ test('the network goes before the start: the page says so, and the test starts w
   await wait(page, room)
   await context.setOffline(true)
   await opensIn(id, 0)
-  await unlockPhone(page)
+  await refreshOpening(page)
   await page.getByText('No network. Your test starts when the network is back. Keep this page open.').waitFor()
   expect((await site.database.db.selectFrom('attempts').select('id').where('test_id', '=', id).execute()).length).toBe(
     0,
