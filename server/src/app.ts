@@ -57,7 +57,7 @@ import { noteRoutes } from './notes/routes.ts'
 import { packageRoutes } from './packages/routes.ts'
 import { staffOrderRoutes } from './packages/staff-routes.ts'
 import { servePages, type WebBuild } from './pages/pages.ts'
-import { createFreezing } from './paper-desk/freezing/freezing.ts'
+import { createFreezing, type Freezing } from './paper-desk/freezing/freezing.ts'
 import { printRoutes } from './paper-desk/printing/routes.ts'
 import { paperDeskRoutes } from './paper-desk/routes.ts'
 import { createPapers } from './papers/store.ts'
@@ -82,7 +82,7 @@ import { bookRoutes } from './study/books.ts'
 import { createPdfMaker } from './study/pdf/make-pdf.ts'
 import { studyRoutes } from './study/routes.ts'
 import { videoRoutes } from './study/videos.ts'
-import { createTexts } from './text/texts.ts'
+import { createTexts, type Texts } from './text/texts.ts'
 import { withTimeout } from './with-timeout.ts'
 
 export type Services = {
@@ -98,6 +98,8 @@ export type Services = {
   /** Threads to use, and to close; without them the app starts its own. */
   readonly drawing?: Drawing
   readonly questionGenerator?: QuestionGenerator
+  readonly texts?: Texts
+  readonly freezing?: Freezing
 }
 
 const API = '/api/v1'
@@ -115,11 +117,11 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
     disks,
     drawing = createDrawing(),
     questionGenerator = createQuestionGenerator(),
+    texts = createTexts(),
+    freezing = createFreezing(),
   } = services
   const deps = { db, papers: createPapers(db), secret: services.secret }
   const catalogueOf = createCatalogueOf(db)
-  const texts = createTexts()
-  const freezing = createFreezing()
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization'], serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),

@@ -6,16 +6,23 @@ import { createDisks } from '../installation/disk.ts'
 import { NO_LIMITS } from '../limits/limits.ts'
 import { NO_OUTGOING } from '../mail/outgoing.ts'
 import type { WebBuild } from '../pages/pages.ts'
+import { createFreezing } from '../paper-desk/freezing/freezing.ts'
 import { createQuestionGenerator } from '../practice/questions/shipped/question-generator.ts'
 import { createDrawing } from '../question-bank/drawing/drawing.ts'
+import { createTexts } from '../text/texts.ts'
 import { assertCoded } from './assert-coded.ts'
 import type { TestDatabase } from './database.ts'
 import { TEST_SECRET } from './secret.ts'
 
 const close = async () => {}
 
-/** One of each for all apps of a worker: every thread loads the shipped templates, which takes a second of a core. */
-const threads = { drawing: { ...createDrawing(), close }, questionGenerator: { ...createQuestionGenerator(), close } }
+/** One of each for all apps of a worker: a thread loads what it needs, such as the shipped templates, which takes a second of a core. */
+const threads = {
+  drawing: { ...createDrawing(), close },
+  questionGenerator: { ...createQuestionGenerator(), close },
+  texts: { ...createTexts(), close },
+  freezing: { ...createFreezing(), close },
+}
 
 /** The application on a test's database, spoken to as a browser would. */
 export async function testApp(
