@@ -46,6 +46,7 @@ export default defineConfig({
           setupFiles,
           expect: expectOptions,
           include: ['{server/src,bench,e2e}/**/*.large.test.ts'],
+          isolate: false, // the files of a worker share its browser
           retry: 1, // a busy machine; the run lists at its end what needed it
           globalSetup: './server/src/testing/cluster/cluster.ts',
           testTimeout: 600_000,
