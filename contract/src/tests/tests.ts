@@ -53,6 +53,7 @@ export const testDetails = testItem.extend({
   series: z.string(),
   type: z.string(),
   sub_type: z.string(),
+  /** The day in India on which it can be taken first. */
   date: z.string(),
   mode: z.enum(TEST_MODES),
   /** Set for a test that starts at one time for everybody: entering now leaves `left` seconds; entry ends at `closes_at`. */

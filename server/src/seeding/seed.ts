@@ -6,6 +6,7 @@ import type { Figures, ShippedSeries, ShippedTest } from '@pariksha/content/seri
 import { SHIPPED_SERIES } from '@pariksha/content/shipped'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
+import { TODAY } from '../db/indian-day.ts'
 import { LOCKS } from '../db/locks.ts'
 import { freezePaper } from '../papers/freeze.ts'
 import { storePaper } from '../papers/store.ts'
@@ -105,7 +106,7 @@ async function publish(tx: Transaction, secret: Buffer): Promise<string[]> {
         ...rowOf(test),
         languages: languagesOf(paper),
         paper_id: await storePaper(tx, freezePaper(paper), { fingerprints, bankRevision: BANK_REVISION }),
-        available_on: sql<string>`current_date`,
+        available_on: TODAY,
       })
       .where('content_id', '=', recipe.contentId)
       .execute()

@@ -8,6 +8,7 @@ import { HAS_ENDED } from '../attempts/start/may-start.ts'
 import { IS_SHOWN, isShownTo } from '../catalogue/is-shown.ts'
 import { IS_LISTED, IS_PUBLIC, isVisible } from '../catalogue/visible-tests.ts'
 import type { Database } from '../db/database.ts'
+import { indianDay } from '../db/indian-day.ts'
 import { IS_FREE } from '../packages/is-free.ts'
 import { isOwned } from '../packages/owned.ts'
 
@@ -63,7 +64,7 @@ const tests = (db: Database, studentId: number | undefined) =>
       'tests.pattern',
       'tests.type',
       'tests.sub_type',
-      'tests.available_on',
+      sql<string>`greatest(tests.available_on, ${indianDay(sql.ref('tests.opens_at'))})`.as('day'),
       sql<TestMode>`tests.mode`.as('mode'),
       IS_PRACTISED.as('practised'),
       COMMON_START.as('common_start'),

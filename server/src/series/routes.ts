@@ -90,7 +90,7 @@ async function details({ db, papers }: Deps, language: Language, test: FoundTest
     series: test.series_slug,
     type: test.type,
     sub_type: test.sub_type,
-    date: test.available_on,
+    date: test.day,
     mode: test.mode,
     common_start: test.common_start,
     live_mock: test.live_mock,

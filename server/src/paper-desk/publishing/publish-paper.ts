@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { audit } from '../../audit-log/audit.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
+import { indianDay } from '../../db/indian-day.ts'
 import { asJson } from '../../db/json.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/authenticate.ts'
@@ -117,7 +118,7 @@ async function recordQuestions(tx: Transaction, paperId: number, slots: readonly
 type Columns = ReturnType<typeof testColumns> & { readonly paper_id: number | null }
 
 async function insertTest(tx: Transaction, columns: Columns, wanted: Wanted): Promise<number> {
-  const { access, batches, mode, opens_at, closes_at, common_start } = wanted
+  const { access, at, batches, mode, opens_at, closes_at, common_start } = wanted
   assertLateEntry(wanted, columns.duration_seconds)
   // two that publish in a series at once do not take the same place
   await tx.selectFrom('series').select('slug').where('slug', '=', columns.series_slug).forUpdate().execute()
@@ -134,6 +135,7 @@ async function insertTest(tx: Transaction, columns: Columns, wanted: Wanted): Pr
     .values({
       ...columns,
       instructions_in: asJson(columns.instructions_in),
+      available_on: indianDay(sql<Date>`greatest(now(), ${at}::timestamptz)`),
       position: Math.max(FIRST_POSITION, last + 1),
       access,
       mode,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { assertUnused } from '../../attempts/assert-unused.ts'
 import { audit, auditFrom } from '../../audit-log/audit.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
+import { TODAY } from '../../db/indian-day.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/authenticate.ts'
 import { bumpSiteVersion } from '../../site-version.ts'
@@ -85,11 +86,7 @@ export async function publishDue(db: Database): Promise<number> {
       .skipLocked()
       .execute()
     for (const { id, test_id, paper_id, title } of due) {
-      await tx
-        .updateTable('tests')
-        .set({ paper_id, available_on: sql<string>`current_date` })
-        .where('id', '=', test_id)
-        .execute()
+      await tx.updateTable('tests').set({ paper_id, available_on: TODAY }).where('id', '=', test_id).execute()
       await tx
         .updateTable('paper_drafts')
         .set({ state: 'published', version: sql`version + 1` })

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
+import { TODAY } from '../../db/indian-day.ts'
 import { lockPractice } from '../questions/queries.ts'
 import { firstChosen } from '../syllabus/first-chosen.ts'
-import { TODAY } from './streak.ts'
 
 /**
  * Changes the chosen exams of a student. Where another one is the first now, the ten of tomorrow are made anew for it. Those that were

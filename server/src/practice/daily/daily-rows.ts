@@ -1,8 +1,8 @@
 import type { Verdict } from '@pariksha/domain/marking/marking'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import { TODAY } from '../../db/indian-day.ts'
 import { ORIGIN, type WaitingRow } from '../questions/queries.ts'
-import { TODAY } from './streak.ts'
 
 /** A question of a day. */
 export type DailyRow = WaitingRow & {

@@ -2,9 +2,7 @@ import type { TodayState } from '@pariksha/contract/study/ten-a-day'
 import { streakFrom } from '@pariksha/domain/practice/streak'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-
-/** The day it is in India. */
-export const TODAY = sql<Date>`(now() at time zone 'Asia/Kolkata')::date`
+import { TODAY } from '../../db/indian-day.ts'
 
 const MAX_DAYS = 1_000
 
