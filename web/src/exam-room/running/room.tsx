@@ -142,7 +142,7 @@ function OpeningFailed({ error, onRetry }: { readonly error: unknown; readonly o
         : texts.opening.existingFailed
   return (
     <main className="page-width flex min-h-dvh flex-col justify-center gap-4 py-10">
-      <h1 className="sr-only">{texts.gone}</h1>
+      <h1 className="sr-only">{missing ? texts.gone : texts.opening.existingFailed}</h1>
       <ErrorNotice text={text} {...(missing || isUnauthorized(reason) ? {} : { onRetry })}>
         <ButtonLink look="quiet" to="/previousattempts">
           {texts.opening.previousAttempts}

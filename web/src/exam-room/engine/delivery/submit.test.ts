@@ -139,6 +139,26 @@ describe('submitting', () => {
     await until(() => expect(session.phase.read().name).toBe('completed'))
   })
 
+  test('that met an ended login is told so, not the failure of an earlier save', async () => {
+    const session = await enter()
+    await saved(session)
+    let refusal: readonly [number, string] | undefined = [503, 'unavailable']
+    vi.stubGlobal('fetch', (url: string, init: { method: string; body?: string }) =>
+      refusal
+        ? Promise.resolve(Response.json({ code: refusal[1], detail: refusal[1] }, { status: refusal[0] }))
+        : server.fetch(url, init),
+    )
+    session.answer(1, 'a')
+    await until(() => expect(session.sync.failure.read()).toMatchObject({ status: 503 }))
+    refusal = undefined
+    session.sync.retryNow()
+    await saved(session)
+    refusal = [401, 'unauthorized']
+    void session.submit('student')
+    await until(() => expect(session.phase.read()).toEqual({ name: 'submit-pending', by: 'student' }))
+    expect(session.sync.failure.read()).toMatchObject({ status: 401 })
+  })
+
   test('without the network survives a reload', async () => {
     const session = await enter()
     await saved(session)

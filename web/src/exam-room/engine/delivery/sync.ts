@@ -38,7 +38,7 @@ type Parts = {
 /** Delivers actions to the server, one request at a time, with retries until each is acknowledged. */
 export class Sync {
   readonly connection = makeStore<Connection>({ link: 'saved', waiting: 0 })
-  /** Why the last call that is tried again failed. */
+  /** Why the last call failed. */
   readonly failure = makeStore<unknown>(null)
   readonly #parts: Parts
   readonly #pace: Pace
@@ -171,7 +171,11 @@ export class Sync {
   }
 
   #failed(error: unknown) {
-    if (isUnauthorized(error)) return this.#setLink('signed-out')
+    if (isUnauthorized(error)) {
+      this.failure.set(error)
+      this.#setLink('signed-out')
+      return
+    }
     if (error instanceof ApiError && error.status === 404 && error.code !== null) {
       this.stop()
       this.#parts.onGone(error)
