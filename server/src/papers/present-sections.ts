@@ -8,15 +8,16 @@ export function presentSections({
   questions,
   unitsPerMark,
 }: PaperPlan): Pick<TestDetails, 'sections' | 'marking'> {
-  const presented = sections.map(({ name, questionCount, ownTime, scheme }) => ({
-    name,
-    question_count: questionCount,
-    duration: ownTime === null ? null : ownTime / 60_000,
-    marking: presentScheme(scheme, unitsPerMark),
-  }))
-  const [first] = presented
-  const isOne =
-    presented.every(({ marking }) => isDeepStrictEqual(marking, first?.marking)) &&
-    questions.every(({ scheme }) => scheme === undefined)
-  return { sections: presented, marking: isOne && first ? first.marking : null }
+  const schemes = questions.map(({ scheme, section }) => scheme ?? sections[section]?.scheme)
+  const [first] = schemes
+  return {
+    sections: sections.map(({ name, questionCount, ownTime, scheme }) => ({
+      name,
+      question_count: questionCount,
+      duration: ownTime === null ? null : ownTime / 60_000,
+      marking: presentScheme(scheme, unitsPerMark),
+    })),
+    marking:
+      first && schemes.every((scheme) => isDeepStrictEqual(scheme, first)) ? presentScheme(first, unitsPerMark) : null,
+  }
 }

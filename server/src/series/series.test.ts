@@ -142,6 +142,18 @@ describe('what every question of a test is worth', () => {
     expect(sections.map((section) => section.marking.right)).toEqual([2, 1])
   })
 
+  test('is said where single questions name the marks of all, and not where one differs', async () => {
+    const paper = aPaper({ sections: [{ count: 2, marking: one }] })
+    const [section] = paper.sections
+    if (!section) throw new Error('no section')
+    const withMarks = (marking: typeof one) => {
+      const [first, ...others] = section.questions
+      return { ...paper, sections: [{ ...section, questions: first ? [{ ...first, marking }, ...others] : [] }] }
+    }
+    expect((await markingOf({ paper: withMarks(one) })).marking).toEqual({ right: 2, wrong: -0.5, blank: 0 })
+    expect((await markingOf({ paper: withMarks({ ...one, wrong: '0' }) })).marking).toBeNull()
+  })
+
   test('is not known before the test is published', async () => {
     expect(await markingOf({ published: false })).toMatchObject({ state: 'announced', sections: [], marking: null })
   })
