@@ -53,9 +53,13 @@ test('an empty value counts as unset', () => {
   expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, mail: { smtpUrl: undefined } })
 })
 
-test.each(['no-reply@example.com', 'Vijetha Academy <no-reply@example.com>', '"Vijetha, Hyderabad" <a.b@example.com>'])(
-  'mails may come from %s',
-  (from) => {
-    expect(readConfig({ MAIL_FROM: from }).mail.from).toBe(from)
-  },
-)
+test.each([
+  'no-reply@example.com',
+  '<no-reply@example.com>',
+  'root@mailhost',
+  'సంస్థ <info@విజేత.భారత్>',
+  'Vijetha Academy <no-reply@example.com>',
+  '"Vijetha, Hyderabad" <a.b@example.com>',
+])('mails may come from %s', (from) => {
+  expect(readConfig({ MAIL_FROM: from }).mail.from).toBe(from)
+})

@@ -24,12 +24,14 @@ const url = (...protocols: string[]) =>
       `has to begin with ${protocols.map((p) => `${p}//`).join(' or ')}`,
     )
 
+/** Hosts of an own network and of other scripts are addresses, too. */
+const ADDRESS = '[^\\s@<>,]+@[^\\s@<>,]+'
 /** An address, or a name and an address in angle brackets. */
 const sender = z
   .string()
   .trim()
-  .refine(
-    (text) => z.email().safeParse(/^[^<>\p{Cc}]+<([^<>]+)>$/u.exec(text)?.[1] ?? text).success,
+  .regex(
+    new RegExp(`^(?:${ADDRESS}|[^<>\\p{Cc}]*<${ADDRESS}>)$`, 'u'),
     'has to be an e-mail address, or Name <address>',
   )
 
