@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readDocx } from '../docx/read-docx.ts'
-import { makeWord, para, table } from '../docx/testing.ts'
-import { readPaperLines } from './read-paper-file.ts'
-import { problemCodes, summaries } from './testing.ts'
+import { readDocx } from '../../docx/read-docx.ts'
+import { makeWord, para, table } from '../../docx/testing.ts'
+import { readPaperLines } from '../read-paper-file.ts'
+import { problemCodes, summaries } from '../testing.ts'
 
 const question = (number: number) => `${number}. Which?\n(a) p\n(b) q\n(c) r\n(d) s`
 const THREE = [1, 2, 3].map(question).join('\n')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readDocx } from '../docx/read-docx.ts'
-import { makeWord, para, table } from '../docx/testing.ts'
-import { readPaperLines } from './read-paper-file.ts'
-import { summaries } from './testing.ts'
+import { readDocx } from '../../docx/read-docx.ts'
+import { makeWord, para, table } from '../../docx/testing.ts'
+import { readPaperLines } from '../read-paper-file.ts'
+import { summaries } from '../testing.ts'
 
 const CAPITAL = ['1. What is the capital of India?', '1. భారతదేశ రాజధాని ఏది?']
 const PLANET = ['2. Which planet is called red?', '2. ఏ గ్రహాన్ని ఎర్ర గ్రహం అంటారు?']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPaperLines } from './read-paper-file.ts'
-import { problemCodes, summaries } from './testing.ts'
+import { readPaperLines } from '../read-paper-file.ts'
+import { problemCodes, summaries } from '../testing.ts'
 
 const QUESTIONS = ['1. One?', '2. Two?', '3. Three?', '4. Four?'].map((stem) => `${stem}\n(a) p (b) q\nAns: a\n`)
 const READ = ['1. One?', '2. Two?', '3. Three?', '4. Four?'].map((stem) => `${stem} [p | q] = a`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPaperLines } from './read-paper-file.ts'
-import { ANSWERED, problemCodes, STEMS, summaries, TWO } from './testing.ts'
+import { readPaperLines } from '../read-paper-file.ts'
+import { ANSWERED, problemCodes, STEMS, summaries, TWO } from '../testing.ts'
 
 const OPTIONS = '(a) p\n(b) q\n(c) r\n(d) s'
 const answersOf = (text: string) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readDocx } from '../docx/read-docx.ts'
-import { makeWord, para, table } from '../docx/testing.ts'
-import { readPaperLines } from './read-paper-file.ts'
-import { ANSWERED, problemCodes, STEMS, summaries, TWO } from './testing.ts'
+import { readDocx } from '../../docx/read-docx.ts'
+import { makeWord, para, table } from '../../docx/testing.ts'
+import { readPaperLines } from '../read-paper-file.ts'
+import { ANSWERED, problemCodes, STEMS, summaries, TWO } from '../testing.ts'
 
 /** Where the answers of a paper of two questions may stand, apart from them. */
 test.for([

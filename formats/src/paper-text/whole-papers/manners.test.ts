@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { applyKey } from './answers/apply-key.ts'
-import { readPaperFile, readPaperLines } from './read-paper-file.ts'
-import { problemCodes, summaries } from './testing.ts'
+import { applyKey } from '../answers/apply-key.ts'
+import { readPaperFile, readPaperLines } from '../read-paper-file.ts'
+import { problemCodes, summaries } from '../testing.ts'
 
 const CAPITALS = [
   '1. Capital of India? [Delhi | Mumbai | Pune | Agra] = a',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPaperLines } from './read-paper-file.ts'
-import { ANSWERED, problemCodes, summaries, TWO } from './testing.ts'
+import { readPaperLines } from '../read-paper-file.ts'
+import { ANSWERED, problemCodes, summaries, TWO } from '../testing.ts'
 
 test.for([
   'సమాధానము : 2',

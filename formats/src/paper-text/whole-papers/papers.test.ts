@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readDocx } from '../docx/read-docx.ts'
-import { readKey } from '../docx/read-key.ts'
-import { inlinePicture, makeWord, PNG, para } from '../docx/testing.ts'
-import type { QuestionSet } from '../question-set.ts'
-import { applyKey } from './answers/apply-key.ts'
-import { summary } from './testing.ts'
+import { readDocx } from '../../docx/read-docx.ts'
+import { readKey } from '../../docx/read-key.ts'
+import { inlinePicture, makeWord, PNG, para } from '../../docx/testing.ts'
+import type { QuestionSet } from '../../question-set.ts'
+import { applyKey } from '../answers/apply-key.ts'
+import { summary } from '../testing.ts'
 
 /** Papers as institutes write them, as LibreOffice saves them for Word; what they ask stands in a text beside each. */
-const PAPERS = new URL('../../fixtures/papers/', import.meta.url)
+const PAPERS = new URL('../../../fixtures/papers/', import.meta.url)
 const file = (name: string) => readFileSync(new URL(name, PAPERS))
 const names = readdirSync(PAPERS)
   .filter((name) => name.endsWith('.txt'))

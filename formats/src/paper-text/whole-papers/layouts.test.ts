@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { applyKey } from './answers/apply-key.ts'
-import { readPaperLines } from './read-paper-file.ts'
-import { problemCodes, summaries } from './testing.ts'
+import { applyKey } from '../answers/apply-key.ts'
+import { readPaperLines } from '../read-paper-file.ts'
+import { problemCodes, summaries } from '../testing.ts'
 
 type Case = readonly [name: string, text: string, expected: readonly string[], problems?: readonly string[]]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPaperLines } from './read-paper-file.ts'
-import { problemCodes, summaries } from './testing.ts'
+import { readPaperLines } from '../../read-paper-file.ts'
+import { problemCodes, summaries } from '../../testing.ts'
 
 const OPTIONS: readonly (readonly [string, string, (number: number) => string])[] = [
   ['1) on one line', '1) 10 2) 20 3) 30 4) 40', (n) => `${n}`],

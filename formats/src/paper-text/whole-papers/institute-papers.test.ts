@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPaperLines } from './read-paper-file.ts'
-import { ANSWERED, problemCodes, summaries, TWO } from './testing.ts'
+import { readPaperLines } from '../read-paper-file.ts'
+import { ANSWERED, problemCodes, summaries, TWO } from '../testing.ts'
 
 const SUFFICIENCY = `SECTION – A : ANALYTICAL ABILITY (75 Marks)
 1. Data Sufficiency (20 Questions)
