@@ -28,7 +28,7 @@ export function ImportPage() {
   })
   return (
     <QueryResult of={found} title={texts.title}>
-      {(one) => <Room found={one} />}
+      {(one) => <Room key={one.id} found={one} />}
     </QueryResult>
   )
 }
@@ -73,7 +73,7 @@ function Room({ found }: { readonly found: Import }) {
       )}
       {mappings.length > 0 && (state === 'ready' || state === 'failed') && <ColumnMapping found={found} />}
       {state !== 'reading' && <ImportActs found={found} selected={selected} onDone={() => setSelected(new Set())} />}
-      {isOpen && <ImportQuestions key={id} found={found} selected={selected} onSelect={setSelected} />}
+      {isOpen && <ImportQuestions found={found} selected={selected} onSelect={setSelected} />}
     </PageFrame>
   )
 }
