@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aMock } from '../../server/src/testing/live-mocks.ts'
+import { aMock } from '../../server/src/testing/live/live-mocks.ts'
 import { rightLetter } from '../../server/src/testing/papers.ts'
 import { addRankedResults } from '../../server/src/testing/ranked-results.ts'
 import { expectGood } from '../support/good-page.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { aMock } from '../../server/src/testing/live-mocks.ts'
+import { aMock } from '../../server/src/testing/live/live-mocks.ts'
 import { aPaper, aTest, rightLetter } from '../../server/src/testing/papers.ts'
 import { expectGood } from '../support/good-page.ts'
 import { useOwnSite } from '../support/site.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { keyOfAsked } from '../../server/src/testing/practice.ts'
+import { keyOfAsked } from '../../server/src/testing/practice/practice.ts'
 import { useSite } from '../support/site.ts'
 import { signedIn } from '../support/student.ts'
 

@@ -1,7 +1,7 @@
 import { languageOf } from '@pariksha/contract/languages'
 import type { Page, Response } from 'playwright'
 import { expect, onTestFinished } from 'vitest'
-import { aMock } from '../../server/src/testing/live-mocks.ts'
+import { aMock } from '../../server/src/testing/live/live-mocks.ts'
 import { expectFits, expectGood, expectOneHeading, resizeTo, type Viewport } from './good-page.ts'
 import { hydrate } from './hydrate.ts'
 import { EVERY_PAGE, type KnownPage, LOGIN } from './pages.ts'

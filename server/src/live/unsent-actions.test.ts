@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
-import { type FoundStudents, useLiveTests } from '../testing/live-tests.ts'
+import { type FoundStudents, useLiveTests } from '../testing/live/live-tests.ts'
 import { problem } from '../testing/use-app.ts'
 
 const { here, get, aLiveTest } = useLiveTests()

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
-import { aMock, shiftOpens } from '../testing/live-mocks.ts'
+import { aMock, shiftOpens } from '../testing/live/live-mocks.ts'
 import { problem, useApp } from '../testing/use-app.ts'
 
 const here = useApp()

@@ -6,7 +6,7 @@ import { queueOutgoing } from '../mail/queue.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
 import { type Mailbox, startMailbox } from '../testing/fakes/mailbox.ts'
-import { aMock, shiftOpens } from '../testing/live-mocks.ts'
+import { aMock, shiftOpens } from '../testing/live/live-mocks.ts'
 import { remindOfShifts } from './remind.ts'
 
 let mailbox: Mailbox

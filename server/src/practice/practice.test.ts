@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 import { call, testApp } from '../testing/app.ts'
 import { erasesAccount } from '../testing/erase-account.ts'
-import { keyOfAsked, startPractising } from '../testing/practice.ts'
+import { keyOfAsked, startPractising } from '../testing/practice/practice.ts'
 import { problem, useApp } from '../testing/use-app.ts'
 import { createQuestionGenerator } from './questions/shipped/question-generator.ts'
 

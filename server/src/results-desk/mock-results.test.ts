@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { call } from '../testing/app.ts'
 import { GROUP_II } from '../testing/exam-catalogue.ts'
-import { aMock } from '../testing/live-mocks.ts'
+import { aMock } from '../testing/live/live-mocks.ts'
 import { addRankedResults } from '../testing/ranked-results.ts'
 import { useResultsDesk } from '../testing/staff/results-desk.ts'
 

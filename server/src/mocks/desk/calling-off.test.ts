@@ -3,7 +3,7 @@ import type { StaffLiveMock } from '@pariksha/contract/tests/staff-live-mocks'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { inMinutes, line, REASON, useMockDesk } from '../../testing/mock-desk.ts'
+import { inMinutes, line, REASON, useMockDesk } from '../../testing/live/mock-desk.ts'
 import { problem } from '../../testing/use-app.ts'
 
 const { desk, aRegisteredMock } = useMockDesk()

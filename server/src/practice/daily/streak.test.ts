@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { idsOf, startDailyPractice } from '../../testing/daily-practice.ts'
+import { idsOf, startDailyPractice } from '../../testing/practice/daily-practice.ts'
 import { useApp } from '../../testing/use-app.ts'
 
 const here = useApp()

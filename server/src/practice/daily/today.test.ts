@@ -2,8 +2,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Today } from '@pariksha/contract/study/ten-a-day'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
-import { idsOf, KEY_FIELDS, startDailyPractice } from '../../testing/daily-practice.ts'
-import { keyOfAsked } from '../../testing/practice.ts'
+import { idsOf, KEY_FIELDS, startDailyPractice } from '../../testing/practice/daily-practice.ts'
+import { keyOfAsked } from '../../testing/practice/practice.ts'
 import { problem, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCatalogueOf } from '../../catalogue/catalogue.ts'
 import { createPapers } from '../../papers/store.ts'
-import { idsOf, KEY_FIELDS, startDailyPractice } from '../../testing/daily-practice.ts'
+import { idsOf, KEY_FIELDS, startDailyPractice } from '../../testing/practice/daily-practice.ts'
 import { useApp } from '../../testing/use-app.ts'
 import { createTexts } from '../../text/texts.ts'
 import { createQuestionGenerator } from '../questions/shipped/question-generator.ts'

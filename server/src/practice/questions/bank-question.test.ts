@@ -3,7 +3,7 @@ import type { Mistakes, PracticeQuestion } from '@pariksha/contract/study/practi
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
-import { keyOfAsked, startPractising } from '../../testing/practice.ts'
+import { keyOfAsked, startPractising } from '../../testing/practice/practice.ts'
 import { aDesk, NOW } from '../../testing/question-bank/desk.ts'
 import { aPattern } from '../../testing/question-bank/paper-drafts.ts'
 import { startSitting } from '../../testing/sitting.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { aTest } from '../../../testing/papers.ts'
-import { startPractising } from '../../../testing/practice.ts'
+import { startPractising } from '../../../testing/practice/practice.ts'
 import { startSitting } from '../../../testing/sitting.ts'
 import { useApp } from '../../../testing/use-app.ts'
 import type { Candidate } from './candidates.ts'

@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts'
-import { aTest } from './papers.ts'
+import type { Database } from '../../db/database.ts'
+import { aTest } from '../papers.ts'
 
 type MockOptions = {
   /** Minutes from now: when each shift opens. It can be entered for half an hour. */

@@ -2,9 +2,9 @@ import type { answerToday, NextTen, Today, TodayState } from '@pariksha/contract
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { z } from 'zod'
-import { call } from './app.ts'
+import { call } from '../app.ts'
+import type { TestContext } from '../use-app.ts'
 import { startPractising } from './practice.ts'
-import type { TestContext } from './use-app.ts'
 
 type Delivered = z.infer<(typeof answerToday.response)[200]>
 type Given = { question_id: number; choice: string | null; at?: number }

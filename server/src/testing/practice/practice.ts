@@ -1,8 +1,8 @@
 import type { Practice, PracticeQuestion, PracticeSolution } from '@pariksha/contract/study/practice'
-import { unpackAsked } from '../practice/questions/pack-question.ts'
-import { call } from './app.ts'
-import { aStudent } from './factories.ts'
-import type { TestContext } from './use-app.ts'
+import { unpackAsked } from '../../practice/questions/pack-question.ts'
+import { call } from '../app.ts'
+import { aStudent } from '../factories.ts'
+import type { TestContext } from '../use-app.ts'
 
 /** A student who practises as a browser does. */
 export async function startPractising({ app, database }: TestContext) {

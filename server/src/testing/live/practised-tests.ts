@@ -1,10 +1,10 @@
 import type { Standing } from '@pariksha/contract/attempts/results'
 import { expect } from 'vitest'
-import { call } from './app.ts'
-import { aStudent } from './factories.ts'
-import { rightLetter } from './papers.ts'
-import { startSitting } from './sitting.ts'
-import { useApp } from './use-app.ts'
+import { call } from '../app.ts'
+import { aStudent } from '../factories.ts'
+import { rightLetter } from '../papers.ts'
+import { startSitting } from '../sitting.ts'
+import { useApp } from '../use-app.ts'
 
 export const LIVE = { mode: 'live', lateWindowSeconds: 300 } as const
 export type Student = Awaited<ReturnType<typeof aStudent>>
