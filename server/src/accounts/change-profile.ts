@@ -1,6 +1,7 @@
 import type { Proof } from '@pariksha/contract/accounts/fields'
 import type { profileChange } from '@pariksha/contract/accounts/profile'
 import type { Profile } from '@pariksha/contract/accounts/user'
+import type { Language } from '@pariksha/contract/languages'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { recordErasedRanks } from '../attempts/results/erased-ranks.ts'
@@ -62,10 +63,15 @@ export async function cancelEmailChange(db: Database, userId: number): Promise<P
 }
 
 /** Runs after the response: an address that has an account gets a notice instead of a code. */
-export async function sendChangeCode(deps: MailDeps, { formerEmail, email, codes }: AddressChange): Promise<void> {
+export async function sendChangeCode(
+  deps: MailDeps,
+  { formerEmail, email, codes }: AddressChange,
+  language: Language | undefined,
+): Promise<void> {
   const { db, outgoing } = deps
   if (await credentialsByEmail(db, email)) return mailNotice(deps, 'addressWanted', email)
-  await sendCodeByMail(outgoing, await recipientAt(db, formerEmail), { purpose: 'newAddressCode', email, codes })
+  const recipient = await recipientAt(db, formerEmail, language)
+  await sendCodeByMail(outgoing, recipient, { purpose: 'newAddressCode', email, codes })
 }
 
 /** Confirms the new address and ends every other session; returns the former address, for the notice to it. */

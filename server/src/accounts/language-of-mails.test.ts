@@ -51,6 +51,28 @@ test('mails come in the language of the page of the sign-up, then of the last si
   expect((await mailbox.next(newAddress)).body).toMatch(/^Your code: \d{8}$/m)
 })
 
+test('for an account without a language the page counts where the mail is asked for', async () => {
+  const { app } = await mailingApp(mailbox)
+  const { email } = await signUp(app, mailbox)
+  const forgotten = { body: { email }, language: 'te' }
+  await call(app, 'POST', '/accounts/password/forgot/', forgotten)
+  const { body } = await mailbox.next(email)
+  expect(body).toMatch(/^మీ కోడ్: \d{8}$/m)
+  const password = 'another good password 7'
+  const reset = { email, otp: /\d{8}/.exec(body)?.[0], password }
+  await call(app, 'POST', '/accounts/password/reset/', { body: reset, language: 'hi' })
+  expect((await mailbox.next(email)).body).toMatch(HINDI)
+
+  const { token } = (await post(app, '/login/', { email, password })).json<{ token: string }>()
+  await call(app, 'POST', '/accounts/user/code/', { as: token, language: 'te' })
+  const owner = await mailbox.next(email)
+  expect(owner.body).toMatch(/^మీ కోడ్: \d{8}$/m)
+  const elsewhere = aPerson().email
+  const change = { email: elsewhere, otp: /\d{8}/.exec(owner.body)?.[0] }
+  await call(app, 'PATCH', '/accounts/user/', { as: token, body: change, language: 'hi' })
+  expect((await mailbox.next(elsewhere)).body).toMatch(HINDI)
+})
+
 test('a program that names no language changes none', async () => {
   const { app } = await mailingApp(mailbox)
   const { email, password } = await signUp(app, mailbox)

@@ -1,3 +1,4 @@
+import type { Language } from '@pariksha/contract/languages'
 import { fillIn } from '@pariksha/contract/problems/sentences'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
@@ -30,8 +31,9 @@ export async function mailNotice(
   { db, outgoing }: MailDeps,
   what: 'addressWanted' | 'passwordChanged',
   email: string,
+  language?: Language,
 ): Promise<void> {
-  const { institute, contact, texts } = await recipientAt(db, email)
+  const { institute, contact, texts } = await recipientAt(db, email, language)
   await sendMail(outgoing, email, texts[what]({ institute, contact }))
 }
 
@@ -39,8 +41,9 @@ export async function mailNotice(
 export async function mailAddressChanged(
   { db, outgoing }: MailDeps,
   { formerEmail, email }: { readonly formerEmail: string; readonly email: string },
+  language: Language | undefined,
 ): Promise<void> {
-  const { institute, contact, texts } = await recipientAt(db, email)
+  const { institute, contact, texts } = await recipientAt(db, email, language)
   await sendMail(outgoing, formerEmail, texts.addressChanged({ institute, contact }))
 }
 

@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts'
 import type { AfterResponse } from '../http/after-response.ts'
 import type { Tokens } from '../http/authenticate.ts'
 import type { Router } from '../http/endpoint.ts'
+import { requestedLanguage } from '../http/language.ts'
 import type { Limits } from '../limits/limits.ts'
 import { networkOf } from '../limits/network.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
@@ -42,37 +43,39 @@ export function profileRoutes(route: Router, services: Services, afterResponse: 
     return readProfile(db, caller.userId)
   })
 
-  route(profileCalls.changeProfile, async ({ body, caller, reply }) => {
+  route(profileCalls.changeProfile, async ({ body, caller, request, reply }) => {
     const { profile, address } = await changeProfile(services, caller.userId, body)
-    if (address) afterResponse(reply, () => sendChangeCode(services, address))
+    if (address) afterResponse(reply, () => sendChangeCode(services, address, requestedLanguage(request)))
     return profile
   })
 
   route(profileCalls.confirmEmail, async ({ body, caller, request, reply }) => {
     await limits.take('try-network', networkOf(request.ip))
     const { profile, formerEmail } = await confirmEmail(services, caller, body.otp)
-    afterResponse(reply, () => mailAddressChanged(services, { formerEmail, email: profile.email }))
+    afterResponse(reply, () =>
+      mailAddressChanged(services, { formerEmail, email: profile.email }, requestedLanguage(request)),
+    )
     return profile
   })
 
   route(profileCalls.sendOwnerCode, async ({ caller, request, reply }) => {
     await limits.take('code-network', networkOf(request.ip))
     const started = await startOwnerCode(services, caller.userId)
-    if (started) afterResponse(reply, () => sendOwnerCode(services, started))
+    if (started) afterResponse(reply, () => sendOwnerCode(services, started, requestedLanguage(request)))
     return {}
   })
 
   route(profileCalls.changePassword, async ({ body, caller, request, reply }) => {
     await limits.take('try-network', networkOf(request.ip))
     const { email } = await changePassword(services, caller, body)
-    afterResponse(reply, () => mailNotice(services, 'passwordChanged', email))
+    afterResponse(reply, () => mailNotice(services, 'passwordChanged', email, requestedLanguage(request)))
     return {}
   })
 
   route(profileCalls.sendPhoneCode, async ({ body, caller, request, reply }) => {
     await limits.take('code-network', networkOf(request.ip))
     const started = await startPhoneProof(services, caller.userId, body)
-    afterResponse(reply, () => sendPhoneCode(services, started))
+    afterResponse(reply, () => sendPhoneCode(services, started, requestedLanguage(request)))
     return {}
   })
 

@@ -1,5 +1,6 @@
 import type { Proof } from '@pariksha/contract/accounts/fields'
 import type { Profile } from '@pariksha/contract/accounts/user'
+import type { Language } from '@pariksha/contract/languages'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
 import { type Database, transact } from '../db/database.ts'
@@ -43,9 +44,13 @@ export async function startPhoneProof(
   return { claim, codes: await createCodes(db, secret, claim) }
 }
 
-export async function sendPhoneCode(deps: Deps, { claim, codes }: PhoneCode): Promise<void> {
+export async function sendPhoneCode(
+  deps: Deps,
+  { claim, codes }: PhoneCode,
+  language: Language | undefined,
+): Promise<void> {
   const { email } = await profileById(deps.db, claim.userId)
-  await sendCodeBySms(deps, await recipientAt(deps.db, email), claim.phone, claim, codes)
+  await sendCodeBySms(deps, await recipientAt(deps.db, email, language), claim.phone, claim, codes)
 }
 
 export async function provePhone(

@@ -82,14 +82,14 @@ export function accountRoutes(
   route(signInCalls.forgotPassword, async ({ body, request, reply }) => {
     await limits.take('code-network', networkOf(request.ip))
     const asked = await startReset(deps, body.email, networkOf(request.ip))
-    if (asked) afterResponse(reply, () => sendResetCodes(deps, asked))
+    if (asked) afterResponse(reply, () => sendResetCodes(deps, asked, requestedLanguage(request)))
     return {}
   })
 
   route(signInCalls.resetPassword, async ({ body, request, reply }) => {
     const network = networkOf(request.ip)
     await limits.takeFor('try-network', network, () => resetPassword(deps, body, network))
-    afterResponse(reply, () => mailNotice(deps, 'passwordChanged', body.email))
+    afterResponse(reply, () => mailNotice(deps, 'passwordChanged', body.email, requestedLanguage(request)))
     return {}
   })
 

@@ -17,15 +17,18 @@ type Contact = { readonly email: string; readonly phone: string }
 
 export const contactOf = ({ email, phone }: Contact): string => [email, phone].filter((one) => one !== '').join(', ')
 
-/** In the language of the account of an address, or of a sign-up that waits for its code. */
-export async function recipientAt(db: Queryable, email: string): Promise<Recipient> {
+/**
+ * In the language of the account of an address, or of a sign-up that waits for its code; else in that of the page where the mail
+ * is asked for.
+ */
+export async function recipientAt(db: Queryable, email: string, asked?: Language): Promise<Recipient> {
   const { rows } = await sql<Contact & { name: string; language: Language | null }>`
     select name, email, phone, coalesce(
       (select language from users where email = ${email}),
       (select language from registrations where email = ${email} order by created_at desc limit 1)) as language
     from institute`.execute(db)
   const [institute] = rows
-  const language = institute?.language ?? 'en'
+  const language = institute?.language ?? asked ?? 'en'
   return {
     institute: institute?.name ?? '',
     contact: institute ? contactOf(institute) : '',

@@ -1,4 +1,5 @@
 import type { Proof } from '@pariksha/contract/accounts/fields'
+import type { Language } from '@pariksha/contract/languages'
 import { type Database, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Limits } from '../../limits/limits.ts'
@@ -49,4 +50,6 @@ export async function startOwnerCode(
 export const sendOwnerCode = async (
   { db, outgoing }: MailDeps,
   { email, codes }: { email: string; codes: Codes },
-): Promise<void> => sendCodeByMail(outgoing, await recipientAt(db, email), { purpose: 'ownerCode', email, codes })
+  language: Language | undefined,
+): Promise<void> =>
+  sendCodeByMail(outgoing, await recipientAt(db, email, language), { purpose: 'ownerCode', email, codes })

@@ -1,3 +1,4 @@
+import type { Language } from '@pariksha/contract/languages'
 import { sql } from 'kysely'
 import type { Config } from '../../config.ts'
 import { type Database, transact } from '../../db/database.ts'
@@ -43,11 +44,15 @@ async function claimShown({ db, secret }: Pick<Deps, 'db' | 'secret'>, email: st
   return (await hasCodes(db, own)) ? own : reset(email, email)
 }
 
-export async function sendResetCodes(deps: Deps, { email, limitKey, codes }: ResetRequest): Promise<void> {
+export async function sendResetCodes(
+  deps: Deps,
+  { email, limitKey, codes }: ResetRequest,
+  language: Language | undefined,
+): Promise<void> {
   const { db, outgoing } = deps
   const user = await credentialsByEmail(db, email)
   if (!user) return
-  const recipient = await recipientAt(db, email)
+  const recipient = await recipientAt(db, email, language)
   await sendCodeByMail(outgoing, recipient, { purpose: 'passwordCode', email, codes })
   await sendCodeBySms(deps, recipient, user.phone_number, reset(email, limitKey), codes)
 }
