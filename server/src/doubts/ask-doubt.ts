@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
-import { transact } from '../db/database.ts'
+import { type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { findSeen } from '../library/seen-question.ts'
 import { assertBelowRowLimit } from '../limits/row-limits.ts'
@@ -12,7 +13,7 @@ type Asked = Rendering & {
   readonly question?: { readonly attempt_id: number; readonly question_number: number } | undefined
 }
 
-/** Returns its number. A question goes along only where the student has seen its key. */
+/** Returns its number. A question goes along only where the student has seen its key. A call that is repeated because its answer was lost asks nothing new. */
 export async function askDoubt(
   deps: AttemptDeps,
   studentId: number,
@@ -21,6 +22,9 @@ export async function askDoubt(
   const paperId = question && (await paperOf(deps, studentId, question.attempt_id, question.question_number))
   return transact(deps.db, async (tx) => {
     await assertBelowRowLimit(tx, studentId, 'doubts')
+    // calls of the student wait for each other since then, so of the same doubt sent twice at once the second finds the first
+    const asked = await unansweredId(tx, studentId, { title, text, paperId, number: question?.question_number })
+    if (asked !== undefined) return asked
     const { id } = await tx
       .insertInto('doubts')
       .values({
@@ -44,4 +48,33 @@ async function paperOf(deps: AttemptDeps, studentId: number, attemptId: number, 
   const { plan } = await deps.papers.load(seen.paperId)
   if (number > plan.questions.length) throw new AppError('not_found')
   return seen.paperId
+}
+
+type Sought = {
+  readonly title: string
+  readonly text: string
+  readonly paperId: number | undefined
+  readonly number: number | undefined
+}
+
+/** The student's open doubt with the same words about the same question, while nobody has written to it. */
+async function unansweredId(
+  tx: Transaction,
+  studentId: number,
+  { title, text, paperId, number }: Sought,
+): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('doubts')
+    .select('id')
+    .where('student_id', '=', studentId)
+    .where('status', '=', 'open')
+    .where('title', '=', title)
+    .where('text', '=', text)
+    .where('paper_id', 'is not distinct from', paperId ?? null)
+    .where('question_number', 'is not distinct from', number ?? null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('doubt_replies').select(sql`1`.as('one')).whereRef('doubt_id', '=', 'doubts.id'))),
+    )
+    .executeTakeFirst()
+  return row?.id
 }

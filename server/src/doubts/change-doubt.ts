@@ -1,6 +1,6 @@
 import type { DoubtItem } from '@pariksha/contract/study/doubts'
 import { sql } from 'kysely'
-import { type Database, transact } from '../db/database.ts'
+import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Rendering } from '../text/rendering.ts'
 
@@ -23,7 +23,8 @@ export function replyToDoubt(
       .returning('id')
       .executeTakeFirst()
     if (!own) throw new AppError('not_found')
-    // the doubt is locked by its change, so the count is true
+    // the doubt is locked by its change, so of the same words sent twice at once the second finds the first, and the count is true
+    if (await isLastReply(tx, doubtId, reply.text)) return
     const { had } = await tx
       .selectFrom('doubt_replies')
       .select((eb) => eb.fn.countAll<number>().as('had'))
@@ -36,6 +37,18 @@ export function replyToDoubt(
       .values({ doubt_id: doubtId, author: 'student', ...reply })
       .execute()
   })
+}
+
+/** A call that is repeated because its answer was lost adds nothing. */
+async function isLastReply(tx: Transaction, doubtId: number, text: string): Promise<boolean> {
+  const last = await tx
+    .selectFrom('doubt_replies')
+    .select(['author', 'text'])
+    .where('doubt_id', '=', doubtId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.author === 'student' && last.text === text
 }
 
 type Change = { readonly status?: DoubtItem['status'] | undefined; readonly shareable?: boolean | undefined }

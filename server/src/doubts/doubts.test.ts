@@ -61,6 +61,21 @@ test('an answer that is sent again, as its response was lost, is there once and 
   expect(mailbox.unread(desk.asha.email)).toHaveLength(2)
 })
 
+test('a doubt and a reply that are sent again, as their responses were lost, are there once', async () => {
+  const desk = await aDesk()
+  const office = await anOffice(desk)
+  const asked = await Promise.all([desk.ask(), desk.ask(), desk.ask()])
+  expect(asked.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+  const { id } = (asked[0] as (typeof asked)[number]).json<Doubt>()
+  expect(asked.map((reply) => reply.json<Doubt>().id)).toEqual([id, id, id])
+  expect((await desk.ask({ text: 'I get d.' })).json<Doubt>().id).not.toBe(id)
+  await Promise.all([desk.reply(id, 'Or c?'), desk.reply(id, 'Or c?')])
+  expect((await desk.read(id)).json<Doubt>().replies).toHaveLength(1)
+  await office.answer(id, { solved: false })
+  expect((await desk.reply(id, 'Or c?')).json<Doubt>().replies).toHaveLength(3)
+  expect((await desk.ask()).json<Doubt>().id, 'an answered one is asked anew').not.toBe(id)
+})
+
 test('of two who answer at once the second reads the first answer before the student gets another', async () => {
   const desk = await aDesk()
   const [first, second] = [await anOffice(desk), await anOffice(desk)]
