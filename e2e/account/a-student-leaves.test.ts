@@ -61,6 +61,13 @@ test('a password is set in the profile: an easy one is refused where it is typed
   const { page, student } = await signedIn(site)
   await openPage(page, '/profile')
   await page.getByRole('button', { name: 'Change the password' }).click()
+  await page.route('**/api/v1/accounts/user/code/', (route) => route.abort())
+  await page.getByRole('button', { name: 'No password? Send me a code' }).click()
+  await page
+    .getByText('The code could not be sent. Please try again. No answer from the server', { exact: false })
+    .waitFor()
+  expect(await page.getByText('We sent a code to the e-mail of your account.').count()).toBe(0)
+  await page.unroute('**/api/v1/accounts/user/code/')
   await page.getByRole('button', { name: 'No password? Send me a code' }).click()
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(await site.mailbox.code(student.email))
   await page.getByLabel(/^New password/).fill('password123')

@@ -27,7 +27,7 @@ const english = {
     showPassword: 'Show the password',
     hidePassword: 'Hide the password',
   },
-  wrongCode: 'This code is wrong or has expired.',
+  wrongCode: 'This code is wrong, has expired or was used already.',
   noConnection: 'No answer from the server: check your network.',
   tryAgainIn: (seconds: number) => `You can try again in ${minutes(seconds)}.`,
   mailLate:

@@ -4,6 +4,7 @@ import { call } from '../../lib/api/api.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
+import { failureText } from '../forms/failure-text.ts'
 import { LogoutButton } from '../sign-out/logout-button.tsx'
 import { useTexts } from '../texts.ts'
 import { EraseDialog } from './erase-dialog.tsx'
@@ -18,8 +19,8 @@ export function AccountData({ userId }: { readonly userId: number }) {
     try {
       const data = await call('GET /accounts/user/export/')
       saveFile(texts.data.exportFile, JSON.stringify(data, null, 2))
-    } catch {
-      showToast({ tone: 'bad', text: texts.data.exportFailed })
+    } catch (error) {
+      showToast({ act: 'export', tone: 'bad', text: failureText(texts, error, texts.data.exportFailed) })
     } finally {
       setReading(false)
     }

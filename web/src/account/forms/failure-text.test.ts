@@ -15,6 +15,11 @@ test.each([
   ['no answer', new NetworkError('offline'), 'Failed. No answer from the server.'],
   ['too many tries', new ApiError(429, {}, 120), 'Failed. Again in 120 s.'],
   ['a blocked account', new ApiError(403, { code: 'blocked' }, null), 'This account is blocked.'],
+  [
+    'an ended session',
+    new ApiError(401, { code: 'unauthorized', detail: 'Please login again.' }, null),
+    'Please login again.',
+  ],
   ['a server error', new ApiError(500, {}, null), 'Failed.'],
 ])('what a form says after %s', (_, error, said) => {
   expect(codeFailureText(texts, error, 'Failed.')).toBe(said)

@@ -1,4 +1,5 @@
 import { ApiError } from '../../lib/api/api-errors.ts'
+import { failureText } from '../forms/failure-text.ts'
 import type { Texts } from '../texts.ts'
 
 /** Why a profile did not load; `noAnswer` for every failure without a response. */
@@ -11,8 +12,9 @@ export function profileProblem({ profile }: Texts, error: unknown, noAnswer: str
 }
 
 /** Why a profile was not saved. */
-export function saveProblem({ profile }: Texts, error: unknown): string {
-  if (!(error instanceof ApiError)) return profile.saveFailed
+export function saveProblem(texts: Texts, error: unknown): string {
+  const { profile } = texts
+  if (!(error instanceof ApiError)) return failureText(texts, error, profile.saveFailed)
   if (error.status === 401) return profile.unauthorized
   return error.detail ?? profile.otherStatus(error.status)
 }

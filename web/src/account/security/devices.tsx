@@ -6,6 +6,7 @@ import { dayText } from '../../lib/format/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
+import { failureText } from '../forms/failure-text.ts'
 import { useTexts } from '../texts.ts'
 import { useDevices, useEndSessions } from './use-devices.ts'
 
@@ -21,8 +22,8 @@ export function Devices() {
     try {
       await end(which)
       showToast({ act: 'devices', tone: 'good', text: texts.devices.ended })
-    } catch {
-      showToast({ act: 'devices', tone: 'bad', text: texts.devices.failed })
+    } catch (error) {
+      showToast({ act: 'devices', tone: 'bad', text: failureText(texts, error, texts.devices.failed) })
     } finally {
       setEnding(undefined)
     }

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { failureText } from '../forms/failure-text.ts'
 import { CodeField } from '../one-time-code/code-field.tsx'
 import { ResendButton } from '../one-time-code/resend-button.tsx'
 import { useTexts } from '../texts.ts'
@@ -15,6 +17,8 @@ const sendCode = () => call('POST /accounts/user/code/')
 export function ProofFields({ proof, onChange }: Props) {
   const texts = useTexts()
   const [byCode, setByCode] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
   if (byCode) {
     return (
       <>
@@ -31,10 +35,18 @@ export function ProofFields({ proof, onChange }: Props) {
       </>
     )
   }
-  const askForCode = () => {
-    onChange({})
-    setByCode(true)
-    sendCode().catch(() => {}) // the user can ask again
+  const askForCode = async () => {
+    setAsking(true)
+    setFailure(null)
+    try {
+      await sendCode()
+      onChange({})
+      setByCode(true)
+    } catch (error) {
+      setFailure(failureText(texts, error, texts.forgot.askFailed))
+    } finally {
+      setAsking(false)
+    }
   }
   return (
     <>
@@ -47,9 +59,10 @@ export function ProofFields({ proof, onChange }: Props) {
         value={proof.current_password ?? ''}
         onChange={(event) => onChange({ current_password: event.target.value })}
       />
-      <Button look="quiet" className="-ml-4 self-start" onClick={askForCode}>
+      <Button look="quiet" className="-ml-4 self-start" busy={asking} onClick={askForCode}>
         {texts.proof.byCode}
       </Button>
+      {failure && <ErrorNotice text={failure} />}
     </>
   )
 }
