@@ -23,6 +23,7 @@ export const STAFF_PROBLEMS = {
   order_not_approved: { status: 409, detail: 'Only an approved order can be revoked. This one is {status}.' },
   not_shareable: { status: 409, detail: 'The student does not want others to read this.' },
   row_changed: { status: 409, detail: 'Somebody else changed this in the meantime.' },
+  text_translated: { status: 409, detail: 'This text has translations: {titles}. Delete those first, or hide it.' },
   exam_in_use: { status: 409, detail: 'This exam has tests, or a package opens them. Hide it instead.' },
   too_many_exams: { status: 409, detail: 'There are as many exams as can be kept.' },
   question_incomplete: { status: 409, detail: 'This question is not complete yet.' },

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type Check = (tx: Transaction, input: Row) => Promise<Readonly<Record<string, string>>>
-type Follow = (tx: Transaction, change: { readonly after?: Row }) => Promise<void>
+type Follow = (tx: Transaction, change: { readonly before?: Row; readonly after?: Row }) => Promise<void>
 
 /** Nothing is published for a batch that is not there any more. */
 export const batchesExist: Check = async (tx, { batches }) => {
@@ -30,12 +31,21 @@ export const isForThoseOfOriginal =
       : { batches: 'A translation is for the same students as its original. Please choose them there.' }
   }
 
-/** The batches chosen for a text are those of its translations, too. */
+/** The batches chosen for a text are those of its translations, too. It is not deleted with them: undoing would bring back one text. */
 export const translationsFollow =
   (table: 'materials' | 'articles'): Follow =>
-  async (tx, { after }) => {
+  async (tx, { before, after }) => {
     if (after) await giveToTranslations(tx, table, after)
+    else if (before) await assertNoTranslations(tx, table, before)
   }
+
+async function assertNoTranslations(tx: Transaction, table: 'materials' | 'articles', { slug }: Row) {
+  const { rows } = await sql<{ title: string }>`
+    select title from ${sql.table(table)}
+    where translation_of = (select id from ${sql.table(table)} where slug = ${slug}) order by id`.execute(tx)
+  if (rows.length === 0) return
+  throw new AppError('text_translated', { values: { titles: rows.map(({ title }) => `“${title}”`).join(', ') } })
+}
 
 async function giveToTranslations(tx: Transaction, table: 'materials' | 'articles', { slug, batches }: Row) {
   await sql`

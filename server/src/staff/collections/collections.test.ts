@@ -234,6 +234,25 @@ test('what a deleted row named is still there when the deletion is undone', asyn
   expect((await staff('POST', '/slides/', slide)).statusCode).toBe(201)
 })
 
+test.each(['materials', 'articles'] as const)('a text is not deleted with its translations: %s', async (name) => {
+  const { staff, log } = await theOffice()
+  const [original] = COLLECTION_ROWS[name]
+  const { id } = (await staff('POST', `/${name}/`, original)).json<Row>()
+  const telugu = { ...original, slug: 'in-telugu', title: 'తెలుగులో', language: 'te', translation_of: Number(id) }
+  const translation = (await staff('POST', `/${name}/`, telugu)).json<Row>()
+  const refused = await staff('DELETE', `/${name}/${id}/`)
+  expect([refused.statusCode, refused.json()]).toEqual([
+    409,
+    expect.objectContaining({
+      code: 'text_translated',
+      detail: 'This text has translations: “తెలుగులో”. Delete those first, or hide it.',
+    }),
+  ])
+  expect((await staff('GET', `/${name}/${translation.id}/`)).statusCode).toBe(200)
+  for (const one of [translation.id, id]) expect((await staff('DELETE', `/${name}/${one}/`)).statusCode).toBe(200)
+  expect((await log()).slice(0, 2)).toMatchObject([{ action: 'deleted' }, { action: 'deleted' }])
+})
+
 test('a picture is uploaded and shown; what is no picture stands for none', async () => {
   const { app, staff, upload, log } = await theOffice()
   const png = (await upload(PNG)).json<{ sha256: string; kind: string; address: string }>()

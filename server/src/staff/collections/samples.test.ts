@@ -41,6 +41,21 @@ test('a first start is a demonstration: everything the staff can remove together
   expect(await read('/site/')).toMatchObject({ demonstration: true })
 })
 
+test('a translation that staff changed stays when its original, a sample, is removed', async () => {
+  const { db, staff, rows } = await theOffice()
+  const { id } = await db
+    .selectFrom('articles')
+    .select('id')
+    .where('translation_of', 'is not', null)
+    .where('language', '=', 'te')
+    .executeTakeFirstOrThrow()
+  const there = (await staff('GET', `/articles/${id}/`)).json<RowToEdit>()
+  const saved = await staff('PUT', `/articles/${id}/`, edited(there, { title: 'మా వ్యాసం' }))
+  expect(saved.statusCode).toBe(200)
+  await staff('POST', '/samples/removal/')
+  expect(await rows('articles')).toMatchObject([{ title: 'మా వ్యాసం', translation_of: null }])
+})
+
 test('one act removes all samples and nothing that is the staff’s own, and is one entry in the log', async () => {
   const { db, staff, left, rows, read, log } = await theOffice()
   // saved: with a change, and as it is

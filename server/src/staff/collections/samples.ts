@@ -35,7 +35,8 @@ export function removeSamples(db: Database, caller: Caller): Promise<{ removed: 
     const before: Record<string, unknown> = { ...institute }
     let removed = 0
     for (const name of SAMPLED) {
-      const { table, nameColumn } = collectionOf(name)
+      const { table, nameColumn, schema } = collectionOf(name)
+      if ('translation_of' in schema.shape) await keepTranslations(tx, table)
       const { rows } = await sql<{ name: string }>`
         delete from ${sql.table(table)} where sample returning ${sql.ref(nameColumn)} as name`.execute(tx)
       if (rows.length > 0) before[name] = rows.map((row) => row.name)
@@ -47,6 +48,12 @@ export function removeSamples(db: Database, caller: Caller): Promise<{ removed: 
     return { removed }
   })
 }
+
+/** A text that staff wrote in another language stays when its original goes. */
+const keepTranslations = (tx: Transaction, table: string) =>
+  sql`
+    update ${sql.table(table)} set translation_of = null, updated_at = now()
+    where not sample and translation_of in (select id from ${sql.table(table)} where sample)`.execute(tx)
 
 /** What takes the place of each setting that was never changed. Returns what was there. */
 async function emptyInstitute(tx: Transaction): Promise<Record<string, unknown>> {
