@@ -29,6 +29,8 @@ async function expectKept(page: Page, address: string, act: () => Promise<void>,
   }
 }
 
+const title = (on: Page) => on.getByLabel('Title', { exact: false }).first()
+
 /** The browser asks before it reloads the page, as it does not after a crash. */
 async function reloadRestored(page: Page) {
   page.once('dialog', (leaving) => void leaving.accept())
@@ -47,15 +49,14 @@ test('a form of the staff keeps what was typed when a call fails, and says what 
   const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
 
   await openPage(page, '/staff/slides/new')
-  const title = page.getByLabel('Title', { exact: false }).first()
-  await title.fill('Typed on a weak network')
+  await title(page).fill('Typed on a weak network')
   await page.getByLabel('Text', { exact: false }).first().fill('Every Sunday at ten.')
   await page.getByLabel('Illustration').selectOption('hall')
   await expectKept(page, '**/staff/slides/', save, async () =>
-    expect(await title.inputValue()).toBe('Typed on a weak network'),
+    expect(await title(page).inputValue()).toBe('Typed on a weak network'),
   )
   await reloadRestored(page)
-  expect(await title.inputValue()).toBe('Typed on a weak network')
+  expect(await title(page).inputValue()).toBe('Typed on a weak network')
   await save()
   await page.getByText('Saved. The website is updated.').waitFor()
 
@@ -96,7 +97,6 @@ test('a colleague saves the same meanwhile: the form that is back says so and re
   const { page } = await staffSignedIn(site, 'power.cut@example.com')
   const other = await staffSignedIn(site, 'colleague@example.com')
   const save = (on: Page) => on.getByRole('button', { name: 'Save', exact: true }).click()
-  const title = (on: Page) => on.getByLabel('Title', { exact: false }).first()
   const open = async (on: Page, name: string) => {
     await openPage(on, '/staff/slides')
     await on.getByRole('link', { name }).click()
@@ -132,4 +132,28 @@ test('a colleague saves the same meanwhile: the form that is back says so and re
   await page.getByRole('button', { name: 'Logout' }).first().click()
   await page.waitForURL('**/login')
   await expect.poll(unsaved).toEqual([])
+})
+
+test('two tabs with the same new form keep what is typed in each; what a closed one kept is found by the next', async () => {
+  const { page } = await staffSignedIn(site, 'two.tabs@example.com')
+  await openPage(page, '/staff/slides/new')
+  await title(page).fill('Of the first tab')
+  const second = await page.context().newPage()
+  await openPage(second, '/staff/slides/new')
+  await second.waitForFunction(async () => ((await navigator.locks.query()).held?.length ?? 0) === 2)
+  expect(await title(second).inputValue()).toBe('')
+  await title(second).fill('Of the second tab')
+  await title(page).fill('Of the first tab, more')
+  for (const [tab, typed] of [
+    [page, 'Of the first tab, more'],
+    [second, 'Of the second tab'],
+  ] as const) {
+    await reloadRestored(tab)
+    expect(await title(tab).inputValue()).toBe(typed)
+  }
+  await second.close()
+  const third = await page.context().newPage()
+  await openPage(third, '/staff/slides/new')
+  await third.getByText('What you typed here before and did not save is back.').waitFor()
+  expect(await title(third).inputValue()).toBe('Of the second tab')
 })

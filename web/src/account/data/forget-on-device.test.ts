@@ -4,8 +4,8 @@ import { readDraft, storeDraft } from '../../ask/new/draft.ts'
 import { createDatabase, type ExamRoomSchema } from '../../exam-room/engine/storage/database.ts'
 import { signIn } from '../../lib/session/session.ts'
 import { storage } from '../../lib/testing/storage.ts'
-import { unsavedForm } from '../../lib/unsaved-forms.ts'
 import { draftsOf, unsentNotes } from '../../notes/editor/drafts.ts'
+import { unsavedForm } from '../../staff/form/unsaved-form.ts'
 import { forgetOnDevice } from './forget-on-device.ts'
 
 const ASHA = 1
@@ -48,13 +48,13 @@ test('erasing the account deletes its data on the device, and no data of others'
 
   expect(unsentNotes()).toEqual([])
   expect(readDraft().title).toBe('')
-  expect(unsavedForm('articles/7').read(1)).toBeUndefined()
+  expect(await unsavedForm('articles/7').takeOver(1, () => true)).toBeUndefined()
   expect(await database.getAllKeys('attempts')).toEqual([[RAVI, 21]])
   expect(await database.getAllKeys('devices')).toEqual([[RAVI, 21, 'tab']])
   expect(await database.getAllKeys('actions')).toEqual([[RAVI, 21, 'tab', 1, 1]])
   expect(await database.getAllKeys('papers')).toEqual(['shared'])
   signedInAs(RAVI)
   expect(unsentNotes()).toHaveLength(1)
-  expect(unsavedForm('articles/7').read(1)).toBeDefined()
+  expect(await unsavedForm('articles/7').takeOver(1, () => true)).toBeDefined()
   expect(readDraft().title).toBe('Why')
 })

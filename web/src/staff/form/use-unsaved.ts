@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { unsavedForm } from '../../lib/unsaved-forms.ts'
+import { type Unsaved, unsavedForm } from './unsaved-form.ts'
 
 type Options<Value, Version> = {
   /** Names the form on this device. */
@@ -16,9 +16,9 @@ export function useUnsaved<Value extends object, Version extends string | number
   version,
 }: Options<Value, Version>) {
   const [stored] = useState(() => unsavedForm<Value, Version>(form))
-  const [restored, setRestored] = useState(() => stored.read(Date.now()))
+  const [restored, setRestored] = useState<Unsaved<Value, Version>>()
   const [first, setFirst] = useState(saved)
-  const [value, setValue] = useState<Value>(() => (restored ? { ...saved, ...restored.value } : saved))
+  const [value, setValue] = useState<Value>(saved)
   const typedOver = restored ? restored.version : version
   const isClean = JSON.stringify(value) === JSON.stringify(first)
   const clean = useRef(isClean)
@@ -28,6 +28,21 @@ export function useUnsaved<Value extends object, Version extends string | number
     if (isClean) stored.forget()
     else stored.store({ value, version: typedOver }, Date.now())
   }, [stored, value, isClean, typedOver])
+
+  useEffect(() => {
+    let isOpen = true
+    const restore = async () => {
+      const left = await stored.takeOver(Date.now(), () => isOpen && clean.current)
+      if (!left) return
+      setRestored(left)
+      setValue((blank) => ({ ...blank, ...left.value }))
+    }
+    void restore()
+    return () => {
+      isOpen = false
+      stored.close()
+    }
+  }, [stored])
 
   const end = (next: Value) => {
     clean.current = true
