@@ -28,13 +28,13 @@ export function ImportPage() {
   })
   return (
     <QueryResult of={found} title={texts.title}>
-      {(one) => <Room key={one.id} found={one} />}
+      {(one) => <ImportDetails key={one.id} found={one} />}
     </QueryResult>
   )
 }
 
-function Room({ found }: { readonly found: Import }) {
-  const { id, state, failure, file_name, made_by, made_at, problems, mappings, same_file: same, there } = found
+function ImportDetails({ found }: { readonly found: Import }) {
+  const { state, failure, file_name, made_by, made_at, problems, mappings, same_file: same, there } = found
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const isOpen = state === 'ready' || state === 'taken'
   return (
