@@ -7,6 +7,7 @@
  * the options that are printed, options of idioms have one form, no statement gives its answer away, no year lies ahead. 7: options
  * that can be (bits, counts of what is there, given numbers), what is said of 29 February, cases of a field and a boat, articles
  * and verbs of facts, gaps that another option would fill as well. 8: Telugu and Hindi read again: gender and number, one word for one
- * thing, what a sentence means, endings of numbers and names.
+ * thing, what a sentence means, endings of numbers and names. 9: cases of Hindi nouns and ordinals, Telugu endings written to their
+ * words, one spelling of a word, agreement with what is drawn.
  */
-export const BANK_REVISION = 8
+export const BANK_REVISION = 9

@@ -1,15 +1,20 @@
 import { named, PEOPLE, TOWNS } from '../text/names.ts'
-import type { DrawnQuestion } from './draws.ts'
+import { withEnding } from '../text/telugu.ts'
+import type { Text } from '../text.ts'
+import { type DrawnQuestion, printedOptions } from './draws.ts'
 
 export const LANGUAGE_FAULTS = [
   'ends a Hindi sentence with a full stop',
   'leaves its stem open in Telugu or Hindi',
   'runs an ending into a Telugu name',
+  'gives a number a Telugu ending that it does not take',
+  'groups the digits of a number in English alone',
 ] as const
 type LanguageFault = (typeof LANGUAGE_FAULTS)[number]
 
 /** What is wrong with the Telugu or Hindi of a question, whatever it asks. */
-export function languageFaults({ question, passage }: DrawnQuestion): LanguageFault[] {
+export function languageFaults(drawn: DrawnQuestion): LanguageFault[] {
+  const { question, passage } = drawn
   const { stem, explanation } = question
   const texts = [stem, explanation, passage]
   const found: (LanguageFault | false)[] = [
@@ -17,6 +22,9 @@ export function languageFaults({ question, passage }: DrawnQuestion): LanguageFa
       'ends a Hindi sentence with a full stop',
     [stem.te, stem.hi].some((text) => OPEN_STEM.test(text ?? '')) && 'leaves its stem open in Telugu or Hindi',
     texts.some((text) => FUSED_NAME.test(text?.te ?? '')) && 'runs an ending into a Telugu name',
+    texts.some((text) => hasWrongEnding(text?.te ?? '')) && 'gives a number a Telugu ending that it does not take',
+    [...texts, ...printedOptions(drawn)].some((text) => text && groupsInEnglishAlone(text)) &&
+      'groups the digits of a number in English alone',
   ]
   return found.filter((fault) => fault !== false)
 }
@@ -35,3 +43,15 @@ const FUSED_NAME = new RegExp(
     .filter((name) => name.endsWith('్'))
     .join('|')})[క-హ]`,
 )
+
+/** 18కు, 20ను. After ₹ the ending is that of రూపాయలు. */
+const hasWrongEnding = (text: string): boolean =>
+  [...text.matchAll(/(?<![₹\d.,:^_{\\])(\d[\d,]*)(క|న)[ుి](?![\p{L}\p{M}])/gu)].some(
+    ([written, number = '', letter]) => withEnding(number, `${letter}ు`) !== written,
+  )
+
+/** 12,34,567 has to have its commas in all three languages. */
+function groupsInEnglishAlone({ en, te = en, hi = en }: Text): boolean {
+  const grouped = en.match(/(?<![\d,])\d{1,3}(,\d{2,3})*,\d{3}(?![\d,])/g) ?? []
+  return grouped.some((number) => !te.includes(number) || !hi.includes(number))
+}

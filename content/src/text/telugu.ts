@@ -24,8 +24,9 @@ export function withEnding(name: string, ending: string, mark = ''): string {
   // a name in ం changes before these endings: గ్రంథం, గ్రంథానికి, గ్రంథాన్ని
   const changed = { కు: 'ానికి', ను: 'ాన్ని' }[ending]
   if (changed && /[క-హ]ం\**$/u.test(name)) return `${name.replace(/ం(\**)$/u, `${changed}$1`)}${mark}`
-  // a plural loses its u (but not కర్నూలు, a town): గవదబిళ్లలు, గవదబిళ్లలకు
-  if (changed && /(?<!ూ)లు\**$/u.test(name)) return `${name.replace(/లు(\**)$/u, `ల${ending}$1`)}${mark}`
+  // a plural loses its u (but not కర్నూలు, a town): గవదబిళ్లలు, గవదబిళ్లలకు, గవదబిళ్లలతో
+  if (changed ? /(?<!ూ)లు\**$/u.test(name) : /^(లో|తో|పై)/u.test(ending) && isPlural(name))
+    return `${name.replace(/లు(\**)$/u, `ల${ending}$1`)}${mark}`
   // the dative is కి after an i, కు after others; so are ని and ను
   if (/^[కన]ు$/u.test(ending) && ENDS_IN_I.test(name)) return `${name}${mark}${ending[0]}ి`
   return `${name}${mark}${ending}`

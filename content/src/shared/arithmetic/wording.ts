@@ -5,7 +5,7 @@ import type { LocalizedText } from '../../text.ts'
 
 /** `18% of 450`, which Telugu and Hindi say the other way round. */
 export const share = (rate: number | string, whole: number | string): LocalizedText =>
-  say(`${rate}% of ${whole}`, `${whole} లో ${rate}%`, `${whole} का ${rate}%`)
+  say(`${rate}% of ${whole}`, `${whole}లో ${rate}%`, `${whole} का ${rate}%`)
 
 export const root = (under: number | string): string => `$\\sqrt{${under}}$`
 export const cubeRoot = (under: number | string): string => `$\\sqrt[3]{${under}}$`
@@ -34,6 +34,6 @@ export const WHAT_APPROXIMATE_VALUE = (expression: LocalizedText): LocalizedText
 
 export const BODMAS = say(
   'Order of operations: brackets from the inside outwards, then “of” and powers, then division and multiplication from left to right, and last addition and subtraction.',
-  'గణన క్రమం (BODMAS): ముందు లోపలి నుండి బయటికి బ్రాకెట్లు, తరువాత “లో” (of) మరియు ఘాతాలు, ఆపై ఎడమ నుండి కుడికి భాగహారం, గుణకారం, చివరగా కూడిక, తీసివేత.',
+  'గణన క్రమం (BODMAS): ముందు లోపలి నుండి బయటికి బ్రాకెట్లు, తర్వాత “లో” (of) మరియు ఘాతాలు, ఆపై ఎడమ నుండి కుడికి భాగహారం, గుణకారం, చివరగా కూడిక, తీసివేత.',
   'संक्रियाओं का क्रम (BODMAS): पहले अंदर से बाहर की ओर कोष्ठक, फिर “का” (of) और घात, फिर बाएँ से दाएँ भाग और गुणा, अंत में जोड़ और घटाव।',
 )

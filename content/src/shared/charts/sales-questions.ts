@@ -3,6 +3,7 @@ import { numericQuestion, textQuestion, type Wrong } from '../../questions/numer
 import { capitalized } from '../../text/english.ts'
 import { number, percent, ratio } from '../../text/format.ts'
 import { each, same, say } from '../../text/localized.ts'
+import { withEnding } from '../../text/telugu.ts'
 import type { LocalizedText } from '../../text.ts'
 import { cell, ofShop, ofYear, type Sales, type SalesQuestion, worth } from './sales.ts'
 
@@ -105,7 +106,7 @@ function worded(sales: Sales, { kind, a, b, x, y, p, q }: SalesQuestion, value: 
       return [
         say(
           `By what per cent did the sales of shop ${one} ${ay > ax ? 'rise' : 'fall'} from ${years[x]} to ${years[y]}?`,
-          `${years[x]} నుండి ${years[y]}కు ${one} దుకాణం అమ్మకాలు ఎంత శాతం ${ay > ax ? 'పెరిగాయి' : 'తగ్గాయి'}?`,
+          `${years[x]} నుండి ${withEnding(String(years[y]), 'కు')} ${one} దుకాణం అమ్మకాలు ఎంత శాతం ${ay > ax ? 'పెరిగాయి' : 'తగ్గాయి'}?`,
           `${years[x]} से ${years[y]} तक दुकान ${one} की बिक्री कितने प्रतिशत ${ay > ax ? 'बढ़ी' : 'घटी'}?`,
         ),
         percent,

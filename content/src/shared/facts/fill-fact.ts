@@ -15,8 +15,11 @@ const WITH_ARTICLE =
 export function fillFact(sentence: Text, { a, b }: Pick<Fact, 'a' | 'b'>): LocalizedText {
   const te = sentence.te?.replace(/([\p{L}\p{M}]+)\|([\p{L}\p{M}]+)/u, isPlural(a.te ?? a.en) ? '$2' : '$1')
   const filled = fill({ ...sentence, ...(te && { te }), en: withArticles(sentence.en, { a, b }) }, { a, b })
-  return each((language) => withInnerQuotes(filled[language]))
+  return each((language) => withInnerQuotes(filled[language].replace(RIVER_TWICE, '$1$2')))
 }
+
+/** మహానది is a river by its name already. */
+const RIVER_TWICE = /(నది|नदी)(\*{0,2}) \1/gu
 
 /** Puts “the” before the places of names that take it, unless the sentence has it or quotes the name. */
 const withArticles = (sentence: string, cells: Pick<Fact, 'a' | 'b'>): string =>

@@ -57,7 +57,7 @@ const reversedCode = (kind: 'coding-and-decoding' | 'letter-analogy') =>
               )
             : say(
                 `In a certain code ${first} is written as ${code}. How is ${second} written in that code?`,
-                `ఒక సంకేత భాషలో ${first} ను ${code} గా రాస్తారు. అదే భాషలో ${second} ను ఎలా రాస్తారు?`,
+                `ఒక సంకేత భాషలో ${first} అనే పదాన్ని ${code} అని రాస్తారు. అదే భాషలో ${second} అనే పదాన్ని ఎలా రాస్తారు?`,
                 `किसी कूट भाषा में ${first} को ${code} लिखा जाता है। उसी भाषा में ${second} को कैसे लिखा जाएगा?`,
               ),
         correct: answer,
@@ -72,7 +72,7 @@ const reversedCode = (kind: 'coding-and-decoding' | 'letter-analogy') =>
         steps: [
           say(
             `${first} turned round is ${reverse(first)}; its letters move by ${step(itemAt(steps, 0))} and ${step(itemAt(steps, 1))} in turn: ${code}.`,
-            `${first} ను తిప్పి రాస్తే ${reverse(first)}; దాని అక్షరాలు వరుసగా ${step(itemAt(steps, 0))}, ${step(itemAt(steps, 1))} జరుగుతాయి: ${code}.`,
+            `${first} అనే పదాన్ని తిప్పి రాస్తే ${reverse(first)}; దాని అక్షరాలు వరుసగా ${step(itemAt(steps, 0))}, ${step(itemAt(steps, 1))} జరుగుతాయి: ${code}.`,
             `${first} को उलटने पर ${reverse(first)}; इसके अक्षर बारी-बारी से ${step(itemAt(steps, 0))} और ${step(itemAt(steps, 1))} खिसकते हैं: ${code}।`,
           ),
           same(`${second} → ${reverse(second)} → ${answer}`),

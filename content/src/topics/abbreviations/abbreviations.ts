@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { readList } from '../../data-files/read-list.ts'
 import { factTable } from '../../shared/facts/table.ts'
 import { same, say } from '../../text/localized.ts'
+import type { LocalizedText } from '../../text.ts'
 import { LEVELS } from '../../topics.ts'
 
 const entry = z.strictObject({
   short: z.string().min(1),
+  /** What stands behind it in brackets, in Telugu and Hindi. */
+  sense: z.strictObject({ te: z.string().min(1), hi: z.string().min(1) }).optional(),
   level: z.enum(LEVELS),
   /** Each word of the full form; where others fit its letter, the right one first. */
   words: z.array(z.union([z.string(), z.array(z.string()).min(2)])).min(1),
@@ -28,11 +31,15 @@ function misreadings(words: Words): readonly string[] {
   return [...single, ...double]
 }
 
-const rows = readList(new URL('./abbreviations.yaml', import.meta.url), entry).map(({ short, level, words }) => {
+/** ATM (bank), ATM (బ్యాంకు). */
+const inScripts = (short: string, { te, hi }: { readonly te: string; readonly hi: string }): LocalizedText =>
+  say(short, short.replace(/\(.*\)/, `(${te})`), short.replace(/\(.*\)/, `(${hi})`))
+
+const rows = readList(new URL('./abbreviations.yaml', import.meta.url), entry).map(({ short, sense, level, words }) => {
   const choices = words.map((word) => [word].flat())
   return {
     level,
-    cells: { short: same(short), full: same(nameOf(choices).join(' ')) },
+    cells: { short: sense ? inScripts(short, sense) : same(short), full: same(nameOf(choices).join(' ')) },
     lures: misreadings(choices).map(same),
   }
 })

@@ -177,7 +177,7 @@ export const parentAndChild = template({
     }[ask]
     const word = (n: number): LocalizedText => {
       const { en, te, hi } = itemAt(COUNTS, n)
-      return n === 2 ? say('twice', 'రెండు రెట్లు', 'दोगुनी') : say(`${en} times`, `${te} రెట్లు`, `${hi} गुनी`)
+      return n === 2 ? say('twice', 'రెండు రెట్లు', 'दुगुनी') : say(`${en} times`, `${te} రెట్లు`, `${hi} गुनी`)
     }
     const equation = times - later === 1 ? '' : `$${times - later}x = ${(later - 1) * gap}$`
     return {

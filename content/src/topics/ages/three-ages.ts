@@ -4,6 +4,7 @@ import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
 import { same, say } from '../../text/localized.ts'
 import { named, PEOPLE } from '../../text/names.ts'
+import { withEnding } from '../../text/telugu.ts'
 import { quantity } from '../../text/units.ts'
 
 export const threeAges = template({
@@ -33,7 +34,7 @@ export const threeAges = template({
     return numericQuestion({
       stem: say(
         `The present ages of ${x.en}, ${y.en} and ${z.en} are in the ratio ${parts.join(' : ')}. ${years} years ago the sum of their ages was ${sum - 3 * years} years. What will be the age of ${asked.en} ${years} years from now?`,
-        `${x.te}, ${y.te}, ${z.te} ల ప్రస్తుత వయస్సుల నిష్పత్తి ${parts.join(' : ')}. ${years} సంవత్సరాల క్రితం వారి వయస్సుల మొత్తం ${sum - 3 * years} సంవత్సరాలు. ఇప్పటి నుండి ${years} సంవత్సరాల తరువాత ${asked.te} వయస్సు ఎంత?`,
+        `${x.te}, ${y.te}, ${withEnding(z.te, 'ల')} ప్రస్తుత వయస్సుల నిష్పత్తి ${parts.join(' : ')}. ${years} సంవత్సరాల క్రితం వారి వయస్సుల మొత్తం ${sum - 3 * years} సంవత్సరాలు. ఇప్పటి నుండి ${years} సంవత్సరాల తర్వాత ${asked.te} వయస్సు ఎంత?`,
         `${x.hi}, ${y.hi} और ${z.hi} की वर्तमान आयु का अनुपात ${parts.join(' : ')} है। ${years} वर्ष पहले उनकी आयु का योग ${sum - 3 * years} वर्ष था। अब से ${years} वर्ष बाद ${asked.hi} की आयु क्या होगी?`,
       ),
       answer,

@@ -53,7 +53,7 @@ const MONUMENTS = factTable({
       to: 'place',
       shape: 'one-to-one',
       ask: say('At which place is the monument “**{a}**”?', '**{a}** ఎక్కడ ఉంది|ఉన్నాయి?', '**{a}** कहाँ है?'),
-      askBack: say('Which of these is at **{b}**?', 'వీటిలో **{b}**లో ఉన్నది ఏది?', 'इनमें से **{b}** में कौन-सा है?'),
+      askBack: say('Which of these is at **{b}**?', 'వీటిలో **{b}**లో ఉన్నది ఏది?', 'इनमें से कौन-सा स्मारक/मंदिर **{b}** में है?'),
       tell: say('The monument “{a}” is at {b}.', '{a} {b}లో ఉంది|ఉన్నాయి.', '{a} {b} में है।'),
       also: [['Tomb of Akbar', 'Agra']],
     },

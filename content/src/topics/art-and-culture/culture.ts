@@ -75,9 +75,9 @@ const ARTISTS = factTable({
       askBack: say(
         'Who among these is famous for **{b}**?',
         'వీరిలో **{b}**కు ప్రసిద్ధి చెందినవారు ఎవరు?',
-        'इनमें से **{b}** के लिए कौन प्रसिद्ध हैं?',
+        '**{b}** – इसके लिए इनमें से कौन प्रसिद्ध हैं?',
       ),
-      tell: say('{a} is famous for {b}.', '{a} ప్రసిద్ధి చెందిన వాయిద్యం/కళ: {b}.', '{a} {b} के लिए प्रसिद्ध हैं।'),
+      tell: say('{a} is famous for {b}.', '{a} ప్రసిద్ధి చెందిన వాయిద్యం/కళ: {b}.', '{a} – प्रसिद्ध वाद्य/कला: {b}।'),
       also: [['M. S. Subbulakshmi', 'Hindustani vocal music']],
     },
   ],

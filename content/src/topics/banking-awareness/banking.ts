@@ -103,8 +103,8 @@ const ACTS = factTable({
       of: 'act',
       to: 'year',
       shape: 'many-to-one',
-      ask: say('Of which year is the **{a}**?', '**{a}** ఏ సంవత్సరానిది?', '**{a}** किस वर्ष का है?'),
-      tell: say('The {a} is of {b}.', '{a} {b} సంవత్సరానిది.', '{a} {b} का है।'),
+      ask: say('Of which year is the **{a}**?', '**{a}** ఏ సంవత్సరానిది?', '**{a}** – यह किस वर्ष का क़ानून है?'),
+      tell: say('The {a} is of {b}.', '{a} {b} సంవత్సరానిది.', '{a} – वर्ष: {b}।'),
     },
   ],
 })

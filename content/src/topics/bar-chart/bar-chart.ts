@@ -4,6 +4,7 @@ import { setTemplate } from '../../questions/template.ts'
 import { ask, heap, pick, table } from '../../shared/charts/data-questions.ts'
 import { number, percent } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
+import { withEnding } from '../../text/telugu.ts'
 import type { LocalizedText } from '../../text.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet', 'cat'] as const
@@ -96,7 +97,7 @@ export const production = setTemplate({
         ask(
           say(
             `By what per cent did production rise from ${years[year - 1]} to ${years[year]}?`,
-            `${years[year - 1]} నుండి ${years[year]}కు ఉత్పత్తి ఎంత శాతం పెరిగింది?`,
+            `${years[year - 1]} నుండి ${withEnding(String(years[year]), 'కు')} ఉత్పత్తి ఎంత శాతం పెరిగింది?`,
             `${years[year - 1]} से ${years[year]} में उत्पादन कितने प्रतिशत बढ़ा?`,
           ),
           ((now - before) * 100) / before,
@@ -114,7 +115,7 @@ export const production = setTemplate({
             ),
             say(
               `Reckon it on the earlier year: $\\frac{${now - before}}{${before}} × 100$ = ${growth}. On the later year it would come out too small.`,
-              `దీనిని ముందు సంవత్సరంపై లెక్కించండి: $\\frac{${now - before}}{${before}} × 100$ = ${growth}. తరువాతి సంవత్సరంపై లెక్కిస్తే తక్కువ వస్తుంది.`,
+              `దీనిని ముందు సంవత్సరంపై లెక్కించండి: $\\frac{${now - before}}{${before}} × 100$ = ${growth}. తర్వాతి సంవత్సరంపై లెక్కిస్తే తక్కువ వస్తుంది.`,
               `इसे पहले वाले वर्ष पर निकालिए: $\\frac{${now - before}}{${before}} × 100$ = ${growth}। बाद वाले वर्ष पर निकालने से कम आएगा।`,
             ),
           ],

@@ -89,7 +89,7 @@ export const binomialCoefficient = template({
             )
           : say(
               `If $${shown}$ is expanded in powers of $x$, the coefficient of $x^{${k}}$ is`,
-              `$${shown}$ ను $x$ ఘాతాలలో విస్తరిస్తే, $x^{${k}}$ గుణకం ఎంత?`,
+              `$${shown}$ను $x$ ఘాతాలలో విస్తరిస్తే, $x^{${k}}$ గుణకం ఎంత?`,
               `यदि $${shown}$ का $x$ की घातों में प्रसार किया जाए, तो $x^{${k}}$ का गुणांक कितना है?`,
             ),
       correct: same(signed(answer)),

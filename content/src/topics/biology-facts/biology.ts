@@ -102,7 +102,7 @@ const ANIMALS = factTable({
         '{b} వీటిలో దేని శాస్త్రీయ నామం?',
         '{b} इनमें से किसका वैज्ञानिक नाम है?',
       ),
-      tell: say('The scientific name of {a} is {b}.', '{a} శాస్త్రీయ నామం {b}.', '{a} का वैज्ञानिक नाम {b} है।'),
+      tell: say('The scientific name of {a} is {b}.', '{a} శాస్త్రీయ నామం {b}.', '{a} – वैज्ञानिक नाम: {b}।'),
     },
   ],
 })

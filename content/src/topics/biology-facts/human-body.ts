@@ -71,7 +71,7 @@ const DISEASES = factTable({
         'వీటిలో **{b}** వల్ల **రాని** వ్యాధి ఏది?',
         'इनमें से कौन-सा रोग **{b}** से **नहीं** होता?',
       ),
-      tell: say('{a} is caused by an agent of the kind “{b}”.', '{a} కారకం: {b}.', '{a} का कारक: {b}।'),
+      tell: say('{a} is caused by an agent of the kind “{b}”.', '{a} కారకం: {b}.', '{a} – कारक: {b}।'),
     },
   ],
 })

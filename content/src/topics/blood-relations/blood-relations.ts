@@ -150,7 +150,7 @@ export const photograph = template({
       explanation: paragraphs(
         say(
           `Begin at the end, with ${who.en}, and go back link by link.`,
-          `చివర నుండి, అంటే ${who.te} నుండి మొదలుపెట్టి ఒక్కొక్క సంబంధంగా వెనుకకు వెళ్ళండి.`,
+          `చివర నుండి, అంటే ${who.te} నుండి మొదలుపెట్టి ఒక్కొక్క సంబంధంగా వెనుకకు వెళ్లండి.`,
           `अंत से, यानी ${who.hi} से शुरू करके एक-एक संबंध पीछे जाइए।`,
         ),
         say(

@@ -31,7 +31,7 @@ export const dayAfterDays = template({
           )
         : say(
             `Today is ${from.en}. Which day of the week will it be after ${days} days?`,
-            `ఈ రోజు ${from.te}. ${days} రోజుల తరువాత వారంలో ఏ రోజు వస్తుంది?`,
+            `ఈ రోజు ${from.te}. ${days} రోజుల తర్వాత వారంలో ఏ రోజు వస్తుంది?`,
             `आज ${from.hi} है। ${days} दिन बाद सप्ताह का कौन-सा दिन होगा?`,
           ),
       correct: answer,
@@ -62,7 +62,7 @@ export const dayAfterDays = template({
             )
           : say(
               `Go ${rest} ${rest === 1 ? 'day' : 'days'} ${back ? 'back' : 'forward'}, and count from the day next to ${from.en}, not from ${from.en} itself.`,
-              `${rest} ${rest === 1 ? 'రోజు' : 'రోజులు'} ${back ? 'వెనుకకు' : 'ముందుకు'} వెళ్ళండి; ${from.te} నుండి కాక, దాని పక్క రోజు నుండి లెక్కించండి.`,
+              `${rest} ${rest === 1 ? 'రోజు' : 'రోజులు'} ${back ? 'వెనుకకు' : 'ముందుకు'} వెళ్లండి; ${from.te} నుండి కాక, దాని పక్క రోజు నుండి లెక్కించండి.`,
               `${rest} दिन ${back ? 'पीछे' : 'आगे'} जाइए; गिनती ${from.hi} से नहीं, उसके बगल के दिन से कीजिए।`,
             ),
         concluding(answer),
@@ -154,7 +154,7 @@ export const dayFromDate = template({
             ),
         say(
           `${days} = 7 × ${weeks} + ${rest}, so go ${rest} ${rest === 1 ? 'day' : 'days'} forward from ${day.en}.`,
-          `${days} = 7 × ${weeks} + ${rest}, కాబట్టి ${day.te} నుండి ${rest} ${rest === 1 ? 'రోజు' : 'రోజులు'} ముందుకు వెళ్ళండి.`,
+          `${days} = 7 × ${weeks} + ${rest}, కాబట్టి ${day.te} నుండి ${rest} ${rest === 1 ? 'రోజు' : 'రోజులు'} ముందుకు వెళ్లండి.`,
           `${days} = 7 × ${weeks} + ${rest}, इसलिए ${day.hi} से ${rest} दिन आगे जाइए।`,
         ),
         concluding(answer),

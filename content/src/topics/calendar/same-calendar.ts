@@ -28,7 +28,7 @@ export const sameCalendar = template({
         wording === 0
           ? say(
               `Which is the ${back ? 'last year before' : 'first year after'} ${year} that has the same calendar as ${year}?`,
-              `${year} ${back ? 'కంటే ముందు చివరిసారిగా' : 'తరువాత మొదటిసారిగా'}, ${year} క్యాలెండర్‌తో సమానమైన క్యాలెండర్ ఉన్న సంవత్సరం ఏది?`,
+              `${year} ${back ? 'కంటే ముందు చివరిసారిగా' : 'తర్వాత మొదటిసారిగా'}, ${year} క్యాలెండర్‌తో సమానమైన క్యాలెండర్ ఉన్న సంవత్సరం ఏది?`,
               `${year} ${back ? 'से पहले का अंतिम' : 'के बाद का पहला'} कौन-सा वर्ष है जिसका कैलेंडर ${year} के कैलेंडर जैसा ही है?`,
             )
           : back
@@ -39,7 +39,7 @@ export const sameCalendar = template({
               )
             : say(
                 `In which year after ${year} can the calendar of ${year} be used again for the first time?`,
-                `${year} క్యాలెండర్‌ను ${year} తరువాత మళ్ళీ మొదటిసారిగా ఏ సంవత్సరంలో వాడవచ్చు?`,
+                `${year} క్యాలెండర్‌ను ${year} తర్వాత మళ్లీ మొదటిసారిగా ఏ సంవత్సరంలో వాడవచ్చు?`,
                 `${year} का कैलेंडर ${year} के बाद फिर पहली बार किस वर्ष में प्रयोग हो सकता है?`,
               ),
       correct: same(String(answer)),

@@ -44,7 +44,7 @@ export const roundRobin = setTemplate({
       passage: say(
         `In a tournament of ${teams} teams every team plays once against every other. The winner of a match gets 3 points and the loser none; in a drawn match each team gets 1 point. At the end all teams together have ${total} points. The team of Guntur lost ${lost === 1 ? 'one' : lost} of its matches and has ${points} points.`,
         `${teams} జట్ల పోటీలో ప్రతి జట్టు మిగిలిన ప్రతి జట్టుతో ఒక్కసారి ఆడుతుంది. మ్యాచ్ గెలిచిన జట్టుకు 3 పాయింట్లు, ఓడిన జట్టుకు సున్నా; డ్రా అయితే ఒక్కో జట్టుకు 1 పాయింటు. చివరికి అన్ని జట్ల మొత్తం పాయింట్లు ${total}. గుంటూరు జట్టు ${lost === 1 ? '1 మ్యాచ్' : `${lost} మ్యాచ్‌లు`} ఓడి ${points} పాయింట్లు సాధించింది.`,
-        `${teams} टीमों की प्रतियोगिता में हर टीम बाक़ी हर टीम से एक बार खेलती है। मैच जीतने वाली टीम को 3 अंक और हारने वाली को शून्य मिलता है; मैच बराबर रहने पर दोनों को 1-1 अंक। अंत में सभी टीमों के कुल अंक ${total} हैं। गुंटूर की टीम ${lost} मैच हारी और उसके ${points} अंक हैं।`,
+        `${teams} टीमों की प्रतियोगिता में हर टीम बाकी हर टीम से एक बार खेलती है। मैच जीतने वाली टीम को 3 अंक और हारने वाली को शून्य मिलता है; मैच बराबर रहने पर दोनों को 1-1 अंक। अंत में सभी टीमों के कुल अंक ${total} हैं। गुंटूर की टीम ${lost} मैच हारी और उसके ${points} अंक हैं।`,
       ),
       questions: [
         counted(
@@ -100,7 +100,7 @@ export const roundRobin = setTemplate({
           say(
             'How many points do the other teams have together?',
             'మిగిలిన జట్లన్నింటి మొత్తం పాయింట్లు ఎన్ని?',
-            'बाक़ी सभी टीमों के कुल कितने अंक हैं?',
+            'बाकी सभी टीमों के कुल कितने अंक हैं?',
           ),
           total - points,
           say(

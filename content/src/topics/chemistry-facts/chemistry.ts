@@ -117,7 +117,7 @@ const ACIDS = factTable({
         '**{b}** ప్రధానంగా వీటిలో దేనిలో ఉంటుంది?',
         '**{b}** मुख्यतः इनमें से किसमें होता है?',
       ),
-      tell: say('The chief acid of {a} is {b}.', '{a}లో ప్రధానంగా ఉండేది {b}.', 'मुख्य अम्ल – {a}: {b}।'),
+      tell: say('The chief acid of {a} is {b}.', '{a}లో ప్రధానంగా ఉండేది {b}.', '{a} – इसका मुख्य अम्ल: {b}।'),
       also: [
         ['Lemon', 'Malic acid'],
         ['Tamarind', 'Malic acid'],

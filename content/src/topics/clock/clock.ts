@@ -43,7 +43,7 @@ export const angleOfHands = template({
             )
           : say(
               `When the time is ${time}, the ${name.en} between the two hands of a clock is`,
-              `సమయం ${time} అయినప్పుడు గడియారం రెండు ముళ్ళ మధ్య ${name.te}:`,
+              `సమయం ${time} అయినప్పుడు గడియారం రెండు ముళ్ల మధ్య ${name.te}:`,
               `जब समय ${time} हो, तो घड़ी की दोनों सुइयों के बीच ${name.hi} है:`,
             ),
       correct: same(right),
@@ -139,7 +139,7 @@ const ANGLES: readonly Angle[] = [
     },
     {
       name: say(`${makes.en} for the second time`, `రెండవసారి ${makes.te}`, `दूसरी बार ${makes.hi}`),
-      says: say(`${says.en} again`, `మళ్ళీ ${says.te}`, `फिर से ${says.hi}`),
+      says: say(`${says.en} again`, `మళ్లీ ${says.te}`, `फिर से ${says.hi}`),
       gap,
       degrees: 6 * gap,
     },
@@ -174,17 +174,17 @@ export const whenHands = template({
         [
           say(
             `At what time between ${hour} and ${next} o’clock do the hands of a clock ${name.en}?`,
-            `${hour}, ${next} గంటల మధ్య ఏ సమయంలో గడియారం ముళ్ళు ${name.te}?`,
+            `${hour}, ${next} గంటల మధ్య ఏ సమయంలో గడియారం ముళ్లు ${name.te}?`,
             `${hour} और ${next} बजे के बीच किस समय घड़ी की सुइयाँ ${name.hi}?`,
           ),
           say(
             `Between ${hour} and ${next} o’clock, when do the two hands of a watch ${name.en}?`,
-            `${hour}, ${next} గంటల మధ్య చేతి గడియారం రెండు ముళ్ళు ఎప్పుడు ${name.te}?`,
+            `${hour}, ${next} గంటల మధ్య చేతి గడియారం రెండు ముళ్లు ఎప్పుడు ${name.te}?`,
             `${hour} और ${next} बजे के बीच कलाई घड़ी की दोनों सुइयाँ कब ${name.hi}?`,
           ),
           say(
             `It is ${hour} o’clock. At what time before ${next} o’clock will the hands of the clock ${name.en}?`,
-            `ఇప్పుడు సమయం ${hour} గంటలు. ${next} గంటలకు ముందు ఏ సమయంలో గడియారం ముళ్ళు ${name.te}?`,
+            `ఇప్పుడు సమయం ${hour} గంటలు. ${next} గంటలకు ముందు ఏ సమయంలో గడియారం ముళ్లు ${name.te}?`,
             `अभी ${hour} बजे हैं। ${next} बजे से पहले किस समय घड़ी की सुइयाँ ${name.hi}?`,
           ),
         ],

@@ -87,7 +87,7 @@ export const sentencesInCode = setTemplate({
     const near = (n: number) =>
       [...all].filter((one) => one !== n).sort((x, y) => shared(lines, y, n) - shared(lines, x, n))
     const toCode = (n: number): DraftQuestion => ({
-      stem: say(`What is the code for “${word(n)}”?`, `“${word(n)}” కు సంకేతం ఏది?`, `“${word(n)}” का कूट क्या है?`),
+      stem: say(`What is the code for “${word(n)}”?`, `“${word(n)}” అనే పదానికి సంకేతం ఏది?`, `“${word(n)}” का कूट क्या है?`),
       correct: same(code(n)),
       distractors: textDistractors(
         code(n),
@@ -111,7 +111,7 @@ export const sentencesInCode = setTemplate({
           lines.map((line, n) =>
             say(
               `“${sentence(line)}” is written “${inCode(coded[n] ?? [])}”`,
-              `“${sentence(line)}” ను “${inCode(coded[n] ?? [])}” అని రాస్తారు`,
+              `“${sentence(line)}” అనే వాక్యాన్ని “${inCode(coded[n] ?? [])}” అని రాస్తారు`,
               `“${sentence(line)}” को “${inCode(coded[n] ?? [])}” लिखा जाता है`,
             ),
           ),
@@ -132,7 +132,7 @@ export const sentencesInCode = setTemplate({
         {
           stem: say(
             `Which can be the code for “${word(c)} ${word(d)}”?`,
-            `“${word(c)} ${word(d)}” కు సంకేతం ఏది కావచ్చు?`,
+            `“${word(c)} ${word(d)}” అనే పదాలకు సంకేతం ఏది కావచ్చు?`,
             `“${word(c)} ${word(d)}” का कूट क्या हो सकता है?`,
           ),
           correct: same(pair(c, d)),

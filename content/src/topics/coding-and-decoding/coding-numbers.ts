@@ -32,7 +32,7 @@ const SUMS: readonly Way[] = [
   {
     says: say(
       'the sum of the places of its letters counted from Z = 1',
-      'Z = 1 గా వెనుక నుండి లెక్కించిన అక్షరాల స్థాన సంఖ్యల మొత్తం',
+      'Z = 1గా వెనుక నుండి లెక్కించిన అక్షరాల స్థాన సంఖ్యల మొత్తం',
       'Z = 1 से उल्टा गिने गए अक्षर-स्थानों का योग',
     ),
     of: (word) => total(places(opposite(word))),
@@ -88,7 +88,7 @@ export const wordSum = template({
     return {
       stem: say(
         `In a certain code ${first} is written as ${way.of(first)} and ${second} as ${two}. What is the code for ${asked}?`,
-        `ఒక నిర్దిష్ట సంకేత భాషలో ${first} ను ${way.of(first)} గా, ${second} ను ${two} గా రాస్తారు. ${asked} యొక్క సంకేతం ఏమిటి?`,
+        `ఒక నిర్దిష్ట సంకేత భాషలో ${first} అనే పదాన్ని ${way.of(first)} అని, ${second} అనే పదాన్ని ${two} అని రాస్తారు. ${asked} యొక్క సంకేతం ఏమిటి?`,
         `एक निश्चित कूट भाषा में ${first} को ${way.of(first)} और ${second} को ${two} लिखा जाता है। ${asked} का कूट क्या है?`,
       ),
       correct: same(String(answer)),
@@ -106,10 +106,10 @@ export const wordSum = template({
       explanation: paragraphs(
         say(
           `The code of a word is ${way.says.en}. For ${first}: ${one.en}; the same rule gives ${two} for ${second}.`,
-          `పదం యొక్క సంకేతం = ${way.says.te}. ${first} కి: ${one.te}; అదే నియమంతో ${second} కి ${two} వస్తుంది.`,
+          `పదం యొక్క సంకేతం = ${way.says.te}. ${first} అనే పదానికి: ${one.te}; అదే నియమంతో ${second} అనే పదానికి ${two} వస్తుంది.`,
           `शब्द का कूट = ${way.says.hi}। ${first} के लिए: ${one.hi}; इसी नियम से ${second} के लिए ${two} आता है।`,
         ),
-        say(`For ${asked}: ${how.en}.`, `${asked} కి: ${how.te}.`, `${asked} के लिए: ${how.hi}।`),
+        say(`For ${asked}: ${how.en}.`, `${asked} అనే పదానికి: ${how.te}.`, `${asked} के लिए: ${how.hi}।`),
         say(
           `Always test the rule on both words given, for one word alone can fit a wrong rule.`,
           `నియమాన్ని ఇచ్చిన రెండు పదాలపైనా పరీక్షించండి; ఒక్క పదానికి తప్పు నియమం కూడా సరిపోవచ్చు.`,
@@ -156,7 +156,7 @@ export const digitsForLetters = template({
     return {
       stem: say(
         `If ${first} is coded as ${code(first)} and ${second} as ${code(second)}, how is ${asked} coded?`,
-        `${first} ను ${code(first)} గా, ${second} ను ${code(second)} గా సంకేతిస్తే, ${asked} ను ఎలా సంకేతిస్తారు?`,
+        `${first} అనే పదానికి సంకేతం ${code(first)}, ${second} అనే పదానికి సంకేతం ${code(second)} అయితే, ${asked} అనే పదానికి సంకేతం ఏమిటి?`,
         `यदि ${first} का कूट ${code(first)} और ${second} का कूट ${code(second)} है, तो ${asked} का कूट क्या होगा?`,
       ),
       correct: same(answer),
@@ -176,7 +176,7 @@ export const digitsForLetters = template({
         say(`From the two words: ${letters}.`, `రెండు పదాల నుండి: ${letters}.`, `दोनों शब्दों से: ${letters}।`),
         say(
           `Keep the order of the letters of ${asked}: ${backwards} would be the word read backwards.`,
-          `${asked} లోని అక్షరాల క్రమాన్ని పాటించండి: ${backwards} అనేది పదాన్ని వెనుక నుండి చదివితే వచ్చేది.`,
+          `${asked}లోని అక్షరాల క్రమాన్ని పాటించండి: ${backwards} అనేది పదాన్ని వెనుక నుండి చదివితే వచ్చేది.`,
           `${asked} के अक्षरों का क्रम बनाए रखिए: ${backwards} तो शब्द को उल्टा पढ़ने पर आएगा।`,
         ),
         say(`${asked} is coded as ${answer}.`, `${asked} యొక్క సంకేతం ${answer}.`, `${asked} का कूट ${answer} है।`),

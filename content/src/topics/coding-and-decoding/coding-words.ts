@@ -96,7 +96,7 @@ export const wordCode = template({
         [
           say(
             `In a certain code ${known} is written as ${secret}. How is ${asked} written in that code?`,
-            `ఒక నిర్దిష్ట సంకేత భాషలో ${known} ను ${secret} గా రాస్తారు. అదే భాషలో ${asked} ను ఎలా రాస్తారు?`,
+            `ఒక నిర్దిష్ట సంకేత భాషలో ${known} అనే పదాన్ని ${secret} అని రాస్తారు. అదే భాషలో ${asked} అనే పదాన్ని ఎలా రాస్తారు?`,
             `एक निश्चित कूट भाषा में ${known} को ${secret} लिखा जाता है। उसी भाषा में ${asked} को कैसे लिखा जाएगा?`,
           ),
           say(
@@ -106,7 +106,7 @@ export const wordCode = template({
           ),
           say(
             `${known} is written as ${secret} in a secret language. How will ${asked} be written in it?`,
-            `ఒక రహస్య భాషలో ${known} ను ${secret} గా రాస్తారు. ఆ భాషలో ${asked} ను ఎలా రాస్తారు?`,
+            `ఒక రహస్య భాషలో ${known} అనే పదాన్ని ${secret} అని రాస్తారు. ఆ భాషలో ${asked} అనే పదాన్ని ఎలా రాస్తారు?`,
             `एक गुप्त भाषा में ${known} को ${secret} लिखा जाता है। उस भाषा में ${asked} को कैसे लिखेंगे?`,
           ),
         ],
@@ -132,12 +132,12 @@ export const wordCode = template({
         ),
         say(
           `So ${code.says.en}; A follows Z.`,
-          `కాబట్టి ${code.says.te}; Z తరువాత A వస్తుంది.`,
+          `కాబట్టి ${code.says.te}; Z తర్వాత A వస్తుంది.`,
           `अतः ${code.says.hi}; Z के बाद A आता है।`,
         ),
         say(
           `${asked} is ${at(asked)} and becomes ${at(answer)}. ${reverse(answer)} has the letters in the wrong order.`,
-          `${asked} = ${at(asked)}; ఇది ${at(answer)} అవుతుంది. ${reverse(answer)} లో అక్షరాల క్రమం తప్పు.`,
+          `${asked} = ${at(asked)}; ఇది ${at(answer)} అవుతుంది. ${reverse(answer)}లో అక్షరాల క్రమం తప్పు.`,
           `${asked} = ${at(asked)}; यह ${at(answer)} हो जाता है। ${reverse(answer)} में अक्षरों का क्रम गलत है।`,
         ),
         say(`The code for ${asked} is ${answer}.`, `${asked} యొక్క సంకేతం ${answer}.`, `${asked} का कूट ${answer} है।`),
@@ -178,7 +178,7 @@ export const decodeWord = template({
     return {
       stem: say(
         `In a certain code ${known} is written as ${secret}. Which word is written as ${message} in that code?`,
-        `ఒక నిర్దిష్ట సంకేత భాషలో ${known} ను ${secret} గా రాస్తారు. అదే భాషలో ${message} గా రాసే పదం ఏది?`,
+        `ఒక నిర్దిష్ట సంకేత భాషలో ${known} అనే పదాన్ని ${secret} అని రాస్తారు. అదే భాషలో ${message} అని రాసే పదం ఏది?`,
         `एक निश्चित कूट भाषा में ${known} को ${secret} लिखा जाता है। उसी भाषा में कौन-सा शब्द ${message} लिखा जाता है?`,
       ),
       correct: same(hidden),
@@ -189,7 +189,7 @@ export const decodeWord = template({
       explanation: paragraphs(
         say(
           `Compare ${known} (${at(known)}) with ${secret} (${at(secret)}): ${code.says.en}.`,
-          `${known} (${at(known)}), ${secret} (${at(secret)}) లను పోల్చండి: ${code.says.te}.`,
+          `${known} (${at(known)}), ${secret} (${at(secret)}) – ఈ రెండింటినీ పోల్చండి: ${code.says.te}.`,
           `${known} (${at(known)}) की ${secret} (${at(secret)}) से तुलना कीजिए: ${code.says.hi}।`,
         ),
         say(

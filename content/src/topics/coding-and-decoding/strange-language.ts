@@ -94,7 +94,7 @@ export const strangeLanguage = template({
         ),
         say(
           `The word for “${what.en}” is ${answer}.`,
-          `“${what.te}” కు పదం ${answer}.`,
+          `“${what.te}” అనే అర్థానికి పదం ${answer}.`,
           `“${what.hi}” के लिए शब्द ${answer} है।`,
         ),
       ),

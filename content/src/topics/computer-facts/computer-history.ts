@@ -22,8 +22,8 @@ const GENERATIONS = factTable({
       ),
       askBack: say(
         'Which generation of computers is linked with **{b}**?',
-        '**{b}** ఏ తరం కంప్యూటర్లకు చెందినవి?',
-        '**{b}** किस पीढ़ी के कंप्यूटरों से संबंधित हैं?',
+        '**{b}** ఏ తరం కంప్యూటర్ల లక్షణం?',
+        'कंप्यूटरों की कौन-सी पीढ़ी **{b}** से जुड़ी है?',
       ),
       tell: say('The {a} of computers is linked with “{b}”.', 'కంప్యూటర్ల {a}: {b}.', 'कंप्यूटरों की {a}: {b}।'),
     },

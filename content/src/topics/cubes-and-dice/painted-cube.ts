@@ -65,7 +65,7 @@ export const paintedCube = template({
           'రంగు లేని ఉన్న',
           'రంగు లేని',
         ),
-        `${n * small} सेमी भुजा वाले घन के ${bare ? 'निचले फलक को छोड़कर सभी फलकों' : 'सभी फलकों'} को ${colour.hi} रंग से रंगकर ${small} सेमी भुजा वाले छोटे घनों में काटा गया। कितने छोटे घनों के ${kind.text.hi} ${kind.faces > 1 ? 'हैं' : 'है'}?`,
+        `${n * small} सेमी भुजा वाले घन के ${bare ? 'निचले फलक को छोड़कर सभी फलकों' : 'सभी फलकों'} को ${colour.hi} रंग से रंगकर ${small} सेमी भुजा वाले छोटे घनों में काटा गया। कितने छोटे घनों ${kind.faces > 1 ? 'के' : 'का'} ${kind.text.hi} ${kind.faces > 1 ? 'हैं' : 'है'}?`,
       ),
       correct: same(String(answer)),
       distractors: numericDistractors(

@@ -58,7 +58,7 @@ export const ages = sufficiencyTemplate<Ages>({
     const later = fact<Ages>(
       say(
         `After ${years} years the ages of ${who.en} and ${other.en} will be in the ratio ${ratioLater}.`,
-        `${years} సంవత్సరాల తరువాత ${who.te}, ${other.te} వయస్సుల నిష్పత్తి ${ratioLater} అవుతుంది.`,
+        `${years} సంవత్సరాల తర్వాత ${who.te}, ${other.te} వయస్సుల నిష్పత్తి ${ratioLater} అవుతుంది.`,
         `${years} वर्ष बाद ${who.hi} और ${other.hi} की आयु का अनुपात ${ratioLater} होगा।`,
       ),
       say(
@@ -111,7 +111,7 @@ export const ages = sufficiencyTemplate<Ages>({
         fact(
           say(
             `After ${a - 2 * past} years the age of ${who.en} will be twice what it was ${past} years ago.`,
-            `${a - 2 * past} సంవత్సరాల తరువాత ${who.te} వయస్సు, ${past} సంవత్సరాల క్రితం ఉన్న వయస్సుకు రెట్టింపు అవుతుంది.`,
+            `${a - 2 * past} సంవత్సరాల తర్వాత ${who.te} వయస్సు, ${past} సంవత్సరాల క్రితం ఉన్న వయస్సుకు రెట్టింపు అవుతుంది.`,
             `${a - 2 * past} वर्ष बाद ${who.hi} की आयु ${past} वर्ष पहले की आयु की दुगुनी होगी।`,
           ),
           say(

@@ -12,7 +12,7 @@ const GROUPS = [
   {
     who: say('members in a club', 'ఒక క్లబ్బులోని సభ్యుల', 'एक क्लब के सदस्यों'),
     does: { en: 'play', te: 'ఆడేవారి', hi: 'खेलने वाले', notTe: 'ఆడనివారి', notHi: 'न खेलने वाले' },
-    things: [say('chess', 'చదరంగం', 'शतरंज'), say('carrom', 'క్యారమ్', 'कैरम')],
+    things: [say('chess', 'చెస్', 'शतरंज'), say('carrom', 'క్యారమ్', 'कैरम')],
   },
   {
     who: say('families in a street', 'ఒక వీధిలోని కుటుంబాల', 'एक गली के परिवारों'),

@@ -28,7 +28,7 @@ export const dayOfEvent = sufficiencyTemplate<number>({
       fact(
         say(
           `The date is after the ${ordinal(low)} but before the ${ordinal(high)} of the month.`,
-          `ఆ తేదీ ఆ నెల ${dated(low).te} తరువాత, ${dated(high).te}కి ముందు వస్తుంది.`,
+          `ఆ తేదీ ఆ నెల ${dated(low).te} తర్వాత, ${dated(high).te}కి ముందు వస్తుంది.`,
           `तारीख महीने की ${dated(low).hi} के बाद और ${dated(high).hi} से पहले है।`,
         ),
         say(
@@ -84,7 +84,7 @@ export const dayOfEvent = sufficiencyTemplate<number>({
         fact(
           say(
             `The date is ${week ? 'exactly one week' : 'exactly two weeks'} after the ${ordinal(base)} of the month.`,
-            `ఆ తేదీ ఆ నెల ${dated(base).te} తరువాత సరిగ్గా ${week ? 'ఒక వారానికి' : 'రెండు వారాలకు'} వస్తుంది.`,
+            `ఆ తేదీ ఆ నెల ${dated(base).te} తర్వాత సరిగ్గా ${week ? 'ఒక వారానికి' : 'రెండు వారాలకు'} వస్తుంది.`,
             `तारीख महीने की ${dated(base).hi} के ठीक ${week ? 'एक सप्ताह' : 'दो सप्ताह'} बाद पड़ती है।`,
           ),
           say(

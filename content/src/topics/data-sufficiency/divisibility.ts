@@ -1,5 +1,6 @@
 import { itemAt } from '../../checked-access.ts'
 import { say } from '../../text/localized.ts'
+import { withEnding } from '../../text/telugu.ts'
 import type { LocalizedText } from '../../text.ts'
 import { fact, span, sufficiencyTemplate } from './sufficiency.ts'
 
@@ -19,7 +20,7 @@ const COPRIME_PARTS = [
 ] as const
 
 const divisible = (n: string, by: number): LocalizedText =>
-  say(`${n} is divisible by ${by}.`, `${n} ను ${by} నిశ్శేషంగా భాగిస్తుంది.`, `${n}, ${by} से विभाज्य है।`)
+  say(`${n} is divisible by ${by}.`, `${withEnding(n, 'ను')} ${by} నిశ్శేషంగా భాగిస్తుంది.`, `${n}, ${by} से विभाज्य है।`)
 
 export const divisibility = sufficiencyTemplate<number>({
   id: 'data-sufficiency/divisibility',
@@ -48,7 +49,7 @@ export const divisibility = sufficiencyTemplate<number>({
       divisible(`n + ${more}`, p),
       say(
         `${more} is itself divisible by ${p}, so n is divisible by ${p}; nothing is known about ${q}.`,
-        `${more} కూడా ${p} గుణిజమే, కాబట్టి n ను ${p} భాగిస్తుంది; ${q} గురించి ఏమీ తెలియదు.`,
+        `${more} కూడా ${p} గుణిజమే, కాబట్టి nను ${p} భాగిస్తుంది; ${q} గురించి ఏమీ తెలియదు.`,
         `${more} स्वयं ${p} से विभाज्य है, इसलिए n, ${p} से विभाज्य है; ${q} के बारे में कुछ पता नहीं।`,
       ),
       (n) => (n + more) % p === 0,
@@ -62,20 +63,20 @@ export const divisibility = sufficiencyTemplate<number>({
       divisible('n', p * other),
       say(
         `that makes n divisible by ${p}, but not necessarily by ${q}.`,
-        `దీనివల్ల n ను ${p} భాగిస్తుంది, కానీ ${q} భాగించనవసరం లేదు.`,
+        `దీనివల్ల nను ${p} భాగిస్తుంది, కానీ ${q} భాగించనవసరం లేదు.`,
         `इससे n, ${p} से विभाज्य है, पर ${q} से होना आवश्यक नहीं।`,
       ),
       (n) => n % (p * other) === 0,
     )
     const byBoth = say(
       `Together n is divisible by ${p} and by ${q}, which have no common factor, so by ${d}.`,
-      `కలిపితే n ను ${p}, ${q} రెండూ భాగిస్తాయి; వాటికి ఉమ్మడి కారణాంకం లేదు కాబట్టి ${d} కూడా భాగిస్తుంది.`,
+      `కలిపితే nను ${p}, ${q} రెండూ భాగిస్తాయి; వాటికి ఉమ్మడి కారణాంకం లేదు కాబట్టి ${d} కూడా భాగిస్తుంది.`,
       `मिलकर n, ${p} और ${q} दोनों से विभाज्य है, जिनका कोई साझा गुणनखंड नहीं, इसलिए ${d} से भी।`,
     )
     return {
       question: say(
         `n is a natural number. Is n divisible by ${d}?`,
-        `n ఒక సహజ సంఖ్య. n ను ${d} నిశ్శేషంగా భాగిస్తుందా?`,
+        `n ఒక సహజ సంఖ్య. nను ${d} నిశ్శేషంగా భాగిస్తుందా?`,
         `n एक प्राकृत संख्या है। क्या n, ${d} से विभाज्य है?`,
       ),
       models: span(1, 4 * d * other),
@@ -93,12 +94,12 @@ export const divisibility = sufficiencyTemplate<number>({
         fact(
           say(
             `When n is divided by ${times * d}, the remainder is ${left}.`,
-            `n ను ${times * d}తో భాగిస్తే శేషం ${left}.`,
+            `nను ${times * d}తో భాగిస్తే శేషం ${left}.`,
             `n को ${times * d} से भाग देने पर शेषफल ${left} बचता है।`,
           ),
           say(
             `${d} divides ${times * d}, so n leaves the remainder ${left} with ${d} too, and the answer is no.`,
-            `${times * d}ను ${d} భాగిస్తుంది, కాబట్టి n ను ${d}తో భాగించినా శేషం ${left}; సమాధానం కాదు.`,
+            `${withEnding(String(times * d), 'ను')} ${d} భాగిస్తుంది, కాబట్టి nను ${d}తో భాగించినా శేషం ${left}; సమాధానం కాదు.`,
             `${times * d}, ${d} से विभाज्य है, इसलिए n को ${d} से भाग देने पर भी शेषफल ${left} है; उत्तर नहीं है।`,
           ),
           (n) => n % (times * d) === left,
@@ -119,7 +120,7 @@ export const divisibility = sufficiencyTemplate<number>({
           facts: [byP, byQ],
           shows: say(
             `${p} and ${q} have no common factor, so together n is divisible by ${p} × ${q} = ${d}.`,
-            `${p}, ${q} లకు ఉమ్మడి కారణాంకం లేదు, కాబట్టి కలిపితే n ను ${p} × ${q} = ${d} భాగిస్తుంది.`,
+            `${p}, ${q}లకు ఉమ్మడి కారణాంకం లేదు, కాబట్టి కలిపితే nను ${p} × ${q} = ${d} భాగిస్తుంది.`,
             `${p} और ${q} का कोई साझा गुणनखंड नहीं, इसलिए मिलकर n, ${p} × ${q} = ${d} से विभाज्य है।`,
           ),
         },
@@ -137,7 +138,7 @@ export const divisibility = sufficiencyTemplate<number>({
           facts: [byP, byPMore],
           shows: say(
             `Both say the same: n is divisible by ${p}. Whether ${q} divides n stays open.`,
-            `రెండూ ఒకే విషయం చెబుతున్నాయి: n ను ${p} భాగిస్తుంది. n ను ${q} భాగిస్తుందో లేదో తెలియదు.`,
+            `రెండూ ఒకే విషయం చెబుతున్నాయి: nను ${p} భాగిస్తుంది. nను ${q} భాగిస్తుందో లేదో తెలియదు.`,
             `दोनों एक ही बात कहते हैं: n, ${p} से विभाज्य है। n, ${q} से विभाज्य है या नहीं, यह पता नहीं।`,
           ),
         },
@@ -145,7 +146,7 @@ export const divisibility = sufficiencyTemplate<number>({
           facts: [byP, byPOther],
           shows: say(
             `Neither says anything about ${q}, so n may or may not be divisible by ${d}.`,
-            `రెండూ ${q} గురించి ఏమీ చెప్పవు, కాబట్టి n ను ${d} భాగించవచ్చు, భాగించకపోవచ్చు.`,
+            `రెండూ ${q} గురించి ఏమీ చెప్పవు, కాబట్టి nను ${d} భాగించవచ్చు, భాగించకపోవచ్చు.`,
             `दोनों ${q} के बारे में कुछ नहीं कहते, इसलिए n, ${d} से विभाज्य हो भी सकता है और नहीं भी।`,
           ),
         },

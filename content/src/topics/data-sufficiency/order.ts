@@ -123,7 +123,7 @@ export const order = sufficiencyTemplate<Order>({
             `${than(A, B, C).te}; ${than(B, D).te}; ${than(C, E).te}.`,
             `${than(A, B, C).hi}; ${than(B, D).hi} और ${than(C, E).hi}।`,
           ),
-          say(`all the others come after ${a}.`, `మిగతా వారందరూ ${A.te} తరువాతే వస్తారు.`, `बाकी सब ${A.hi} के बाद आते हैं।`),
+          say(`all the others come after ${a}.`, `మిగతా వారందరూ ${A.te} తర్వాతే వస్తారు.`, `बाकी सब ${A.hi} के बाद आते हैं।`),
           (o) => before(o, a, b) && before(o, a, c) && before(o, b, d) && before(o, c, e),
         ),
         fact(

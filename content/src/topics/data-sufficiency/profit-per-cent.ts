@@ -94,7 +94,7 @@ export const profitPercent = sufficiencyTemplate<Sale>({
     const result = say(`the profit is ${gainPercent}%.`, `లాభ శాతం ${gainPercent}%.`, `लाभ ${gainPercent}% है।`)
     const fromBoth = say(
       `Together: profit ${gain} on ${paid}, so ${result.en}`,
-      `కలిపితే: ${paid} పై లాభం ${gain}, కాబట్టి ${result.te}`,
+      `కలిపితే: ${paid}పై లాభం ${gain}, కాబట్టి ${result.te}`,
       `मिलकर: ${paid} पर लाभ ${gain}, अतः ${result.hi}`,
     )
     const times = fraction(bought, sold)
@@ -137,7 +137,7 @@ export const profitPercent = sufficiencyTemplate<Sale>({
           say(
             `He made ${rupees(gainPercent)} on every ${rupees(100)} that he had spent on it.`,
             `దానిపై ఖర్చు చేసిన ప్రతి ${rupees(100)}కు అతనికి ${rupees(gainPercent)} లాభం వచ్చింది.`,
-            `उस पर खर्च किए हर ${rupees(100)} पर उसे ${rupees(gainPercent)} का लाभ हुआ।`,
+            `उस पर ख़र्च किए हर ${rupees(100)} पर उसे ${rupees(gainPercent)} का लाभ हुआ।`,
           ),
           say(
             `profit is reckoned on the cost, so ${result.en}`,
@@ -165,7 +165,7 @@ export const profitPercent = sufficiencyTemplate<Sale>({
           facts: [marked, reduced],
           shows: say(
             `Together: take the cost as ₹100, mark it ₹${100 + markUp}, take off ${discount}%: ₹${100 + gainPercent}, so ${result.en}`,
-            `కలిపితే: కొన్నవెల ₹100 అనుకుంటే, ప్రకటిత వెల ₹${100 + markUp}, ${discount}% తగ్గింపు తరువాత ₹${100 + gainPercent}; కాబట్టి ${result.te}`,
+            `కలిపితే: కొన్నవెల ₹100 అనుకుంటే, ప్రకటిత వెల ₹${100 + markUp}, ${discount}% తగ్గింపు తర్వాత ₹${100 + gainPercent}; కాబట్టి ${result.te}`,
             `मिलकर: क्रय मूल्य ₹100 मानें, अंकित मूल्य ₹${100 + markUp}, ${discount}% छूट के बाद ₹${100 + gainPercent}; अतः ${result.hi}`,
           ),
         },

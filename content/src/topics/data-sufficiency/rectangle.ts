@@ -35,7 +35,7 @@ export const rectangle = sufficiencyTemplate<Sides>({
       say(
         `Levelling the ${plot.en} at ${per} per square metre costs ${forArea}.`,
         `చదరపు మీటరుకు ${per} చొప్పున ${plot.te} చదును చేయడానికి ${forArea} ఖర్చవుతుంది.`,
-        `${per} प्रति वर्ग मीटर की दर से ${plot.hi} को समतल कराने में ${forArea} खर्च होते हैं।`,
+        `${per} प्रति वर्ग मीटर की दर से ${plot.hi} को समतल कराने में ${forArea} ख़र्च होते हैं।`,
       ),
       say(
         `the area is ${l * b} sq m; sides of many lengths give that.`,
@@ -48,7 +48,7 @@ export const rectangle = sufficiencyTemplate<Sides>({
       say(
         `Fencing the ${plot.en} all round at ${per} per metre costs ${forFence}.`,
         `మీటరుకు ${per} చొప్పున ${plot.te} చుట్టూ కంచె వేయడానికి ${forFence} ఖర్చవుతుంది.`,
-        `${per} प्रति मीटर की दर से ${plot.hi} के चारों ओर बाड़ लगाने में ${forFence} खर्च होते हैं।`,
+        `${per} प्रति मीटर की दर से ${plot.hi} के चारों ओर बाड़ लगाने में ${forFence} ख़र्च होते हैं।`,
       ),
       say(
         `the perimeter is ${round} m; sides of many lengths give that.`,

@@ -165,7 +165,7 @@ export const rowOfFive = sufficiencyTemplate<Row>({
           facts: [leftEnd, secondFromLeft],
           shows: say(
             `${a}, ${c} and ${e} can each be in the middle.`,
-            `${A.te}, ${C.te}, ${E.te} లలో ఎవరైనా మధ్యలో ఉండవచ్చు.`,
+            `${A.te}, ${C.te}, ${withEnding(E.te, 'లలో')} ఎవరైనా మధ్యలో ఉండవచ్చు.`,
             `बीच का स्थान ${A.hi}, ${C.hi} और ${E.hi} में से किसी का भी हो सकता है।`,
           ),
         },

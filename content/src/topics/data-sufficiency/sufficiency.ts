@@ -138,7 +138,7 @@ function write<Model>({ puzzle, facts, shows, expected }: Values<Model>): DraftQ
     explanation: paragraphs(
       say(
         `Try each statement alone first, and only then both together.`,
-        `ముందుగా ఒక్కొక్క వాక్యాన్ని విడిగా, ఆ తరువాతే రెండింటినీ కలిపి పరిశీలించండి.`,
+        `ముందుగా ఒక్కొక్క వాక్యాన్ని విడిగా, ఆ తర్వాతే రెండింటినీ కలిపి పరిశీలించండి.`,
         `पहले हर कथन को अलग-अलग जाँचिए, उसके बाद ही दोनों को मिलाकर।`,
       ),
       say(`Statement I: ${first.shows.en}`, `వాక్యం I: ${first.shows.te}`, `कथन I: ${first.shows.hi}`),

@@ -59,7 +59,7 @@ export const equations = sufficiencyTemplate<Point>({
     return {
       question: say(
         'x and y are integers. What is the value of x?',
-        'x, y లు పూర్ణాంకాలు. x విలువ ఎంత?',
+        'x, yలు పూర్ణాంకాలు. x విలువ ఎంత?',
         'x और y पूर्णांक हैं। x का मान क्या है?',
       ),
       models: pairs(span(-36, 36), span(-36, 36)),
@@ -109,7 +109,7 @@ export const equations = sufficiencyTemplate<Point>({
           facts: [square, positive],
           shows: say(
             `Of ${x} and −${x} only ${x} is positive.`,
-            `${x}, −${x} లలో ${x} మాత్రమే ధనాత్మకం.`,
+            `${x}, −${x}లలో ${x} మాత్రమే ధనాత్మకం.`,
             `${x} और −${x} में से केवल ${x} धनात्मक है।`,
           ),
         },

@@ -91,7 +91,7 @@ export const whoHasMost = template({
       stem: paragraphs(
         say(
           `Who is ${quality.most.en} among ${who.en}? No two are equal.`,
-          `${who.te} లలో ${quality.most.te} ఎవరు? ఏ ఇద్దరూ సమానం కారు.`,
+          `${who.te}లలో ${quality.most.te} ఎవరు? ఏ ఇద్దరూ సమానం కారు.`,
           `${who.hi} में ${quality.most.hi} कौन है? कोई दो बराबर नहीं हैं।`,
         ),
         say(`**I.** ${one.en}`, `**I.** ${one.te}`, `**I.** ${one.hi}`),

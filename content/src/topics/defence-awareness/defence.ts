@@ -96,7 +96,7 @@ const ACADEMIES = factTable({
       to: 'place',
       shape: 'one-to-one',
       ask: say('Where is the **{a}** situated?', '**{a}** ఎక్కడ ఉంది?', '**{a}** कहाँ है?'),
-      askBack: say('Which of these is at **{b}**?', 'వీటిలో **{b}** వద్ద ఉన్నది ఏది?', 'इनमें से **{b}** में कौन-सा है?'),
+      askBack: say('Which of these is at **{b}**?', 'వీటిలో **{b}** వద్ద ఉన్నది ఏది?', 'इनमें से कौन-सा संस्थान **{b}** में है?'),
       tell: say('The {a} is at {b}.', '{a} ఉన్న ప్రదేశం: {b}.', '{a} {b} में है।'),
       also: [
         ['Air Force Academy', 'Hyderabad'],
@@ -150,8 +150,8 @@ const EXERCISES = factTable({
       shape: 'many-to-one',
       ask: say(
         'With which country does India hold the exercise **{a}**?',
-        '**{a}** విన్యాసాన్ని భారత్ ఏ దేశంతో నిర్వహిస్తుంది?',
-        '**{a}** अभ्यास भारत किस देश के साथ करता है?',
+        '**{a}** – ఈ విన్యాసాన్ని భారత్ ఏ దేశంతో నిర్వహిస్తుంది?',
+        '**{a}** – यह अभ्यास भारत किस देश के साथ करता है?',
       ),
       askBack: say(
         'Which of these exercises does India hold with **{b}**?',

@@ -58,7 +58,7 @@ export const walk = template({
       const way = metres(leg)
       return say(
         `turns ${n === 0 ? side : `${side} again`} and walks ${way.en}`,
-        `${n === 0 ? '' : 'మళ్ళీ '}${hand.te} వైపు తిరిగి ${way.te} నడిచారు`,
+        `${n === 0 ? '' : 'మళ్లీ '}${hand.te} వైపు తిరిగి ${way.te} నడిచారు`,
         `${n === 0 ? '' : 'फिर से '}${hand.hi} मुड़कर ${way.hi} चलना`,
       )
     })
@@ -77,7 +77,7 @@ export const walk = template({
         [
           say(
             `${name.en} ${most.en} and then ${end.en}. How far is ${name.en} now from the starting point?`,
-            `${name.te} ${most.te}, ఆ తరువాత ${end.te}. ఇప్పుడు ${name.te} బయలుదేరిన స్థానం నుండి ఎంత దూరంలో ఉన్నారు?`,
+            `${name.te} ${most.te}, ఆ తర్వాత ${end.te}. ఇప్పుడు ${name.te} బయలుదేరిన స్థానం నుండి ఎంత దూరంలో ఉన్నారు?`,
             `${name.hi} का मार्ग इस प्रकार है: ${most.hi} और अंत में ${end.hi}। अब आरंभिक बिंदु से दूरी कितनी है?`,
           ),
           say(
@@ -182,7 +182,7 @@ export const turning = template({
     return {
       stem: say(
         `${name.en} is facing ${from.en} and turns ${joined(firsts, ', then ').en} and then ${end.en}. ${form === 0 ? `In which direction is ${name.en} facing now?` : `Which direction does ${name.en} face in the end?`}`,
-        `${name.te} ${teluguDirection(from)}కు అభిముఖంగా నిలబడి, ${joined(firsts, ', తరువాత ').te}, ఆ తరువాత ${end.te} తిరిగారు. ${form === 0 ? `ఇప్పుడు ${name.te} ఏ దిశకు అభిముఖంగా ఉన్నారు?` : `చివరకు ${name.te} ముఖం ఏ దిశలో ఉంది?`}`,
+        `${name.te} ${teluguDirection(from)}కు అభిముఖంగా నిలబడి, ${joined(firsts, ', తర్వాత ').te}, ఆ తర్వాత ${end.te} తిరిగారు. ${form === 0 ? `ఇప్పుడు ${name.te} ఏ దిశకు అభిముఖంగా ఉన్నారు?` : `చివరకు ${name.te} ముఖం ఏ దిశలో ఉంది?`}`,
         `${name.hi} का मुख ${from.hi} की ओर है। पहले ${joined(firsts, ', फिर ').hi} और उसके बाद ${end.hi} घूमने पर ${form === 0 ? `उसका मुख किस दिशा में होगा?` : `अंत में ${name.hi} का मुख किस दिशा में होगा?`}`,
       ),
       correct: answer,
@@ -205,7 +205,7 @@ export const turning = template({
         ),
         say(
           `So in all it is ${inAll.en} from ${from.en}; each 45° leads to the next of the eight directions.`,
-          `అంటే ${from.te} నుండి మొత్తం ${inAll.te}; ప్రతి 45°కు ఎనిమిది దిశలలో తరువాతి దిశ వస్తుంది.`,
+          `అంటే ${from.te} నుండి మొత్తం ${inAll.te}; ప్రతి 45°కు ఎనిమిది దిశలలో తర్వాతి దిశ వస్తుంది.`,
           `अर्थात ${from.hi} से कुल ${inAll.hi}; हर 45° पर आठ दिशाओं में से अगली दिशा आती है।`,
         ),
         net % 4 !== 0 &&

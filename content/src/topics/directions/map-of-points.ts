@@ -71,7 +71,7 @@ export const pointsOnAMap = setTemplate({
     const map = points.map(([x, y], n) => `${name(n)} (${x}, ${y})`.replaceAll('-', '−')).join(', ')
     const plan = say(
       `Take ${name(0)} as (0, 0), metres to the east first and to the north second: ${map}.`,
-      `${withEnding(name(0), 'ను')} (0, 0) గా తీసుకుని, మొదట తూర్పుకు, తర్వాత ఉత్తరానికి మీటర్లు రాస్తే: ${map}.`,
+      `${withEnding(name(0), 'ను')} (0, 0)గా తీసుకుని, మొదట తూర్పుకు, తర్వాత ఉత్తరానికి మీటర్లు రాస్తే: ${map}.`,
       `${name(0)} को (0, 0) मानें, पहले पूर्व की ओर और फिर उत्तर की ओर मीटर लिखें: ${map}।`,
     )
     const direction = ([a, b]: readonly [number, number]): DraftQuestion => {

@@ -143,7 +143,7 @@ export const shiftedAndScaled = template({
           )
         : say(
             `each of them is multiplied by $${times}$ and then ${moved.en}`,
-            `ప్రతి పరిశీలనను $${times}$ తో గుణించి, వచ్చిన దాని${more ? 'కి' : ' నుండి'} ${moved.te}`,
+            `ప్రతి పరిశీలనను $${times}$తో గుణించి, వచ్చిన దాని${more ? 'కి' : ' నుండి'} ${moved.te}`,
             `प्रत्येक प्रेक्षण को $${times}$ से गुणा करके उसमें${more ? '' : ' से'} ${moved.hi}`,
           )
     return {
@@ -185,12 +185,12 @@ export const shiftedAndScaled = template({
           : variance
             ? say(
                 `Multiplying by $${times}$ multiplies the standard deviation by ${size} and the variance by $${size}^2 = ${size * size}$: ${before} × ${size * size}.`,
-                `$${times}$ తో గుణిస్తే ప్రామాణిక విచలనం ${size} రెట్లు, విస్తృతి $${size}^2 = ${size * size}$ రెట్లు అవుతుంది: ${before} × ${size * size}.`,
+                `$${times}$తో గుణిస్తే ప్రామాణిక విచలనం ${size} రెట్లు, విస్తృతి $${size}^2 = ${size * size}$ రెట్లు అవుతుంది: ${before} × ${size * size}.`,
                 `$${times}$ से गुणा करने पर मानक विचलन ${size} गुना और प्रसरण $${size}^2 = ${size * size}$ गुना हो जाता है: ${before} × ${size * size}।`,
               )
             : say(
                 `Multiplying by $${times}$ multiplies the standard deviation by ${size}: ${before} × ${size}.`,
-                `$${times}$ తో గుణిస్తే ప్రామాణిక విచలనం ${size} రెట్లు అవుతుంది: ${before} × ${size}.`,
+                `$${times}$తో గుణిస్తే ప్రామాణిక విచలనం ${size} రెట్లు అవుతుంది: ${before} × ${size}.`,
                 `$${times}$ से गुणा करने पर मानक विचलन ${size} गुना हो जाता है: ${before} × ${size}।`,
               ),
         say(

@@ -51,7 +51,7 @@ export const rankCorrelation = template({
       stem: paragraphs(
         say(
           `${judges.en} rank ${ranked(n).en} as follows.`,
-          `${judges.te} ${ranked(n).te} ఈ క్రింది విధంగా ర్యాంకులు ఇచ్చారు.`,
+          `${judges.te} ${ranked(n).te} ఈ కింది విధంగా ర్యాంకులు ఇచ్చారు.`,
           `${judges.hi} ने ${ranked(n).hi} को निम्नलिखित रैंक दिए।`,
         ),
         each((language) =>

@@ -3,6 +3,7 @@ import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
 import { number } from '../../text/format.ts'
 import { listed, paragraphs, same, say } from '../../text/localized.ts'
+import { withEnding } from '../../text/telugu.ts'
 
 const digitSum = (digits: readonly number[]) => digits.reduce((sum, digit) => sum + digit, 0)
 const alternating = (digits: readonly number[]) =>
@@ -157,7 +158,7 @@ export const leastChange = template({
     return {
       stem: say(
         `What is the least number that must be ${adding ? 'added to' : 'subtracted from'} ${number(n)} so that the result is exactly divisible by ${by.en}?`,
-        `${number(n)}${adding ? 'కు' : ' నుండి'} ఏ కనిష్ఠ సంఖ్యను ${adding ? 'కలిపితే' : 'తీసివేస్తే'} వచ్చే ఫలితం ${by.te} నిశ్శేషంగా భాగించబడుతుంది?`,
+        `${adding ? withEnding(number(n), 'కు') : `${number(n)} నుండి`} ఏ కనిష్ఠ సంఖ్యను ${adding ? 'కలిపితే' : 'తీసివేస్తే'} వచ్చే ఫలితం ${by.te} నిశ్శేషంగా భాగించబడుతుంది?`,
         `${number(n)} में${adding ? '' : ' से'} कौन-सी न्यूनतम संख्या ${adding ? 'जोड़ने' : 'घटाने'} पर परिणाम ${by.hi} पूर्णतः विभाज्य होगा?`,
       ),
       correct: same(number(answer)),

@@ -147,7 +147,7 @@ export const floorsOnly = puzzleTemplate({
 
 const CITIES: readonly LocalizedText[] = [
   say('Chennai', 'చెన్నై', 'चेन्नई'),
-  say('Mumbai', 'ముంబై', 'मुंबई'),
+  say('Mumbai', 'ముంబయి', 'मुंबई'),
   say('Delhi', 'ఢిల్లీ', 'दिल्ली'),
   say('Kolkata', 'కోల్‌కతా', 'कोलकाता'),
   say('Hyderabad', 'హైదరాబాద్', 'हैदराबाद'),

@@ -174,7 +174,7 @@ export const heightFromAngle = template({
       explanation: paragraphs(
         say(
           `Use the tangent, which ties the height to the distance on the ground.`,
-          `ఎత్తును నేలపై దూరంతో కలిపే $\\tan$ ను వాడాలి.`,
+          `ఎత్తును నేలపై దూరంతో కలిపే $\\tan$ను వాడాలి.`,
           `$\\tan$ का प्रयोग करें, जो ऊँचाई को भूमि पर दूरी से जोड़ता है।`,
         ),
         shown.method,

@@ -83,7 +83,7 @@ const PORTS = factTable({
       askBack: say(
         'Which of these is in the state of **{b}**?',
         'వీటిలో **{b}** రాష్ట్రంలో ఉన్నది ఏది?',
-        'इनमें से **{b}** राज्य में कौन-सा है?',
+        'इनमें से कौन-सा **{b}** राज्य में है?',
       ),
       odd: say(
         'Which of these is **not** in the state of **{b}**?',

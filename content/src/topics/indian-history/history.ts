@@ -16,7 +16,7 @@ const BATTLES = factTable({
       to: 'year',
       shape: 'one-to-one',
       ask: say('In which year was the **{a}** fought?', '**{a}** ఏ సంవత్సరంలో జరిగింది?', '**{a}** किस वर्ष हुआ?'),
-      askBack: say('Which of these was fought in **{b}**?', 'వీటిలో **{b}**లో జరిగినది ఏది?', 'इनमें से **{b}** में कौन-सा हुआ?'),
+      askBack: say('Which of these was fought in **{b}**?', 'వీటిలో **{b}**లో జరిగినది ఏది?', 'इनमें से कौन-सा युद्ध **{b}** में हुआ?'),
       tell: say('The {a} was fought in {b}.', '{a} జరిగిన సంవత్సరం {b}.', '{a} {b} में हुआ।'),
     },
     {

@@ -19,7 +19,7 @@ const GOVERNORS = factTable({
   topic: TOPIC,
   settledBy: 'NCERT history textbooks',
   columns: {
-    event: say('Event or measure', 'సంఘటన/చర్య', 'घटना/क़दम'),
+    event: say('Event or measure', 'సంఘటన/చర్య', 'घटना/कदम'),
     governor: say('Governor-General or Viceroy', 'గవర్నర్ జనరల్/వైస్రాయ్', 'गवर्नर-जनरल/वायसराय'),
   },
   rows: new URL('./governors-general.csv', import.meta.url),

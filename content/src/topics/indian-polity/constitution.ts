@@ -54,7 +54,7 @@ const PARTS = factTable({
       ),
       askBack: say(
         'Which Part of the Constitution has the subject **{b}**?',
-        '**{b}** రాజ్యాంగంలోని ఏ భాగపు విషయం?',
+        '**{b}** – ఇది రాజ్యాంగంలోని ఏ భాగం విషయం?',
         '**{b}** संविधान के किस भाग का विषय है?',
       ),
       tell: say('The subject of {a} of the Constitution is “{b}”.', 'రాజ్యాంగం {a}: {b}.', 'संविधान का {a}: {b}।'),
@@ -114,7 +114,7 @@ const AMENDMENTS = factTable({
         '**{b}** – ఇది ఎన్నో రాజ్యాంగ సవరణ?',
         '**{b}** – यह कौन-सा संविधान संशोधन है?',
       ),
-      tell: say('The {a} is known for “{b}”.', '{a} ప్రత్యేకత: {b}.', '{a} की विशेषता: {b}।'),
+      tell: say('The {a} is known for “{b}”.', '{a} ప్రత్యేకత: {b}.', '{a} – विशेषता: {b}।'),
     },
     {
       of: 'amendment',

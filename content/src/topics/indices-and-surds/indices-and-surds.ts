@@ -83,7 +83,7 @@ export const equalPowers = template({
         ),
         say(
           `Multiplied out: ${opened}. The outer power multiplies the whole exponent, not $x$ alone.`,
-          `విస్తరిస్తే: ${opened}. బయటి ఘాతం $x$ ను మాత్రమే కాదు, మొత్తం ఘాతాంకాన్ని గుణిస్తుంది.`,
+          `విస్తరిస్తే: ${opened}. బయటి ఘాతం $x$ను మాత్రమే కాదు, మొత్తం ఘాతాంకాన్ని గుణిస్తుంది.`,
           `गुणा करने पर: ${opened}। बाहरी घात केवल $x$ को नहीं, पूरे घातांक को गुणा करती है।`,
         ),
         say(`Hence $x = $ ${signed(x)}.`, `కాబట్టి $x = $ ${signed(x)}.`, `अतः $x = $ ${signed(x)}।`),
@@ -166,7 +166,7 @@ export const fractionalPowers = template({
       explanation: paragraphs(
         say(
           `In $a^{\\frac{m}{n}}$ take the $n$th root first and then raise it to the power $m$.`,
-          `$a^{\\frac{m}{n}}$ లో ముందుగా $n$వ మూలాన్ని తీసుకుని, తర్వాత దాని $m$వ ఘాతాన్ని కనుగొనాలి.`,
+          `$a^{\\frac{m}{n}}$లో ముందుగా $n$వ మూలాన్ని తీసుకుని, తర్వాత దాని $m$వ ఘాతాన్ని కనుగొనాలి.`,
           `$a^{\\frac{m}{n}}$ में पहले $n$वाँ मूल निकालें और फिर उसकी $m$वीं घात।`,
         ),
         say(`${roots[0]}, so ${parts[0]}.`, `${roots[0]}, కాబట్టి ${parts[0]}.`, `${roots[0]}, अतः ${parts[0]}।`),

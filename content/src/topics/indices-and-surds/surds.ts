@@ -75,7 +75,7 @@ export const surdAndReciprocal = template({
         ],
         step: say(
           `${difference}, since the product of $${letter}$ and $\\frac{1}{${letter}}$ is 1.`,
-          `${difference}, ఎందుకంటే $${letter}$, $\\frac{1}{${letter}}$ ల లబ్ధం 1.`,
+          `${difference}, ఎందుకంటే $${letter}$, $\\frac{1}{${letter}}$ల లబ్ధం 1.`,
           `${difference}, क्योंकि $${letter}$ और $\\frac{1}{${letter}}$ का गुणनफल 1 है।`,
         ),
       },
@@ -90,7 +90,7 @@ export const surdAndReciprocal = template({
         ],
         step: say(
           `Cubing gives $${powers(3)} + 3 \\times ${sum} = ${sum ** 3}$; the middle terms $${3 * sum}$ must be taken away.`,
-          `ఘనం చేస్తే $${powers(3)} + 3 \\times ${sum} = ${sum ** 3}$; మధ్య పదాల మొత్తం $${3 * sum}$ ను తీసివేయాలి.`,
+          `ఘనం చేస్తే $${powers(3)} + 3 \\times ${sum} = ${sum ** 3}$; మధ్య పదాల మొత్తం $${3 * sum}$ను తీసివేయాలి.`,
           `घन करने पर $${powers(3)} + 3 \\times ${sum} = ${sum ** 3}$; मध्य पदों का योग $${3 * sum}$ घटाना होगा।`,
         ),
       },

@@ -66,7 +66,7 @@ export const inequality = template({
       [
         say(
           `Go along the chain from one letter to the other: the signs must all open to the same side, and one strict sign among them makes the result strict.`,
-          `ఒక అక్షరం నుండి మరొక అక్షరానికి గొలుసు వెంట వెళ్ళండి: గుర్తులన్నీ ఒకే వైపు తెరుచుకోవాలి; వాటిలో ఒక్కటి > లేదా < అయినా ఫలితం కూడా > లేదా < అవుతుంది.`,
+          `ఒక అక్షరం నుండి మరొక అక్షరానికి గొలుసు వెంట వెళ్లండి: గుర్తులన్నీ ఒకే వైపు తెరుచుకోవాలి; వాటిలో ఒక్కటి > లేదా < అయినా ఫలితం కూడా > లేదా < అవుతుంది.`,
           `एक अक्षर से दूसरे तक शृंखला पर चलिए: सभी चिह्न एक ही ओर खुलने चाहिए; उनमें एक भी > या < हो तो परिणाम भी > या < होगा।`,
         ),
         say(`${reasons.en}.`, `${reasons.te}.`, `${reasons.hi}।`),

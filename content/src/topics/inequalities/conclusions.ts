@@ -54,8 +54,8 @@ export const METHOD = say(
 )
 const EITHER = say(
   'Together the two cover every case that is left, so one of them must hold.',
-  'మిగిలిన అన్ని అవకాశాలను ఈ రెండూ కలిసి కవర్ చేస్తాయి, కాబట్టి ఒకటి తప్పక నిజం.',
-  'दोनों मिलकर बची हुई हर स्थिति को ढक लेते हैं, इसलिए एक अवश्य सत्य है।',
+  'మిగిలిన అన్ని సందర్భాలూ ఈ రెండింటిలోకే వస్తాయి, కాబట్టి ఒకటి తప్పక నిజం.',
+  'बची हुई हर स्थिति इन दोनों में से किसी एक में आती है, इसलिए एक अवश्य सत्य है।',
 )
 export function decide(values: Values, head: LocalizedText, shown: Sayer, decoded: readonly LocalizedText[]) {
   const { size, statements, one, two } = values

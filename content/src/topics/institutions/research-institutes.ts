@@ -14,11 +14,15 @@ export const RESEARCH_INSTITUTES = factTable({
       to: 'city',
       shape: 'many-to-one',
       ask: say('In which city or town is the **{a}** situated?', '**{a}** ఎక్కడ ఉంది?', '**{a}** कहाँ है?'),
-      askBack: say('Which of these institutes is at **{b}**?', 'వీటిలో **{b}**లో ఉన్నది ఏది?', 'इनमें से **{b}** में कौन-सा है?'),
+      askBack: say(
+        'Which of these institutes is at **{b}**?',
+        'వీటిలో **{b}**లో ఉన్నది ఏది?',
+        'इनमें से कौन-सा संस्थान **{b}** में है?',
+      ),
       odd: say(
         'Which of these is **not** at **{b}**?',
         'వీటిలో **{b}**లో **లేనిది** ఏది?',
-        'इनमें से कौन-सा **{b}** में **नहीं** है?',
+        'इनमें से कौन-सा संस्थान **{b}** में **नहीं** है?',
       ),
       tell: say('The {a} is at {b}.', '{a} {b}లో ఉంది.', '{a} {b} में है।'),
       also: [

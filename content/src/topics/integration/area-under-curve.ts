@@ -78,7 +78,7 @@ export const areaUnderCurve = template({
           ),
           'two parabolas': say(
             `For $y^2 = 4ax$ and $x^2 = 4by$ the area is $\\frac{16ab}{3}$; here $a = ${a}$ and $b = ${k}$.`,
-            `$y^2 = 4ax$, $x^2 = 4by$ ల మధ్య వైశాల్యం $\\frac{16ab}{3}$; ఇక్కడ $a = ${a}$, $b = ${k}$.`,
+            `$y^2 = 4ax$, $x^2 = 4by$ల మధ్య వైశాల్యం $\\frac{16ab}{3}$; ఇక్కడ $a = ${a}$, $b = ${k}$.`,
             `$y^2 = 4ax$ और $x^2 = 4by$ के बीच का क्षेत्रफल $\\frac{16ab}{3}$ होता है; यहाँ $a = ${a}$ और $b = ${k}$।`,
           ),
         }[kind],

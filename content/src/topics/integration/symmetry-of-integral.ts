@@ -80,7 +80,7 @@ export const symmetryOfIntegral = template({
       kind === 'greatest'
         ? say(
             ', where $[x]$ is the greatest integer not above $x$,',
-            ' ($[x]$ అంటే $x$ కు మించని గరిష్ఠ పూర్ణాంకం)',
+            ' ($[x]$ అంటే $x$కు మించని గరిష్ఠ పూర్ణాంకం)',
             ' ($[x]$ = $x$ से अनधिक महत्तम पूर्णांक)',
           )
         : same('')

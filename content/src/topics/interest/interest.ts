@@ -56,7 +56,7 @@ export const interestDifference = template({
           )
         : say(
             `What is the difference between the compound interest (compounded yearly) and the simple interest on ${rupees(sum)} for ${years} years at ${percent(rate)} per annum?`,
-            `సంవత్సరానికి ${percent(rate)} రేటుతో ${years} సంవత్సరాలకు ${rupees(sum)} పై వచ్చే చక్రవడ్డీ (వడ్డీని ఏటా తిరగకడతారు), బారువడ్డీల మధ్య తేడా ఎంత?`,
+            `సంవత్సరానికి ${percent(rate)} రేటుతో ${years} సంవత్సరాలకు ${rupees(sum)}పై వచ్చే చక్రవడ్డీ (వడ్డీని ఏటా తిరగకడతారు), బారువడ్డీల మధ్య తేడా ఎంత?`,
             `${rupees(sum)} पर ${percent(rate)} वार्षिक दर से ${years} वर्ष के चक्रवृद्धि ब्याज (वार्षिक रूप से संयोजित) और साधारण ब्याज का अंतर कितना है?`,
           ),
       correct: same(rupees(answer)),
@@ -174,7 +174,7 @@ export const twoAmounts = template({
         findRate
           ? say(
               `Rate = $\\frac{${yearly}}{${sum}} \\times 100$; it is taken on the sum lent, not on the amount ${rupees(early)}.`,
-              `వడ్డీ రేటు = $\\frac{${yearly}}{${sum}} \\times 100$; దీన్ని అప్పుగా ఇచ్చిన అసలుపై లెక్కించాలి, మొత్తం ${rupees(early)} పై కాదు.`,
+              `వడ్డీ రేటు = $\\frac{${yearly}}{${sum}} \\times 100$; దీన్ని అప్పుగా ఇచ్చిన అసలుపై లెక్కించాలి, మొత్తం ${rupees(early)}పై కాదు.`,
               `दर = $\\frac{${yearly}}{${sum}} \\times 100$; यह उधार दिए गए मूलधन पर ली जाती है, मिश्रधन ${rupees(early)} पर नहीं।`,
             )
           : say(

@@ -2,6 +2,7 @@ import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
 import { number } from '../../text/format.ts'
 import { paragraphs, say } from '../../text/localized.ts'
+import { withEnding } from '../../text/telugu.ts'
 import { quantity } from '../../text/units.ts'
 import type { LocalizedText } from '../../text.ts'
 
@@ -11,7 +12,7 @@ const SCENES: readonly LocalizedText[] = [
   say('A loan', 'ఒక అప్పు', 'एक ऋण'),
 ]
 const fold = (n: number) =>
-  n === 2 ? say('doubles itself', 'రెట్టింపు', 'दोगुना') : say(`becomes ${n} times itself`, `${n} రెట్లు`, `${n} गुना`)
+  n === 2 ? say('doubles itself', 'రెట్టింపు', 'दुगुना') : say(`becomes ${n} times itself`, `${n} రెట్లు`, `${n} गुना`)
 const years = (value: number) => quantity(value, 'years')
 
 export const multiplies = template({
@@ -99,7 +100,7 @@ export const multiplies = template({
             )
           : say(
               `Comparing ${target} with ${base} directly would count the sum itself as interest.`,
-              `${target}ను నేరుగా ${base}తో పోల్చితే అసలును కూడా వడ్డీగా లెక్కించినట్లే.`,
+              `${withEnding(String(target), 'ను')} నేరుగా ${base}తో పోల్చితే అసలును కూడా వడ్డీగా లెక్కించినట్లే.`,
               `${target} की ${base} से सीधे तुलना करने पर मूलधन भी ब्याज में गिन लिया जाएगा।`,
             ),
         say(`It will take ${years(answer).en}.`, `దీనికి పట్టే కాలం ${years(answer).te}.`, `इसमें ${years(answer).hi} लगेंगे।`),

@@ -18,7 +18,7 @@ export const INVENTIONS = factTable({
         '**{a}** ఎవరి ఆవిష్కరణ/ఘనత?',
         '**{a}** – इसका श्रेय किसे है?',
       ),
-      askBack: say('Which of these is credited to **{b}**?', 'వీటిలో **{b}** ఘనత ఏది?', 'इनमें से **{b}** को किसका श्रेय है?'),
+      askBack: say('Which of these is credited to **{b}**?', 'వీటిలో **{b}** ఘనత ఏది?', 'इनमें से किसका श्रेय **{b}** को है?'),
       tell: say('“{a}” is credited to {b}.', '{a} – ఈ ఘనత పొందినవారు: {b}.', '{a} – श्रेय: {b}।'),
     },
   ],

@@ -3,6 +3,7 @@ import { numericDistractors, textDistractors } from '../../questions/distractors
 import { template } from '../../questions/template.ts'
 import { number } from '../../text/format.ts'
 import { joined, listed, paragraphs, same, say } from '../../text/localized.ts'
+import { withEnding } from '../../text/telugu.ts'
 import { quantity } from '../../text/units.ts'
 import type { LocalizedText } from '../../text.ts'
 
@@ -98,7 +99,7 @@ export const togetherAgain = template({
     return {
       stem: say(
         `${things.en} at intervals of ${three.en} minutes. They ${verb.en} at ${clock(start).en}. When will they next ${verb.en}?`,
-        `${things.te} వరుసగా ${minutes.join(', ')} నిమిషాల వ్యవధిలో ${verb.te}. అవి ${clock(start).te}కు ఒకేసారి ${did.te}. మళ్లీ ఎప్పుడు ఒకేసారి ${verb.te}?`,
+        `${things.te} వరుసగా ${minutes.join(', ')} నిమిషాల వ్యవధిలో ${verb.te}. అవి ${withEnding(clock(start).te, 'కు')} ఒకేసారి ${did.te}. మళ్లీ ఎప్పుడు ఒకేసారి ${verb.te}?`,
         `${things.hi} क्रमशः ${three.hi} मिनट के अंतराल पर ${verb.hi}। वे ${clock(start).hi} एक साथ ${did.hi}। वे अगली बार एक साथ कब ${will}?`,
       ),
       correct: after(interval),
@@ -120,7 +121,7 @@ export const togetherAgain = template({
         ),
         say(
           `LCM of ${three.en} = ${interval}, so the next time is ${interval} minutes${span ? ` (${span.en})` : ''} later.`,
-          `${minutes.join(', ')} ల క.సా.గు. = ${interval}, కాబట్టి తర్వాతి సమయం ${interval} నిమిషాల${span ? ` (${span.te})` : ''} తర్వాత.`,
+          `${minutes.join(', ')}ల క.సా.గు. = ${interval}, కాబట్టి తర్వాతి సమయం ${interval} నిమిషాల${span ? ` (${span.te})` : ''} తర్వాత.`,
           `${three.hi} का ल.स. = ${interval}, अतः अगला समय ${interval} मिनट${span ? ` (${span.hi})` : ''} बाद है।`,
         ),
         say(
@@ -130,7 +131,7 @@ export const togetherAgain = template({
         ),
         say(
           `They next ${verb.en} at ${after(interval).en}.`,
-          `అవి మళ్లీ ${after(interval).te}కు ఒకేసారి ${verb.te}.`,
+          `అవి మళ్లీ ${withEnding(after(interval).te, 'కు')} ఒకేసారి ${verb.te}.`,
           `वे अगली बार ${after(interval).hi} एक साथ ${will}।`,
         ),
       ),
@@ -203,7 +204,7 @@ export const productRule = template({
       ),
       ratio: say(
         `Let the numbers be $${pair[0]}x$ and $${pair[1]}x$. As ${pair[0]} and ${pair[1]} have no common factor, the LCM is ${lcmOfParts}, so $x = ${hcf}$ and the numbers are ${a} and ${b}.`,
-        `సంఖ్యలు $${pair[0]}x$, $${pair[1]}x$ అనుకుందాం. ${pair[0]}, ${pair[1]} లకు ఉమ్మడి కారణాంకం లేదు కాబట్టి క.సా.గు. ${lcmOfParts}; దీని నుండి $x = ${hcf}$, సంఖ్యలు ${a}, ${b}.`,
+        `సంఖ్యలు $${pair[0]}x$, $${pair[1]}x$ అనుకుందాం. ${pair[0]}, ${pair[1]}లకు ఉమ్మడి కారణాంకం లేదు కాబట్టి క.సా.గు. ${lcmOfParts}; దీని నుండి $x = ${hcf}$, సంఖ్యలు ${a}, ${b}.`,
         `मान लीजिए संख्याएँ $${pair[0]}x$ और $${pair[1]}x$ हैं। ${pair[0]} और ${pair[1]} का कोई उभयनिष्ठ गुणनखंड नहीं है, अतः ल.स. ${lcmOfParts}, जिससे $x = ${hcf}$ और संख्याएँ ${a} और ${b} हैं।`,
       ),
       sum: say(

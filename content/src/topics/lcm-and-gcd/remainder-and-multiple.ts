@@ -4,6 +4,7 @@ import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
 import { number } from '../../text/format.ts'
 import { say } from '../../text/localized.ts'
+import { withEnding } from '../../text/telugu.ts'
 
 export const remainderAndMultiple = template({
   id: 'lcm-and-gcd/remainder-and-multiple',
@@ -29,7 +30,7 @@ export const remainderAndMultiple = template({
     return numericQuestion({
       stem: say(
         `What is the least number that leaves the remainder ${remainder} when divided by ${divisors.join(', ')} separately, and is exactly divisible by ${factor}?`,
-        `${divisors.join(', ')} లతో వేర్వేరుగా భాగించినప్పుడు శేషం ${remainder} వచ్చి, ${factor}తో నిశ్శేషంగా భాగించబడే కనిష్ఠ సంఖ్య ఏది?`,
+        `${divisors.join(', ')}లతో వేర్వేరుగా భాగించినప్పుడు శేషం ${remainder} వచ్చి, ${factor}తో నిశ్శేషంగా భాగించబడే కనిష్ఠ సంఖ్య ఏది?`,
         `वह छोटी से छोटी संख्या कौन-सी है जिसे ${divisors.join(', ')} से अलग-अलग भाग देने पर शेष ${remainder} बचे और जो ${factor} से पूर्णतः विभाज्य हो?`,
       ),
       answer,
@@ -44,12 +45,12 @@ export const remainderAndMultiple = template({
       steps: [
         say(
           `The LCM of ${divisors.join(', ')} is ${all}; the number is ${all}k + ${remainder}.`,
-          `${divisors.join(', ')} ల క.సా.గు. ${all}; సంఖ్య రూపం ${all}k + ${remainder}.`,
+          `${divisors.join(', ')}ల క.సా.గు. ${all}; సంఖ్య రూపం ${all}k + ${remainder}.`,
           `${divisors.join(', ')} का ल.स. ${all} है; संख्या ${all}k + ${remainder} के रूप की है।`,
         ),
         say(
           `${all} leaves ${all % factor} on division by ${factor}, so ${all % factor}k + ${remainder} must be a multiple of ${factor}: k = ${times}.`,
-          `${all}ను ${factor}తో భాగిస్తే శేషం ${all % factor}; కాబట్టి ${all % factor}k + ${remainder}, ${factor} గుణిజం కావాలి: k = ${times}.`,
+          `${withEnding(String(all), 'ను')} ${factor}తో భాగిస్తే శేషం ${all % factor}; కాబట్టి ${all % factor}k + ${remainder}, ${factor} గుణిజం కావాలి: k = ${times}.`,
           `${all} को ${factor} से भाग देने पर शेष ${all % factor} है, अतः ${all % factor}k + ${remainder}, ${factor} का गुणज होना चाहिए: k = ${times}।`,
         ),
       ],

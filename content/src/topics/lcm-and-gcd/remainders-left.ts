@@ -12,7 +12,7 @@ const LEFT_OVER: readonly ((divisors: Three, rest: number) => LocalizedText)[] =
   ([a, b, c], rest) =>
     say(
       `What is the least number greater than ${Math.max(a, b, c)} which, when divided by ${a}, ${b} and ${c}, leaves the remainder ${rest} in each case?`,
-      `${a}, ${b}, ${c} లతో భాగించినప్పుడు ప్రతిసారీ శేషం ${rest} వచ్చే, ${Math.max(a, b, c)} కంటే పెద్దదైన కనిష్ఠ సంఖ్య ఏది?`,
+      `${a}, ${b}, ${c}లతో భాగించినప్పుడు ప్రతిసారీ శేషం ${rest} వచ్చే, ${Math.max(a, b, c)} కంటే పెద్దదైన కనిష్ఠ సంఖ్య ఏది?`,
       `${Math.max(a, b, c)} से बड़ी वह न्यूनतम संख्या कौन-सी है, जिसे ${a}, ${b} और ${c} से भाग देने पर हर बार शेषफल ${rest} बचता है?`,
     ),
   ([a, b, c], rest) =>
@@ -24,7 +24,7 @@ const LEFT_OVER: readonly ((divisors: Three, rest: number) => LocalizedText)[] =
   ([a, b, c], rest) =>
     say(
       `Cadets at a parade are made to stand in rows of ${a}, then of ${b} and then of ${c}. Each time ${rest} cadets are left over. If there are more than ${Math.max(a, b, c)} cadets, what is the least number of cadets?`,
-      `కవాతులో క్యాడెట్లను వరుసకు ${a} మంది, తర్వాత ${b} మంది, ఆ తర్వాత ${c} మంది చొప్పున నిలబెట్టారు. ప్రతిసారీ ${PERSONS[rest]?.te} మిగిలారు. క్యాడెట్లు ${Math.max(a, b, c)} మంది కంటే ఎక్కువ ఉంటే, కనీసం ఎంత మంది ఉండాలి?`,
+      `కవాతులో క్యాడెట్లను వరుసకు ${a} మంది, తర్వాత ${b} మంది, ఆ తర్వాత ${c} మంది చొప్పున నిలబెట్టారు. ప్రతిసారీ ${PERSONS[rest]?.te} మిగిలారు. క్యాడెట్లు ${Math.max(a, b, c)} మంది కంటే ఎక్కువ ఉంటే, కనీసం ఎంతమంది ఉండాలి?`,
       `परेड में कैडेटों को पहले ${a}, फिर ${b} और फिर ${c} की पंक्तियों में खड़ा किया जाता है। हर बार ${rest} कैडेट बच जाते हैं। यदि कैडेट ${Math.max(a, b, c)} से अधिक हैं, तो कम से कम कितने कैडेट होंगे?`,
     ),
 ]
@@ -66,7 +66,7 @@ export const remaindersLeft = template({
       stem: greatest
         ? say(
             `What is the greatest number that divides ${a} and ${b} leaving remainders ${rests[0]} and ${rests[1]} respectively?`,
-            `${a}, ${b} లను భాగించినప్పుడు వరుసగా ${rests[0]}, ${rests[1]} శేషాలు వచ్చే గరిష్ఠ సంఖ్య ఏది?`,
+            `${a}, ${b}లను భాగించినప్పుడు వరుసగా ${rests[0]}, ${rests[1]} శేషాలు వచ్చే గరిష్ఠ సంఖ్య ఏది?`,
             `वह सबसे बड़ी संख्या कौन-सी है, जिससे ${a} और ${b} को भाग देने पर क्रमशः ${rests[0]} और ${rests[1]} शेष बचते हैं?`,
           )
         : story(divisors, rest),
@@ -98,18 +98,18 @@ export const remaindersLeft = template({
         greatest
           ? say(
               `Take the remainders away first: the number divides ${exact[0]} and ${exact[1]} exactly.`,
-              `ముందుగా శేషాలను తీసివేయాలి: ఆ సంఖ్య ${exact[0]}, ${exact[1]} లను నిశ్శేషంగా భాగిస్తుంది.`,
+              `ముందుగా శేషాలను తీసివేయాలి: ఆ సంఖ్య ${exact[0]}, ${exact[1]}లను నిశ్శేషంగా భాగిస్తుంది.`,
               `पहले शेष घटाएँ: वह संख्या ${exact[0]} और ${exact[1]} को पूर्णतः विभाजित करती है।`,
             )
           : say(
               `The LCM of ${divisors.join(', ')} is ${least}; every multiple of it is divisible by all three.`,
-              `${divisors.join(', ')} ల క.సా.గు. ${least}; దాని ప్రతి గుణిజం ఈ మూడింటితోనూ భాగించబడుతుంది.`,
+              `${divisors.join(', ')}ల క.సా.గు. ${least}; దాని ప్రతి గుణిజం ఈ మూడింటితోనూ భాగించబడుతుంది.`,
               `${divisors.join(', ')} का ल.स. ${least} है; उसका प्रत्येक गुणज इन तीनों से विभाज्य है।`,
             ),
         greatest
           ? say(
               `${factors[0]} and ${factors[1]}, and ${pair[0]} and ${pair[1]} have no common factor, so the HCF is ${size}.`,
-              `${factors[0]}, ${factors[1]}; ${pair[0]}, ${pair[1]} లకు ఉమ్మడి కారణాంకం లేదు కాబట్టి గ.సా.భా. ${size}.`,
+              `${factors[0]}, ${factors[1]}; ${pair[0]}, ${pair[1]}లకు ఉమ్మడి కారణాంకం లేదు కాబట్టి గ.సా.భా. ${size}.`,
               `${factors[0]} और ${factors[1]}; ${pair[0]} और ${pair[1]} का कोई उभयनिष्ठ गुणनखंड नहीं है, अतः म.स. ${size} है।`,
             )
           : say(

@@ -23,7 +23,7 @@ type LetterRule = { readonly of: (word: string) => string; readonly says: Locali
 const thenBackwards = (rule: LocalizedText): LocalizedText =>
   say(
     `${rule.en}, and then the letters are written backwards`,
-    `${rule.te}; తరువాత అక్షరాలను వెనుక నుండి ముందుకు రాస్తారు`,
+    `${rule.te}; తర్వాత అక్షరాలను వెనుక నుండి ముందుకు రాస్తారు`,
     `${rule.hi}; फिर अक्षरों को उल्टे क्रम में लिखा जाता है`,
   )
 
@@ -103,17 +103,17 @@ export const letterAnalogy = template({
       explanation: paragraphs(
         say(
           `Compare ${given} (places ${at(given)}) with ${made} (places ${at(made)}): ${says.en}.`,
-          `${given} (స్థానాలు ${at(given)}), ${made} (స్థానాలు ${at(made)}) లను పోల్చండి: ${says.te}.`,
+          `${given} (స్థానాలు ${at(given)}), ${made} (స్థానాలు ${at(made)}) – ఈ రెండింటినీ పోల్చండి: ${says.te}.`,
           `${given} (स्थान ${at(given)}) की ${made} (स्थान ${at(made)}) से तुलना कीजिए: ${says.hi}।`,
         ),
         say(
           `The letters of ${asked} stand at ${at(asked)}; the same rule takes them to ${at(answer)}.`,
-          `${asked} లోని అక్షరాల స్థానాలు ${at(asked)}; అదే నియమం ప్రకారం అవి ${at(answer)} అవుతాయి.`,
+          `${asked}లోని అక్షరాల స్థానాలు ${at(asked)}; అదే నియమం ప్రకారం అవి ${at(answer)} అవుతాయి.`,
           `${asked} के अक्षरों के स्थान ${at(asked)} हैं; उसी नियम से वे ${at(answer)} हो जाते हैं।`,
         ),
         say(
           `${reverse(answer)} has the same letters, but in the wrong order.`,
-          `${reverse(answer)} లో అవే అక్షరాలు ఉన్నా, వాటి క్రమం తప్పు.`,
+          `${reverse(answer)}లో అవే అక్షరాలు ఉన్నా, వాటి క్రమం తప్పు.`,
           `${reverse(answer)} में वही अक्षर हैं, पर उनका क्रम गलत है।`,
         ),
         say(

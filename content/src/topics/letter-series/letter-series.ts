@@ -20,7 +20,7 @@ const SINGLE: readonly ((random: Random) => LetterSeries)[] = [
       groups: count(6, (n) => letter(start + step * n)),
       rule: say(
         `The step is ${signed(step)} each time, and A follows Z.`,
-        `ప్రతిసారీ ${signed(step)} చొప్పున అక్షరం మారుతుంది; Z తరువాత A వస్తుంది.`,
+        `ప్రతిసారీ ${signed(step)} చొప్పున అక్షరం మారుతుంది; Z తర్వాత A వస్తుంది.`,
         `हर बार अक्षर ${signed(step)} स्थान बदलता है; Z के बाद A आता है।`,
       ),
     }
@@ -32,7 +32,7 @@ const SINGLE: readonly ((random: Random) => LetterSeries)[] = [
     const list = steps.map(signed).join(', ')
     const rule = say(
       `The steps are ${list}: they grow by one, and A follows Z.`,
-      `అక్షరాల మధ్య మార్పు వరుసగా ${list}: ప్రతిసారీ ఒకటి పెరుగుతుంది; Z తరువాత A వస్తుంది.`,
+      `అక్షరాల మధ్య మార్పు వరుసగా ${list}: ప్రతిసారీ ఒకటి పెరుగుతుంది; Z తర్వాత A వస్తుంది.`,
       `अक्षरों के बीच का अंतर क्रमशः ${list} है: यह हर बार एक बढ़ता है; Z के बाद A आता है।`,
     )
     return { groups, rule }
@@ -44,7 +44,7 @@ const SINGLE: readonly ((random: Random) => LetterSeries)[] = [
     const [one, two] = [signed(first), signed(second)]
     const rule = say(
       `The steps ${one} and ${two} take turns.`,
-      `మార్పులు ${one}, ${two} ఒకదాని తరువాత ఒకటి వస్తాయి.`,
+      `మార్పులు ${one}, ${two} ఒకదాని తర్వాత ఒకటి వస్తాయి.`,
       `अंतर ${one} और ${two} बारी-बारी से आते हैं।`,
     )
     return { groups, rule }
@@ -54,7 +54,7 @@ const SINGLE: readonly ((random: Random) => LetterSeries)[] = [
     const groups = count(7, (n) => letter(n % 2 === 0 ? a + (up * n) / 2 : b - (down * (n - 1)) / 2))
     const rule = say(
       `Two series take turns: one moves ${signed(up)}, the other −${down}.`,
-      `రెండు శ్రేణులు ఒకదాని తరువాత ఒకటిగా ఉన్నాయి: ఒకటి ${signed(up)}, మరొకటి −${down} చొప్పున మారుతుంది.`,
+      `రెండు శ్రేణులు ఒకదాని తర్వాత ఒకటిగా ఉన్నాయి: ఒకటి ${signed(up)}, మరొకటి −${down} చొప్పున మారుతుంది.`,
       `दो शृंखलाएँ बारी-बारी से चलती हैं: एक ${signed(up)} से और दूसरी −${down} से बदलती है।`,
     )
     return { groups, rule }
@@ -80,7 +80,7 @@ const GROUPED: readonly ((random: Random) => LetterSeries)[] = [
     const groups = count(5, (n) => spell([start + by * n, start + by * n + gap, start + by * n + 2 * gap]))
     const rule = say(
       `Each letter of a group moves ${signed(by)} to give the next group.`,
-      `సమూహంలోని ప్రతి అక్షరం ${signed(by)} జరిగితే తరువాతి సమూహం వస్తుంది.`,
+      `సమూహంలోని ప్రతి అక్షరం ${signed(by)} జరిగితే తర్వాతి సమూహం వస్తుంది.`,
       `समूह का हर अक्षर ${signed(by)} स्थान बदलकर अगला समूह बनाता है।`,
     )
     return { groups, rule }
@@ -127,7 +127,7 @@ export const nextLetters = template({
         asks === 0
           ? say(
               `Find the next term of the series:\n\n${list}`,
-              `ఈ శ్రేణిలోని తరువాతి పదాన్ని కనుగొనండి:\n\n${list}`,
+              `ఈ శ్రేణిలోని తర్వాతి పదాన్ని కనుగొనండి:\n\n${list}`,
               `शृंखला का अगला पद ज्ञात कीजिए:\n\n${list}`,
             )
           : say(
@@ -154,15 +154,15 @@ export const nextLetters = template({
         repeated === next
           ? say(
               'Count the steps on from the letter itself; counting the starting letter as 1 ends one letter too early.',
-              'మొదలుపెట్టే అక్షరం తరువాతి అక్షరం నుండి లెక్కించాలి; మొదటి అక్షరాన్నే 1 గా లెక్కిస్తే ఒక అక్షరం ముందే ఆగిపోతారు.',
+              'మొదలుపెట్టే అక్షరం తర్వాతి అక్షరం నుండి లెక్కించాలి; మొదటి అక్షరాన్నే 1గా లెక్కిస్తే ఒక అక్షరం ముందే ఆగిపోతారు.',
               'गिनती अक्षर के बाद से करें; आरंभिक अक्षर को ही 1 गिनने पर एक अक्षर पहले रुक जाएँगे।',
             )
           : say(
               `Repeating the last step alone would give ${repeated}, against the rule of the whole series.`,
-              `చివరి మార్పునే మళ్ళీ చేస్తే ${repeated} వస్తుంది; అది మొత్తం శ్రేణి నియమానికి విరుద్ధం.`,
+              `చివరి మార్పునే మళ్లీ చేస్తే ${repeated} వస్తుంది; అది మొత్తం శ్రేణి నియమానికి విరుద్ధం.`,
               `केवल अंतिम अंतर दोहराने पर ${repeated} आएगा, जो पूरी शृंखला के नियम के विरुद्ध है।`,
             ),
-        say(`The next term is ${next}.`, `తరువాతి పదం ${next}.`, `अगला पद ${next} है।`),
+        say(`The next term is ${next}.`, `తర్వాతి పదం ${next}.`, `अगला पद ${next} है।`),
       ),
     }
   },
@@ -259,7 +259,7 @@ export const repeatedPattern = template({
         ),
         say(
           `Filled in, the series is \`${blocks(answer)}\`. The group ${other} has other letters in some blanks and breaks the repetition.`,
-          `పూరించిన తరువాత శ్రేణి: \`${blocks(answer)}\`. ${other} ను ఉంచితే కొన్ని ఖాళీలలో వేరే అక్షరాలు వచ్చి పునరావృతం చెడిపోతుంది.`,
+          `పూరించిన తర్వాత శ్రేణి: \`${blocks(answer)}\`. ${other} అనే సమూహాన్ని ఉంచితే కొన్ని ఖాళీలలో వేరే అక్షరాలు వచ్చి పునరావృతం చెడిపోతుంది.`,
           `भरने पर शृंखला \`${blocks(answer)}\` बनती है। ${other} रखने पर कुछ स्थानों में दूसरे अक्षर आते हैं और दोहराव टूट जाता है।`,
         ),
         say(

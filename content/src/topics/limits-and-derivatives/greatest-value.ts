@@ -67,7 +67,7 @@ export const greatestValue = template({
       return numericQuestion({
         stem: say(
           `Two positive numbers $x$ and $y$ add up to ${total}. The greatest value of $${m === 1 ? 'xy' : `xy^{${m}}`}$ is`,
-          `రెండు ధన సంఖ్యలు $x$, $y$ ల మొత్తం ${total}. $${m === 1 ? 'xy' : `xy^{${m}}`}$ గరిష్ఠ విలువ ఎంత?`,
+          `రెండు ధన సంఖ్యలు $x$, $y$ల మొత్తం ${total}. $${m === 1 ? 'xy' : `xy^{${m}}`}$ గరిష్ఠ విలువ ఎంత?`,
           `दो धनात्मक संख्याओं $x$ और $y$ का योग ${total} है। $${m === 1 ? 'xy' : `xy^{${m}}`}$ का अधिकतम मान कितना है?`,
         ),
         answer,

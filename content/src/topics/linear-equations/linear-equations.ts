@@ -86,7 +86,7 @@ export const twoPurchases = template({
       stem: say(
         `${a} ${x.many.en} and ${b} ${y.many.en} cost ${rupees(one)}, while ${c} ${x.many.en} and ${d} ${y.many.en} cost ${rupees(two)}. What is the cost of ${what.en}?`,
         `${a} ${x.many.te}, ${b} ${y.many.te} కొనడానికి ${rupees(one)} అవుతుంది; ${c} ${x.many.te}, ${d} ${y.many.te} కొనడానికి ${rupees(two)} అవుతుంది. ${what.te} ధర ఎంత?`,
-        `${a} ${x.many.hi} और ${b} ${y.many.hi} खरीदने में ${rupees(one)} लगते हैं, जबकि ${c} ${x.many.hi} और ${d} ${y.many.hi} खरीदने में ${rupees(two)} लगते हैं। ${what.hi} मूल्य कितना है?`,
+        `${a} ${x.many.hi} और ${b} ${y.many.hi} ख़रीदने में ${rupees(one)} लगते हैं, जबकि ${c} ${x.many.hi} और ${d} ${y.many.hi} ख़रीदने में ${rupees(two)} लगते हैं। ${what.hi} मूल्य कितना है?`,
       ),
       correct: same(rupees(answer)),
       distractors: numericDistractors(

@@ -26,7 +26,7 @@ export const wholeSolutions = template({
     return numericQuestion({
       stem: say(
         `In how many ways can positive whole numbers $x$ and $y$ be chosen so that $${a}x + ${b}y = ${c}$?`,
-        `$${a}x + ${b}y = ${c}$ అయ్యేలా ధన పూర్ణసంఖ్యలు $x$, $y$ లను ఎన్ని విధాలుగా ఎంచుకోవచ్చు?`,
+        `$${a}x + ${b}y = ${c}$ అయ్యేలా ధన పూర్ణసంఖ్యలు $x$, $y$లను ఎన్ని విధాలుగా ఎంచుకోవచ్చు?`,
         `$${a}x + ${b}y = ${c}$ को संतुष्ट करने वाले धन पूर्णांक $x$ और $y$ कितने प्रकार से चुने जा सकते हैं?`,
       ),
       answer,

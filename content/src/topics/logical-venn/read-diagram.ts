@@ -9,7 +9,7 @@ const GROUPS: readonly (readonly [LocalizedText, LocalizedText, LocalizedText])[
   [
     say('speak Telugu', 'తెలుగు మాట్లాడేవారు', 'तेलुगु बोलने वाले'),
     say('speak Hindi', 'హిందీ మాట్లాడేవారు', 'हिंदी बोलने वाले'),
-    say('speak English', 'ఇంగ్లీషు మాట్లాడేవారు', 'अंग्रेज़ी बोलने वाले'),
+    say('speak English', 'ఇంగ్లీష్ మాట్లాడేవారు', 'अंग्रेज़ी बोलने वाले'),
   ],
   [
     say('play cricket', 'క్రికెట్ ఆడేవారు', 'क्रिकेट खेलने वाले'),
@@ -69,7 +69,7 @@ export const readDiagram = template({
       level === 'easy'
         ? say(
             `How many ${a.en} and ${b.en} but do not ${c.en}?`,
-            `${named(one)}, ${named(two)} రెండింటిలో ఉండి ${named(third)} లో లేనివారు ఎంతమంది?`,
+            `${named(one)}, ${named(two)} రెండింటిలో ఉండి ${named(third)}లో లేనివారు ఎంతమంది?`,
             `कितने लोग ${named(one)} और ${named(two)} दोनों में हैं पर ${named(third)} में नहीं?`,
           )
         : level === 'medium'
@@ -80,7 +80,7 @@ export const readDiagram = template({
             )
           : say(
               `How many ${a.en} or ${b.en} but do not ${c.en}?`,
-              `${named(one)} లేదా ${named(two)} లో ఉండి ${named(third)} లో లేనివారు ఎంతమంది?`,
+              `${named(one)} లేదా ${named(two)}లో ఉండి ${named(third)}లో లేనివారు ఎంతమంది?`,
               `कितने लोग ${named(one)} या ${named(two)} में हैं पर ${named(third)} में नहीं?`,
             )
     const parts = level === 'easy' ? [pair] : level === 'medium' ? [pair, 7] : [1 << one, 1 << two, pair]

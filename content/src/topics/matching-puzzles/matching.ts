@@ -65,7 +65,7 @@ const SPORT: Kind = {
     say('chess', 'చెస్', 'शतरंज'),
     say('tennis', 'టెన్నిస్', 'टेनिस'),
     say('kabaddi', 'కబడ్డీ', 'कबड्डी'),
-    say('football', 'ఫుట్‌బాల్', 'फुटबॉल'),
+    say('football', 'ఫుట్‌బాల్', 'फ़ुटबॉल'),
     say('badminton', 'బ్యాడ్మింటన్', 'बैडमिंटन'),
   ],
   is: (a, v) => say(`${a} plays ${v.en}.`, `${a} ${v.te} ఆడతారు.`, `${a} ${v.hi} खेलता है।`),

@@ -2,6 +2,7 @@ import { numericDistractors, textDistractors } from '../../questions/distractors
 import { template } from '../../questions/template.ts'
 import { weekday } from '../../text/dates.ts'
 import { answerLine, paragraphs, same, say } from '../../text/localized.ts'
+import { withEnding } from '../../text/telugu.ts'
 import { quantity } from '../../text/units.ts'
 
 /** The powers of a base by a modulus until they come back to 1. */
@@ -145,12 +146,12 @@ export const linearCongruence = template({
         b !== 0 &&
           say(
             `Take ${b} across: $${a}x \\equiv ${right} - ${b} \\equiv ${reduced} \\pmod{${modulus}}$.`,
-            `${b}ను అవతలి వైపుకు తీసుకెళ్లండి: $${a}x \\equiv ${right} - ${b} \\equiv ${reduced} \\pmod{${modulus}}$.`,
+            `${withEnding(String(b), 'ను')} అవతలి వైపుకు తీసుకెళ్లండి: $${a}x \\equiv ${right} - ${b} \\equiv ${reduced} \\pmod{${modulus}}$.`,
             `${b} को दूसरी ओर ले जाएँ: $${a}x \\equiv ${right} - ${b} \\equiv ${reduced} \\pmod{${modulus}}$।`,
           ),
         say(
           `$${a}x$ must be ${reduced} more than a multiple of ${modulus}. Add ${modulus} to ${reduced} until ${a} divides the result.`,
-          `$${a}x$, ${modulus} యొక్క ఒక గుణిజం కంటే ${reduced} ఎక్కువ ఉండాలి. ${a}తో భాగించబడే వరకు ${reduced}కు ${modulus} కూడుతూ పోండి.`,
+          `$${a}x$, ${modulus} యొక్క ఒక గుణిజం కంటే ${reduced} ఎక్కువ ఉండాలి. ${a}తో భాగించబడే వరకు ${withEnding(String(reduced), 'కు')} ${modulus} కూడుతూ పోండి.`,
           `$${a}x$ को ${modulus} के किसी गुणज से ${reduced} अधिक होना चाहिए। ${reduced} में ${modulus} तब तक जोड़ें जब तक फल ${a} से विभाज्य न हो जाए।`,
         ),
         times === 0

@@ -27,7 +27,7 @@ export const sumOfPowers = template({
     return numericQuestion({
       stem: say(
         `What is the remainder when $${a}^{${p}} + ${b}^{${q}}$ is divided by ${n}?`,
-        `$${a}^{${p}} + ${b}^{${q}}$ ను ${n}తో భాగిస్తే వచ్చే శేషం ఎంత?`,
+        `$${a}^{${p}} + ${b}^{${q}}$ను ${n}తో భాగిస్తే వచ్చే శేషం ఎంత?`,
         `$${a}^{${p}} + ${b}^{${q}}$ को ${n} से भाग देने पर शेषफल क्या है?`,
       ),
       answer,

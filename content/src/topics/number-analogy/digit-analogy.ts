@@ -2,7 +2,7 @@ import { tupleOf } from '../../checked-access.ts'
 import { digits, sum } from '../../numbers.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
-import { each, paragraphs, same, say } from '../../text/localized.ts'
+import { joined, paragraphs, same, say } from '../../text/localized.ts'
 import { withEnding } from '../../text/telugu.ts'
 import { asksFor, concluding, type NumberRule, rule } from './number-rules.ts'
 
@@ -48,14 +48,16 @@ export const digitAnalogy = template({
           `ప్రతి జతలో రెండవ సంఖ్య = ${way.says.te}.`,
           `हर युग्म की दूसरी संख्या = ${way.says.hi}।`,
         ),
-        each((language) => {
-          const one = say('For ', '', '')[language]
-          const two = say('', ' కి', ' के लिए')[language]
-          return [a, b].map((n) => `${one}${n}${two}: ${way.working(n)} = ${way.of(n)}`).join('; ')
-        }),
+        joined(
+          [a, b].map((n) => {
+            const shown = `${way.working(n)} = ${way.of(n)}`
+            return say(`For ${n}: ${shown}`, `${withEnding(String(n), 'కు')}: ${shown}`, `${n} के लिए: ${shown}`)
+          }),
+          '; ',
+        ),
         say(
           `For ${c}: ${way.working(c)} = ${answer}. Other ways of joining the digits of ${c} do not fit the first two pairs.`,
-          `${withEnding(String(c), 'కు')}: ${way.working(c)} = ${answer}. ${c} లోని అంకెలను వేరే విధంగా కలిపితే మొదటి రెండు జతలకు సరిపోదు.`,
+          `${withEnding(String(c), 'కు')}: ${way.working(c)} = ${answer}. ${c}లోని అంకెలను వేరే విధంగా కలిపితే మొదటి రెండు జతలకు సరిపోదు.`,
           `${c} के लिए: ${way.working(c)} = ${answer}। ${c} के अंकों को जोड़ने के दूसरे तरीके पहले दो युग्मों पर ठीक नहीं बैठते।`,
         ),
         concluding(answer),

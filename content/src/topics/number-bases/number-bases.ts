@@ -2,6 +2,7 @@ import { itemAt } from '../../checked-access.ts'
 import { textQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
 import { same, say } from '../../text/localized.ts'
+import { withEnding } from '../../text/telugu.ts'
 import type { LocalizedText } from '../../text.ts'
 
 type Base = 2 | 8 | 10 | 16
@@ -57,7 +58,7 @@ export const changeOfBase = template({
         from === 10
           ? say(
               `Divide ${value} by ${to} again and again; the remainders from the last to the first are the digits.`,
-              `${value}ను ${to}తో మళ్లీ మళ్లీ భాగించి, శేషాలను చివరి నుండి మొదటికి రాయాలి.`,
+              `${withEnding(String(value), 'ను')} ${to}తో మళ్లీ మళ్లీ భాగించి, శేషాలను చివరి నుండి మొదటికి రాయాలి.`,
               `${value} को ${to} से बार-बार भाग दें; अंतिम से पहले तक के शेष ही अंक हैं।`,
             )
           : say(

@@ -37,7 +37,7 @@ export const nextTerm = template({
         [
           say(
             `Find the next term of the series:\n\n${list}`,
-            `ఈ శ్రేణిలోని తరువాతి పదాన్ని కనుగొనండి:\n\n${list}`,
+            `ఈ శ్రేణిలోని తర్వాతి పదాన్ని కనుగొనండి:\n\n${list}`,
             `शृंखला का अगला पद ज्ञात कीजिए:\n\n${list}`,
           ),
           say(
@@ -47,7 +47,7 @@ export const nextTerm = template({
           ),
           say(
             `What comes next in the following series?\n\n${list}`,
-            `కింది శ్రేణిలో తరువాత వచ్చే సంఖ్య ఏది?\n\n${list}`,
+            `కింది శ్రేణిలో తర్వాత వచ్చే సంఖ్య ఏది?\n\n${list}`,
             `निम्नलिखित शृंखला में आगे कौन-सी संख्या आएगी?\n\n${list}`,
           ),
         ],
@@ -61,7 +61,7 @@ export const nextTerm = template({
       explanation: paragraphs(
         rule,
         wrong && wrong.value !== next && wrong.value > 0 && wrong.said,
-        say(`The next term is ${next}.`, `తరువాతి పదం ${next}.`, `अगला पद ${next} है।`),
+        say(`The next term is ${next}.`, `తర్వాతి పదం ${next}.`, `अगला पद ${next} है।`),
       ),
     }
   },
@@ -212,7 +212,7 @@ export const missingTerm = template({
         middle !== missing &&
           say(
             `The number half way between ${before} and ${after} would make two equal steps, which this series does not have.`,
-            `${before}, ${after} లకు సరిగ్గా మధ్యలో ఉన్న సంఖ్యను తీసుకుంటే రెండు సమాన తేడాలు వస్తాయి; ఈ శ్రేణిలో అలాంటివి లేవు.`,
+            `${before}, ${after}లకు సరిగ్గా మధ్యలో ఉన్న సంఖ్యను తీసుకుంటే రెండు సమాన తేడాలు వస్తాయి; ఈ శ్రేణిలో అలాంటివి లేవు.`,
             `${before} और ${after} के ठीक बीच की संख्या लेने पर दो समान अंतर बनेंगे, जो इस शृंखला में नहीं हैं।`,
           ),
         say(`The missing number is ${missing}.`, `లోపించిన సంఖ్య ${missing}.`, `लुप्त संख्या ${missing} है।`),

@@ -1,6 +1,7 @@
 import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
 import { each, say } from '../../text/localized.ts'
+import { withEnding } from '../../text/telugu.ts'
 
 /** How often a prime divides n!. */
 const inFactorial = (n: number, prime: number): number => {
@@ -93,7 +94,7 @@ export const powerInFactorial = template({
             )
           : say(
               `What is the greatest whole number n for which $${base}^n$ divides ${n}!?`,
-              `$${base}^n$ తో ${n}! నిశ్శేషంగా భాగించబడే గరిష్ఠ పూర్ణసంఖ్య n ఎంత?`,
+              `$${base}^n$తో ${n}! నిశ్శేషంగా భాగించబడే గరిష్ఠ పూర్ణసంఖ్య n ఎంత?`,
               `n का वह अधिकतम पूर्ण मान क्या है जिसके लिए $${base}^n$, ${n}! को पूर्णतः विभाजित करता है?`,
             ),
       answer,
@@ -107,7 +108,7 @@ export const powerInFactorial = template({
       steps: [
         say(
           `$${base} = ${p}${k > 1 ? `^${k}` : ''} \\times ${q}${m > 1 ? `^${m}` : ''}$. How often a prime divides ${n}! is found by dividing ${n} by the prime again and again and adding the whole quotients.`,
-          `$${base} = ${p}${k > 1 ? `^${k}` : ''} \\times ${q}${m > 1 ? `^${m}` : ''}$. ${n}ను ప్రధాన సంఖ్యతో మళ్లీ మళ్లీ భాగించి, పూర్ణ భాగఫలాలను కూడితే ${n}!లో ఆ ప్రధాన సంఖ్య ఎన్నిసార్లు ఉందో తెలుస్తుంది.`,
+          `$${base} = ${p}${k > 1 ? `^${k}` : ''} \\times ${q}${m > 1 ? `^${m}` : ''}$. ${withEnding(String(n), 'ను')} ప్రధాన సంఖ్యతో మళ్లీ మళ్లీ భాగించి, పూర్ణ భాగఫలాలను కూడితే ${n}!లో ఆ ప్రధాన సంఖ్య ఎన్నిసార్లు ఉందో తెలుస్తుంది.`,
           `$${base} = ${p}${k > 1 ? `^${k}` : ''} \\times ${q}${m > 1 ? `^${m}` : ''}$। ${n} को अभाज्य संख्या से बार-बार भाग देकर पूर्ण भागफलों को जोड़ने पर पता चलता है कि ${n}! में वह अभाज्य संख्या कितनी बार आती है।`,
         ),
         each((language) =>

@@ -97,7 +97,7 @@ export const oddGroup = template({
         ),
         say(
           `For ${shown(odd)} it would give ${rule.last(odd[0], odd[1])}.`,
-          `${shown(odd)} కు ${rule.last(odd[0], odd[1])} రావాలి.`,
+          `${shown(odd)}కు ${rule.last(odd[0], odd[1])} రావాలి.`,
           `${shown(odd)} के लिए ${rule.last(odd[0], odd[1])} आना चाहिए।`,
         ),
       ],

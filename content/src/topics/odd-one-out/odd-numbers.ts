@@ -119,7 +119,7 @@ export const oddNumber = template({
       explanation: paragraphs(
         say(
           `Look for a property that four of the numbers have: each of ${list} is ${said.en}.`,
-          `నాలుగు సంఖ్యలకు ఉమ్మడిగా ఉన్న లక్షణాన్ని వెతకండి: ${list} లలో ప్రతి ఒక్కటీ ${said.te}.`,
+          `నాలుగు సంఖ్యలకు ఉమ్మడిగా ఉన్న లక్షణాన్ని వెతకండి: ${list}లలో ప్రతి ఒక్కటీ ${said.te}.`,
           `चार संख्याओं का साझा गुण खोजिए: ${list} में से हर एक ${said.hi} है।`,
         ),
         say(

@@ -25,7 +25,7 @@ const PAIR_RULES: readonly PairRule[] = [
   {
     says: say(
       'the first times the number after it',
-      'మొదటి సంఖ్య, దాని తరువాతి సంఖ్యల లబ్ధం',
+      'మొదటి సంఖ్య, దాని తర్వాతి సంఖ్యల లబ్ధం',
       'पहली संख्या और उसके बाद वाली संख्या का गुणनफल',
     ),
     of: (n) => n * (n + 1),

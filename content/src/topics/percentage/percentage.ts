@@ -38,7 +38,7 @@ export const cheaperGoods = template({
       stem: say(
         `A fall of ${percent(cut)} in the price of ${name.en} enables a family to buy ${extra} kg more for ${rupees(money)}. What is the ${original ? 'original' : 'reduced'} price of ${name.en} per kg?`,
         `${name.te} ధర ${percent(cut)} తగ్గడం వల్ల ఒక కుటుంబం ${rupees(money)}తో ${extra} కిలోలు ఎక్కువ కొనగలుగుతోంది. ${name.te} ${te} ధర కిలోకు ఎంత?`,
-        `${name.hi} के मूल्य में ${percent(cut)} की कमी होने से एक परिवार ${rupees(money)} में ${extra} किग्रा अधिक खरीद सकता है। ${name.hi} का ${hi} मूल्य प्रति किग्रा कितना है?`,
+        `${name.hi} के मूल्य में ${percent(cut)} की कमी होने से एक परिवार ${rupees(money)} में ${extra} किग्रा अधिक ख़रीद सकता है। ${name.hi} का ${hi} मूल्य प्रति किग्रा कितना है?`,
       ),
       correct: same(rupees(answer)),
       distractors: numericDistractors(

@@ -25,7 +25,7 @@ export const parallelInTriangle = template({
     return numericQuestion({
       stem: say(
         `In triangle ABC, D on AB and E on AC are such that DE is parallel to BC and AD : DB = ${m} : ${n}. If the area of triangle ADE is ${area(small).en}, what is the area of ${hard ? 'the quadrilateral DBCE' : 'triangle ABC'}?`,
-        `త్రిభుజం ABC లో AB పై D, AC పై E బిందువులు; DE, BC కి సమాంతరం; AD : DB = ${m} : ${n}. త్రిభుజం ADE వైశాల్యం ${area(small).te} అయితే ${hard ? 'చతుర్భుజం DBCE' : 'త్రిభుజం ABC'} వైశాల్యం ఎంత?`,
+        `త్రిభుజం ABCలో AB పై D, AC పై E బిందువులు; DE, BCకి సమాంతరం; AD : DB = ${m} : ${n}. త్రిభుజం ADE వైశాల్యం ${area(small).te} అయితే ${hard ? 'చతుర్భుజం DBCE' : 'త్రిభుజం ABC'} వైశాల్యం ఎంత?`,
         `त्रिभुज ABC में AB पर D और AC पर E ऐसे बिंदु हैं कि DE, BC के समांतर है और AD : DB = ${m} : ${n}। यदि त्रिभुज ADE का क्षेत्रफल ${area(small).hi} है, तो ${hard ? 'चतुर्भुज DBCE' : 'त्रिभुज ABC'} का क्षेत्रफल क्या है?`,
       ),
       answer,

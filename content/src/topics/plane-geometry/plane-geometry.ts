@@ -72,7 +72,7 @@ export const triangleAngles = template({
         method: say(
           `The angles add up to 180°, that is ${sum} parts of ${degrees(180 / sum)} each; the ${extreme} has ${chosen} parts. Using 360° would double it.`,
           `కోణాల మొత్తం 180°, అంటే ఒక్కొక్కటి ${degrees(180 / sum)} గల ${sum} భాగాలు; ${mostTe} కోణానికి ${chosen} భాగాలు. 360° తీసుకుంటే రెట్టింపు వస్తుంది.`,
-          `कोणों का योग 180° है, यानी ${degrees(180 / sum)} के ${sum} भाग; ${mostHi} कोण ${chosen} भाग का है। 360° लेने पर दोगुना मिलेगा।`,
+          `कोणों का योग 180° है, यानी ${degrees(180 / sum)} के ${sum} भाग; ${mostHi} कोण ${chosen} भाग का है। 360° लेने पर दुगुना मिलेगा।`,
         ),
       },
       exterior: {
@@ -152,7 +152,7 @@ export const triangleAngles = template({
         method: say(
           `Opposite angles of a cyclic quadrilateral add up to 180°: 180° − ${angle}°. The angle at the centre would be twice an angle at the circumference.`,
           `చక్రీయ చతుర్భుజంలో ఎదుటి కోణాల మొత్తం 180°: 180° − ${angle}°. కేంద్రం వద్ద కోణం పరిధి వద్ద కోణానికి రెట్టింపు.`,
-          `चक्रीय चतुर्भुज के सम्मुख कोणों का योग 180° होता है: 180° − ${angle}°। केंद्र पर का कोण परिधि पर के कोण का दोगुना होता है।`,
+          `चक्रीय चतुर्भुज के सम्मुख कोणों का योग 180° होता है: 180° − ${angle}°। केंद्र पर का कोण परिधि पर के कोण का दुगुना होता है।`,
         ),
       },
     } as const

@@ -39,7 +39,7 @@ export const remainder = template({
       return {
         stem: say(
           `If $${minus(a)}$ is a factor of $${shown}$, then the value of $k$ is`,
-          `$${shown}$ కు $${minus(a)}$ ఒక కారణాంకం అయితే $k$ విలువ ఎంత?`,
+          `$${shown}$కు $${minus(a)}$ ఒక కారణాంకం అయితే $k$ విలువ ఎంత?`,
           `यदि $${minus(a)}$ बहुपद $${shown}$ का एक गुणनखंड है, तो $k$ का मान कितना है?`,
         ),
         correct: same(signed(r)),
@@ -76,7 +76,7 @@ export const remainder = template({
     return {
       stem: say(
         `The remainder when $${polynomial(cubic)}$ is divided by $${minus(a)}$ is`,
-        `$${polynomial(cubic)}$ ను $${minus(a)}$ తో భాగిస్తే వచ్చే శేషం ఎంత?`,
+        `$${polynomial(cubic)}$ను $${minus(a)}$తో భాగిస్తే వచ్చే శేషం ఎంత?`,
         `$${polynomial(cubic)}$ को $${minus(a)}$ से भाग देने पर शेषफल कितना होगा?`,
       ),
       correct: same(signed(answer)),

@@ -21,7 +21,7 @@ const printedRoot = ([n, d]: Root): string => (d === 1 ? `${n}` : `${n < 0 ? '-'
 
 const INSTRUCTION = say(
   'Solve the two equations and choose the relation between x and y.',
-  'రెండు సమీకరణాలను సాధించి x, y ల మధ్య సంబంధాన్ని ఎంచుకోండి.',
+  'రెండు సమీకరణాలను సాధించి x, yల మధ్య సంబంధాన్ని ఎంచుకోండి.',
   'दोनों समीकरणों को हल करके x और y के बीच का संबंध चुनें।',
 )
 
@@ -200,15 +200,15 @@ export const simultaneousPair = template({
       b === d
         ? say(
             `Add I and II: $${a + c}x = ${first + second}$, so $x = ${x}$.`,
-            `I, II లను కూడగా: $${a + c}x = ${first + second}$, కాబట్టి $x = ${x}$.`,
+            `I, IIలను కూడగా: $${a + c}x = ${first + second}$, కాబట్టి $x = ${x}$.`,
             `I और II को जोड़ने पर: $${a + c}x = ${first + second}$, अतः $x = ${x}$।`,
           )
         : say(
             `Multiply I by ${d} and II by ${b} and add: $${a * d + b * c}x = ${first * d + second * b}$, so $x = ${x}$.`,
-            `I ని ${d}తో, II ని ${b}తో గుణించి కూడగా: $${a * d + b * c}x = ${first * d + second * b}$, కాబట్టి $x = ${x}$.`,
+            `Iని ${d}తో, IIని ${b}తో గుణించి కూడగా: $${a * d + b * c}x = ${first * d + second * b}$, కాబట్టి $x = ${x}$.`,
             `I को ${d} से और II को ${b} से गुणा करके जोड़ने पर: $${a * d + b * c}x = ${first * d + second * b}$, अतः $x = ${x}$।`,
           ),
-      say(`Put into I: $y = ${y}$.`, `I లో ప్రతిక్షేపించగా: $y = ${y}$.`, `I में रखने पर: $y = ${y}$।`),
+      say(`Put into I: $y = ${y}$.`, `Iలో ప్రతిక్షేపించగా: $y = ${y}$.`, `I में रखने पर: $y = ${y}$।`),
     ])
   },
 

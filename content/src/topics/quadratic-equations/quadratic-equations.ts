@@ -155,7 +155,7 @@ export const rootsCondition = template({
         stem: say(
           `If one root of $${polynomial([1, -small * (ratio + 1), 0])} + k = 0$ is ${ratio === 2 ? 'twice' : ratio === 3 ? 'three times' : 'four times'} the other, then $k$ is`,
           `$${polynomial([1, -small * (ratio + 1), 0])} + k = 0$ సమీకరణ ఒక మూలం మరొకదానికి ${ratio === 2 ? 'రెండు రెట్లు' : ratio === 3 ? 'మూడు రెట్లు' : 'నాలుగు రెట్లు'} అయితే $k$ విలువ ఎంత?`,
-          `यदि $${polynomial([1, -small * (ratio + 1), 0])} + k = 0$ का एक मूल दूसरे का ${ratio === 2 ? 'दोगुना' : ratio === 3 ? 'तीन गुना' : 'चार गुना'} है, तो $k$ का मान कितना है?`,
+          `यदि $${polynomial([1, -small * (ratio + 1), 0])} + k = 0$ का एक मूल दूसरे का ${ratio === 2 ? 'दुगुना' : ratio === 3 ? 'तीन गुना' : 'चार गुना'} है, तो $k$ का मान कितना है?`,
         ),
         answer: ratio * small * small,
         wrong: [

@@ -71,7 +71,7 @@ const simpleInterest: Kind = (random) => {
   return {
     text: say(
       `the simple interest on ${rupees(p)} at ${percent(r)} a year for ${t} years`,
-      `${rupees(p)} పై సంవత్సరానికి ${percent(r)} చొప్పున ${t} సంవత్సరాలకు బారువడ్డీ`,
+      `${rupees(p)}పై సంవత్సరానికి ${percent(r)} చొప్పున ${t} సంవత్సరాలకు బారువడ్డీ`,
       `${rupees(p)} पर ${percent(r)} वार्षिक दर से ${t} वर्ष का साधारण ब्याज`,
     ),
     value,
@@ -85,7 +85,7 @@ const compoundInterest: Kind = (random) => {
   return {
     text: say(
       `the compound interest on ${rupees(p)} at ${percent(r)} a year for 2 years, compounded yearly`,
-      `${rupees(p)} పై సంవత్సరానికి ${percent(r)} చొప్పున 2 సంవత్సరాలకు చక్రవడ్డీ (వడ్డీని ఏటా తిరగకడతారు)`,
+      `${rupees(p)}పై సంవత్సరానికి ${percent(r)} చొప్పున 2 సంవత్సరాలకు చక్రవడ్డీ (వడ్డీని ఏటా తిరగకడతారు)`,
       `${rupees(p)} पर ${percent(r)} वार्षिक दर से 2 वर्ष का चक्रवृद्धि ब्याज (वार्षिक संयोजन)`,
     ),
     value,
@@ -106,7 +106,7 @@ const average: Kind = (random) => {
   const [first, step, count] = [random.int(60, 300), random.int(2, 12), random.pick([5, 7, 9])]
   const numbers = Array.from({ length: count }, (_, n) => first + n * step)
   return {
-    text: say(`the average of ${numbers.join(', ')}`, `${numbers.join(', ')} ల సగటు`, `${numbers.join(', ')} का औसत`),
+    text: say(`the average of ${numbers.join(', ')}`, `${numbers.join(', ')}ల సగటు`, `${numbers.join(', ')} का औसत`),
     value: first + (step * (count - 1)) / 2,
     how: `(${first} + ${numbers.at(-1)}) ÷ 2 = ${first + (step * (count - 1)) / 2}`,
     again: () => numbers.reduce((sum, n) => sum + n, 0) / count,

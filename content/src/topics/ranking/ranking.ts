@@ -106,7 +106,7 @@ export const howMany = template({
         way: same(`${total} − ${place} + 1 = ${fromEnd}`),
         reason: say(
           `There are ${total} − ${place} = ${total - place} after ${me.en}, who stands one place beyond them from the ${end.en}.`,
-          `${me.te} తరువాత ${total} − ${place} = ${total - place} మంది ఉన్నారు; ${end.te} వైపు నుండి వారి తరువాతి స్థానంలో ${me.te} ఉన్నారు.`,
+          `${me.te} తర్వాత ${total} − ${place} = ${total - place} మంది ఉన్నారు; ${end.te} వైపు నుండి వారి తర్వాతి స్థానంలో ${me.te} ఉన్నారు.`,
           `${me.hi} के बाद ${total} − ${place} = ${total - place} हैं; ${end.hi} से उनके ठीक बाद ${me.hi} का स्थान है।`,
         ),
         wrong: [

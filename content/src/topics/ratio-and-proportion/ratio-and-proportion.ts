@@ -181,7 +181,7 @@ export const incomesAndSavings = template({
       stem: say(
         `The monthly incomes of ${one.en} and ${two.en} are in the ratio ${a} : ${b} and their expenditures are in the ratio ${c} : ${d}. If each of them saves ${rupees(saving)} a month, what is the monthly income of ${name.en}?`,
         `${one.te}, ${two.te} నెలవారీ ఆదాయాల నిష్పత్తి ${a} : ${b}, ఖర్చుల నిష్పత్తి ${c} : ${d}. ఒక్కొక్కరు నెలకు ${rupees(saving)} పొదుపు చేస్తే, ${name.te} నెలవారీ ఆదాయం ఎంత?`,
-        `${one.hi} और ${two.hi} की मासिक आय का अनुपात ${a} : ${b} है और उनके खर्चों का अनुपात ${c} : ${d} है। यदि प्रत्येक की मासिक बचत ${rupees(saving)} है, तो ${name.hi} की मासिक आय कितनी है?`,
+        `${one.hi} और ${two.hi} की मासिक आय का अनुपात ${a} : ${b} है और उनके ख़र्चों का अनुपात ${c} : ${d} है। यदि प्रत्येक की मासिक बचत ${rupees(saving)} है, तो ${name.hi} की मासिक आय कितनी है?`,
       ),
       correct: same(rupees(answer)),
       distractors: numericDistractors(
@@ -202,7 +202,7 @@ export const incomesAndSavings = template({
         say(
           `Let the incomes be $${a}x$ and $${b}x$ and the expenditures $${c}y$ and $${d}y$.`,
           `ఆదాయాలు $${a}x$, $${b}x$ అని, ఖర్చులు $${c}y$, $${d}y$ అని అనుకుందాం.`,
-          `मान लें कि आय $${a}x$ और $${b}x$ तथा खर्च $${c}y$ और $${d}y$ हैं।`,
+          `मान लें कि आय $${a}x$ और $${b}x$ तथा ख़र्च $${c}y$ और $${d}y$ हैं।`,
         ),
         say(
           `Both save the same: $${a}x - ${c}y = ${b}x - ${d}y$, so $${a - b === 1 ? '' : a - b}x = ${c - d === 1 ? '' : c - d}y$.`,

@@ -57,7 +57,7 @@ export const functionalEquation = template({
     return numericQuestion({
       stem: say(
         `A function has $${rule}$ for all natural numbers $x$, $y$, and $f(1) = ${first}$. The value of $f(1) + f(2) + \\dots + f(${n})$ is`,
-        `ఒక ప్రమేయంలో అన్ని సహజ సంఖ్యలు $x$, $y$ లకు $${rule}$, అలాగే $f(1) = ${first}$. అయితే $f(1) + f(2) + \\dots + f(${n})$ విలువ ఎంత?`,
+        `ఒక ప్రమేయంలో అన్ని సహజ సంఖ్యలు $x$, $y$లకు $${rule}$, అలాగే $f(1) = ${first}$. అయితే $f(1) + f(2) + \\dots + f(${n})$ విలువ ఎంత?`,
         `किसी फलन में सभी प्राकृत संख्याओं $x$, $y$ के लिए $${rule}$ और $f(1) = ${first}$ है। $f(1) + f(2) + \\dots + f(${n})$ का मान कितना है?`,
       ),
       answer,

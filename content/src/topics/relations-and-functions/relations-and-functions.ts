@@ -38,7 +38,7 @@ export const composition = template({
               )
             : say(
                 `The function $f : \\mathbb{R} \\to \\mathbb{R}$ is given by $f(x) = ${linear(a, b)}$. The value of $f^{-1}(${y})$ is`,
-                `ప్రమేయం $f : \\mathbb{R} \\to \\mathbb{R}$ ను $f(x) = ${linear(a, b)}$గా నిర్వచించారు. $f^{-1}(${y})$ విలువ ఎంత?`,
+                `ప్రమేయం $f : \\mathbb{R} \\to \\mathbb{R}$ను $f(x) = ${linear(a, b)}$గా నిర్వచించారు. $f^{-1}(${y})$ విలువ ఎంత?`,
                 `फलन $f : \\mathbb{R} \\to \\mathbb{R}$, $f(x) = ${linear(a, b)}$ द्वारा परिभाषित है। $f^{-1}(${y})$ का मान कितना है?`,
               ),
         correct: same(signed(x)),
@@ -228,12 +228,12 @@ export const countMappings = template({
         kind === 'relations'
           ? say(
               `A relation is any set of ordered pairs from $${x} \\times ${y}$, which has ${m} × ${n} = ${m * n} of them.`,
-              `సంబంధం అంటే $${x} \\times ${y}$ లోని క్రమయుగ్మాల ఏదైనా సమితి; అందులో ${m} × ${n} = ${m * n} క్రమయుగ్మాలు ఉన్నాయి.`,
+              `సంబంధం అంటే $${x} \\times ${y}$లోని క్రమయుగ్మాల ఏదైనా సమితి; అందులో ${m} × ${n} = ${m * n} క్రమయుగ్మాలు ఉన్నాయి.`,
               `संबंध $${x} \\times ${y}$ के क्रमित युग्मों का कोई भी समुच्चय है; उसमें ${m} × ${n} = ${m * n} युग्म हैं।`,
             )
           : say(
               `Each of the ${m} elements of $${x}$ gets one image in $${y}$.`,
-              `$${x}$ లోని ${m} మూలకాల్లో ప్రతిదానికి $${y}$లో ఒక ప్రతిబింబం ఉంటుంది.`,
+              `$${x}$లోని ${m} మూలకాల్లో ప్రతిదానికి $${y}$లో ఒక ప్రతిబింబం ఉంటుంది.`,
               `$${x}$ के ${m} अवयवों में से प्रत्येक का $${y}$ में एक प्रतिबिंब होता है।`,
             ),
         kind === 'relations' &&

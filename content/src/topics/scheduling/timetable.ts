@@ -49,7 +49,7 @@ export const nextBus = template({
     const since = arrives - first - every * gone
     const plan = say(
       `Buses leave ${from.en} for ${to.en} every ${every} minutes from ${start.en} onwards.`,
-      `${from.te} నుండి ${to.te} వెళ్ళే బస్సులు ${start.te} నుండి ప్రతి ${every} నిమిషాలకు బయలుదేరుతాయి.`,
+      `${from.te} నుండి ${to.te} వెళ్లే బస్సులు ${start.te} నుండి ప్రతి ${every} నిమిషాలకు బయలుదేరుతాయి.`,
       `${from.hi} से ${to.hi} के लिए बसें ${start.hi} बजे से हर ${every} मिनट पर चलती हैं।`,
     )
     const minutes = (value: number) => quantity(value, 'minutes')
@@ -63,12 +63,12 @@ export const nextBus = template({
       stem: asksArrival
         ? say(
             `${plan.en} The journey takes ${journey.en}. A passenger comes to the bus stand at ${came.en} and takes the next bus. When does the passenger reach ${to.en}?`,
-            `${plan.te} ప్రయాణ సమయం ${journey.te}. ఒక ప్రయాణికుడు ${withEnding(came.te, 'కు')} బస్టాండుకు వచ్చి తరువాతి బస్సు ఎక్కాడు. అతను ${to.te} ఎప్పుడు చేరుకుంటాడు?`,
+            `${plan.te} ప్రయాణ సమయం ${journey.te}. ఒక ప్రయాణికుడు ${withEnding(came.te, 'కు')} బస్టాండుకు వచ్చి తర్వాతి బస్సు ఎక్కాడు. అతను ${to.te} ఎప్పుడు చేరుకుంటాడు?`,
             `${plan.hi} यात्रा में ${journey.hi} ${ride === 60 ? 'लगता है' : 'लगते हैं'}। एक यात्री ${came.hi} बजे बस अड्डे पर आकर अगली बस पकड़ता है। वह ${to.hi} कब पहुँचेगा?`,
           )
         : say(
             `${plan.en} A passenger comes to the bus stand at ${came.en.slice(0, -1)}. How long must the passenger wait for the next bus?`,
-            `${plan.te} ఒక ప్రయాణికుడు ${withEnding(came.te, 'కు')} బస్టాండుకు వచ్చాడు. తరువాతి బస్సు కోసం అతను ఎంతసేపు వేచి ఉండాలి?`,
+            `${plan.te} ఒక ప్రయాణికుడు ${withEnding(came.te, 'కు')} బస్టాండుకు వచ్చాడు. తర్వాతి బస్సు కోసం అతను ఎంతసేపు వేచి ఉండాలి?`,
             `${plan.hi} एक यात्री ${came.hi} बजे बस अड्डे पर आता है। उसे अगली बस के लिए कितनी देर प्रतीक्षा करनी होगी?`,
           ),
       correct: right,
@@ -97,7 +97,7 @@ export const nextBus = template({
         ),
         say(
           `So the last bus left ${since} minutes ago, and the next leaves at ${starts.en}, in ${leaves - arrives} minutes.`,
-          `కాబట్టి చివరి బస్సు ${since} నిమిషాల క్రితం వెళ్ళింది; తరువాతి బస్సు ${withEnding(starts.te, 'కు')}, అంటే ${leaves - arrives} నిమిషాల తరువాత బయలుదేరుతుంది.`,
+          `కాబట్టి చివరి బస్సు ${since} నిమిషాల క్రితం వెళ్లింది; తర్వాతి బస్సు ${withEnding(starts.te, 'కు')}, అంటే ${leaves - arrives} నిమిషాల తర్వాత బయలుదేరుతుంది.`,
           `अतः पिछली बस ${ago.hi} पहले गई और अगली बस ${starts.hi} बजे, यानी ${wait.hi} बाद चलेगी।`,
         ),
         asksArrival
@@ -108,14 +108,14 @@ export const nextBus = template({
             )
           : say(
               `The ${every - answer} minutes since the last bus are not the waiting time.`,
-              `చివరి బస్సు వెళ్ళినప్పటి నుండి గడిచిన ${every - answer} నిమిషాలు వేచి ఉండే సమయం కాదు.`,
+              `చివరి బస్సు వెళ్లినప్పటి నుండి గడిచిన ${every - answer} నిమిషాలు వేచి ఉండే సమయం కాదు.`,
               `पिछली बस जाने के बाद बीते ${every - answer} मिनट प्रतीक्षा का समय नहीं हैं।`,
             ),
         asksArrival
           ? say(
               `The bus reaches ${to.en} at ${right.en}`,
               `బస్సు ${to.te} చేరే సమయం ${right.te}.`,
-              `बस ${to.hi} पहुँचने का समय ${right.hi} है।`,
+              `बस के ${to.hi} पहुँचने का समय ${right.hi} है।`,
             )
           : say(`The wait is ${right.en}.`, `వేచి ఉండే సమయం ${right.te}.`, `प्रतीक्षा का समय ${right.hi} है।`),
       ),

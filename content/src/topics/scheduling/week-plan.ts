@@ -53,7 +53,7 @@ const EVENTS: readonly Event[] = [
       say('Hockey', 'హాకీ', 'हॉकी'),
       say('Volleyball', 'వాలీబాల్', 'वॉलीबॉल'),
       say('Badminton', 'బ్యాడ్మింటన్', 'बैडमिंटन'),
-      say('Chess', 'చదరంగం', 'शतरंज'),
+      say('Chess', 'చెస్', 'शतरंज'),
     ],
   },
   {
@@ -79,7 +79,7 @@ const oblique = ({ hi }: LocalizedText): string => hi.replace(' का ', ' क�
 const onDays = ({ one, of, items }: Event): Wording => ({
   name(item) {
     const found = defined(items.find(({ en }) => en === item))
-    return say(`${found.en} ${one.en}`, `${found.te} ${one.te}`, `${found.hi} ${of} ${one.hi}`)
+    return say(`${found.en} ${one.en}`, `${found.te.replace(/ం$/u, '')} ${one.te}`, `${found.hi} ${of} ${one.hi}`)
   },
   next: (later, earlier) =>
     say(
@@ -90,7 +90,7 @@ const onDays = ({ one, of, items }: Event): Wording => ({
   later: (later, earlier) =>
     say(
       `The ${later.en} is held after the ${earlier.en}, but not necessarily on the next day.`,
-      `${earlier.te} తరువాత ${later.te} జరుగుతుంది, కానీ మరుసటి రోజే కానవసరం లేదు.`,
+      `${earlier.te} తర్వాత ${later.te} జరుగుతుంది, కానీ మరుసటి రోజే కానవసరం లేదు.`,
       `${later.hi}, ${oblique(earlier)} के बाद है, पर अगले ही दिन होना आवश्यक नहीं।`,
     ),
   apart: (a, b, between) =>
@@ -203,7 +203,7 @@ export const weekPlan = setTemplate({
           explanation: explain(
             say(
               `The day before it is taken by ${earlier.en}, the day after it by ${later.en}.`,
-              `దాని ముందు రోజు ${earlier.te}, తరువాతి రోజు ${later.te} ఉన్నాయి.`,
+              `దాని ముందు రోజు ${earlier.te}, తర్వాతి రోజు ${later.te} ఉన్నాయి.`,
               `उससे पहले दिन ${earlier.hi} और अगले दिन ${later.hi} है।`,
             ),
             say(`It is held on ${day.en}.`, `అది జరిగే రోజు ${day.te}.`, `वह ${day.hi} को है।`),
@@ -225,7 +225,7 @@ export const weekPlan = setTemplate({
           explanation: explain(
             say(
               `“Before” asks for the earlier day; the wrong side is a common slip.`,
-              `“ముందు” అంటే అంతకు మునుపటి రోజు; తరువాతి రోజును తీసుకోవడం సాధారణ పొరపాటు.`,
+              `“ముందు” అంటే అంతకు మునుపటి రోజు; తర్వాతి రోజును తీసుకోవడం సాధారణ పొరపాటు.`,
               `“पहले” का अर्थ है पिछला दिन; अगला दिन ले लेना आम चूक है।`,
             ),
             say(`It is ${before.en}.`, `అది ${before.te}.`, `वह ${before.hi} है।`),

@@ -64,7 +64,7 @@ export const subsetsAndMappings = template({
       ),
       containing: say(
         `A set $${x}$ has ${size} elements and $${y}$ is one of its subsets, with ${k} elements. How many subsets of $${x}$ contain all the elements of $${y}$?`,
-        `$${x}$ సమితిలో ${size} మూలకాలు ఉన్నాయి; $${y}$ దాని ఉపసమితి, అందులో ${k} మూలకాలు ఉన్నాయి. $${y}$ లోని అన్ని మూలకాలూ ఉండే $${x}$ ఉపసమితులు ఎన్ని?`,
+        `$${x}$ సమితిలో ${size} మూలకాలు ఉన్నాయి; $${y}$ దాని ఉపసమితి, అందులో ${k} మూలకాలు ఉన్నాయి. $${y}$లోని అన్ని మూలకాలూ ఉండే $${x}$ ఉపసమితులు ఎన్ని?`,
         `समुच्चय $${x}$ में ${size} अवयव हैं और $${y}$ उसका ${k} अवयवों वाला एक उपसमुच्चय है। $${x}$ के कितने उपसमुच्चयों में $${y}$ के सभी अवयव हैं?`,
       ),
     }[kind]

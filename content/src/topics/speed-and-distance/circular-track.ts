@@ -33,7 +33,7 @@ export const circularTrack = template({
     return numericQuestion({
       stem: say(
         `Two runners start together from one point of a circular track ${length} m long and run ${way.en} at ${slow} m/s and ${fast} m/s. After how many seconds are they together for the first time ${start ? 'at the starting point' : 'anywhere on the track'}?`,
-        `${length} మీ. పొడవు గల వృత్తాకార ట్రాక్‌పై ఇద్దరు ఒకే బిందువు నుండి ఒకేసారి బయలుదేరి ${slow} మీ./సె., ${fast} మీ./సె. వేగాలతో ${way.te} పరుగెడతారు. ఎన్ని సెకన్ల తరువాత వారు ${start ? 'బయలుదేరిన బిందువు వద్ద' : 'ట్రాక్‌పై ఎక్కడైనా'} మొదటిసారి కలుస్తారు?`,
+        `${length} మీ. పొడవు గల వృత్తాకార ట్రాక్‌పై ఇద్దరు ఒకే బిందువు నుండి ఒకేసారి బయలుదేరి ${slow} మీ./సె., ${fast} మీ./సె. వేగాలతో ${way.te} పరుగెడతారు. ఎన్ని సెకన్ల తర్వాత వారు ${start ? 'బయలుదేరిన బిందువు వద్ద' : 'ట్రాక్‌పై ఎక్కడైనా'} మొదటిసారి కలుస్తారు?`,
         `${length} मी लंबे वृत्ताकार पथ के एक ही बिंदु से दो धावक एक साथ चलकर ${slow} मी/से और ${fast} मी/से की चाल से ${way.hi} दौड़ते हैं। कितने सेकंड बाद वे ${start ? 'प्रारंभिक बिंदु पर' : 'पथ पर कहीं भी'} पहली बार मिलेंगे?`,
       ),
       answer,
@@ -58,7 +58,7 @@ export const circularTrack = template({
             ),
             say(
               `Both are at the start after the LCM of ${t} and ${u}, ${both} s. The direction does not matter.`,
-              `ఇద్దరూ బయలుదేరిన చోట ఉండేది ${t}, ${u} ల క.సా.గు. ${both} సె. తరువాత. దిశతో సంబంధం లేదు.`,
+              `ఇద్దరూ బయలుదేరిన చోట ఉండేది ${t}, ${u}ల క.సా.గు. ${both} సె. తర్వాత. దిశతో సంబంధం లేదు.`,
               `दोनों ${t} और ${u} के ल.स. ${both} सेकंड बाद प्रारंभिक बिंदु पर होंगे। दिशा से अंतर नहीं पड़ता।`,
             ),
           ]

@@ -85,11 +85,7 @@ const OLD_NAMES = factTable({
       of: 'old',
       to: 'today',
       shape: 'one-to-one',
-      ask: say(
-        'By what name is **{a}** known today?',
-        '**{a}**ను నేడు ఏ పేరుతో పిలుస్తారు?',
-        '**{a}** आज किस नाम से जाना जाता है?',
-      ),
+      ask: say('By what name is **{a}** known today?', '**{a}**ను నేడు ఏ పేరుతో పిలుస్తారు?', '**{a}** का वर्तमान नाम क्या है?'),
       askBack: say('What was **{b}** formerly called?', '**{b}** పూర్వపు పేరు ఏమిటి?', '**{b}** का पुराना नाम क्या था?'),
       tell: say('The present name of {a} is {b}.', '{a} – ప్రస్తుత పేరు {b}.', '{a} का वर्तमान नाम {b} है।'),
     },

@@ -64,7 +64,7 @@ const TAKE = say(
 )
 const FEW = say(
   '“Only a few A are B” says two things: some A are B, and some A are not B.',
-  '“కొన్ని A మాత్రమే B” అంటే రెండు విషయాలు: కొన్ని A లు B లు, కొన్ని A లు B లు కావు.',
+  '“కొన్ని A మాత్రమే B” అంటే రెండు విషయాలు: కొన్ని Aలు Bలు, కొన్ని Aలు Bలు కావు.',
   '“केवल कुछ A, B हैं” के दो अर्थ हैं: कुछ A, B हैं और कुछ A, B नहीं हैं।',
 )
 const RULES = say(

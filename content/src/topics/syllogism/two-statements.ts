@@ -36,37 +36,39 @@ const RULES: readonly (readonly [first: string, second: string, conclusions: rea
   ['Some ab', 'Some bc', []],
 ]
 
-/** `people`: Telugu counts and denies people otherwise than things. Hindi takes the singular, as papers print it. */
-type Kind = LocalizedText & { readonly people?: boolean }
+/** `people`: Telugu counts and denies people otherwise than things. `many`: a Hindi plural that differs from the singular. */
+type Kind = LocalizedText & { readonly people?: boolean; readonly many?: string }
 const WORDS: readonly Kind[] = [
   say('pens', 'పెన్నులు', 'पेन'),
-  say('books', 'పుస్తకాలు', 'पुस्तक'),
-  say('tables', 'బల్లలు', 'मेज़'),
-  say('chairs', 'కుర్చీలు', 'कुर्सी'),
+  { ...say('books', 'పుస్తకాలు', 'पुस्तक'), many: 'पुस्तकें' },
+  { ...say('tables', 'బల్లలు', 'मेज़'), many: 'मेज़ें' },
+  { ...say('chairs', 'కుర్చీలు', 'कुर्सी'), many: 'कुर्सियाँ' },
   say('birds', 'పక్షులు', 'पक्षी'),
   say('trees', 'చెట్లు', 'पेड़'),
-  say('rivers', 'నదులు', 'नदी'),
-  say('roads', 'రోడ్లు', 'सड़क'),
+  { ...say('rivers', 'నదులు', 'नदी'), many: 'नदियाँ' },
+  { ...say('roads', 'రోడ్లు', 'सड़क'), many: 'सड़कें' },
   { ...say('clerks', 'గుమాస్తాలు', 'लिपिक'), people: true },
   { ...say('singers', 'గాయకులు', 'गायक'), people: true },
   { ...say('painters', 'చిత్రకారులు', 'चित्रकार'), people: true },
   { ...say('drivers', 'డ్రైవర్లు', 'ड्राइवर'), people: true },
   say('phones', 'ఫోన్లు', 'फ़ोन'),
-  say('clocks', 'గడియారాలు', 'घड़ी'),
+  { ...say('clocks', 'గడియారాలు', 'घड़ी'), many: 'घड़ियाँ' },
   say('lamps', 'దీపాలు', 'दीपक'),
-  say('boxes', 'పెట్టెలు', 'बक्सा'),
+  say('boxes', 'పెట్టెలు', 'बॉक्स'),
   say('stones', 'రాళ్లు', 'पत्थर'),
   say('flowers', 'పువ్వులు', 'फूल'),
 ]
+
+const several = ({ hi, many = hi }: Kind): string => many
 
 function claimed({ form, of, are }: Sentence, names: readonly Kind[]): LocalizedText {
   const [a, b] = [itemAt(names, of), itemAt(names, are)]
   const en = `${form} ${a.en} are ${b.en}.`
   switch (form) {
     case 'All':
-      return say(en, `${a.people ? 'అందరు' : 'అన్ని'} ${a.te} ${b.te}.`, `सभी ${a.hi} ${b.hi} हैं।`)
+      return say(en, `${a.people ? 'అందరు' : 'అన్ని'} ${a.te} ${b.te}.`, `सभी ${several(a)} ${several(b)} हैं।`)
     case 'Some':
-      return say(en, `${a.people ? 'కొందరు' : 'కొన్ని'} ${a.te} ${b.te}.`, `कुछ ${a.hi} ${b.hi} हैं।`)
+      return say(en, `${a.people ? 'కొందరు' : 'కొన్ని'} ${a.te} ${b.te}.`, `कुछ ${several(a)} ${several(b)} हैं।`)
     case 'No':
       return say(en, `ఏ ${a.te} ${b.te} ${a.people ? 'కారు' : 'కావు'}.`, `कोई ${a.hi} ${b.hi} नहीं है।`)
   }
@@ -121,7 +123,7 @@ export const syllogism = template({
         say(
           `Draw circles for ${all.en} in every way that the two statements allow; the link between ${a.en} and ${c.en} is ${b.en}.`,
           `రెండు ప్రకటనలు అనుమతించే అన్ని విధాలుగా వృత్తాలు గీయండి (${all.te}); ${a.te} – ${c.te} మధ్య లంకె: ${b.te}.`,
-          `दोनों कथनों के हर संभव ढंग से ${all.hi} के वृत्त बनाइए; ${a.hi} और ${c.hi} को जोड़ने वाला पद ${b.hi} है।`,
+          `दोनों कथनों के हर संभव ढंग से वृत्त बनाइए (${all.hi}); ${a.hi} और ${c.hi} को जोड़ने वाला पद ${b.hi} है।`,
         ),
         allowed.length === 0
           ? say(

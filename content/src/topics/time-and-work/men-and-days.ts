@@ -75,7 +75,7 @@ export const menAndDays = template({
       times === 1
         ? [true, say('the same work', 'అదే పని', 'वही काम')]
         : times === 2
-          ? [false, say('twice as much work', 'దానికి రెట్టింపు పని', 'उससे दोगुना काम')]
+          ? [false, say('twice as much work', 'దానికి రెట్టింపు పని', 'उससे दुगुना काम')]
           : [false, say('three times as much work', 'దానికి మూడు రెట్ల పని', 'उससे तिगुना काम')]
     return {
       stem: hours

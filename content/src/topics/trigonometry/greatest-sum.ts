@@ -43,12 +43,12 @@ export const greatestSum = template({
     const how = {
       linear: say(
         `$a\\sin\\theta + b\\cos\\theta$ lies between $-\\sqrt{a^2 + b^2}$ and $\\sqrt{a^2 + b^2}$; here $\\sqrt{${a}^2 + ${b}^2} = ${root}$, and $${most ? root : -root} + ${c} = ${answer}$.`,
-        `$a\\sin\\theta + b\\cos\\theta$ విలువ $-\\sqrt{a^2 + b^2}$, $\\sqrt{a^2 + b^2}$ ల మధ్య ఉంటుంది; ఇక్కడ $\\sqrt{${a}^2 + ${b}^2} = ${root}$; కాబట్టి $${most ? root : -root} + ${c} = ${answer}$.`,
+        `$a\\sin\\theta + b\\cos\\theta$ విలువ $-\\sqrt{a^2 + b^2}$, $\\sqrt{a^2 + b^2}$ల మధ్య ఉంటుంది; ఇక్కడ $\\sqrt{${a}^2 + ${b}^2} = ${root}$; కాబట్టి $${most ? root : -root} + ${c} = ${answer}$.`,
         `$a\\sin\\theta + b\\cos\\theta$ का मान $-\\sqrt{a^2 + b^2}$ और $\\sqrt{a^2 + b^2}$ के बीच रहता है; यहाँ $\\sqrt{${a}^2 + ${b}^2} = ${root}$, अतः $${most ? root : -root} + ${c} = ${answer}$।`,
       ),
       squares: say(
         `Write it as $${shifted}$, and a square of a sine or cosine lies between 0 and 1.`,
-        `దీన్ని $${shifted}$ గా రాయండి; వర్గం విలువ 0, 1 ల మధ్య ఉంటుంది.`,
+        `దీన్ని $${shifted}$గా రాయండి; వర్గం విలువ 0, 1ల మధ్య ఉంటుంది.`,
         `इसे $${shifted}$ लिखें; वर्ग का मान 0 और 1 के बीच रहता है।`,
       ),
       reciprocal: say(

@@ -45,12 +45,12 @@ export const angleBetween = template({
       stem: hard
         ? say(
             `If $\\vec{a} + \\vec{b} = ${written(s)}$ and $\\vec{a} - \\vec{b} = ${written(d)}$, the angle between $\\vec{a}$ and $\\vec{b}$ is`,
-            `$\\vec{a} + \\vec{b} = ${written(s)}$, $\\vec{a} - \\vec{b} = ${written(d)}$ అయితే $\\vec{a}$, $\\vec{b}$ ల మధ్య కోణం ఎంత?`,
+            `$\\vec{a} + \\vec{b} = ${written(s)}$, $\\vec{a} - \\vec{b} = ${written(d)}$ అయితే $\\vec{a}$, $\\vec{b}$ల మధ్య కోణం ఎంత?`,
             `यदि $\\vec{a} + \\vec{b} = ${written(s)}$ और $\\vec{a} - \\vec{b} = ${written(d)}$, तो $\\vec{a}$ और $\\vec{b}$ के बीच का कोण कितना है?`,
           )
         : say(
             `The angle between ${given(a, b)} is`,
-            `${given(a, b)} ల మధ్య కోణం ఎంత?`,
+            `${given(a, b)}ల మధ్య కోణం ఎంత?`,
             `${given(a, b)} के बीच का कोण कितना है?`,
           ),
       correct: angle(degrees),

@@ -33,7 +33,7 @@ export const perpendicularVectors = template({
       stem: hard
         ? say(
             `If ${given(a, b)} and $\\vec{a} + \\lambda\\vec{b}$ is perpendicular to $\\vec{a}$, then $\\lambda$ is`,
-            `${given(a, b)} మరియు $\\vec{a} + \\lambda\\vec{b}$ సదిశ $\\vec{a}$ కు లంబంగా ఉంటే $\\lambda$ విలువ ఎంత?`,
+            `${given(a, b)} మరియు $\\vec{a} + \\lambda\\vec{b}$ సదిశ $\\vec{a}$కు లంబంగా ఉంటే $\\lambda$ విలువ ఎంత?`,
             `यदि ${given(a, b)} और $\\vec{a} + \\lambda\\vec{b}$ सदिश $\\vec{a}$ पर लंब है, तो $\\lambda$ का मान कितना है?`,
           )
         : say(

@@ -27,7 +27,7 @@ export const projection = template({
     return textQuestion({
       stem: say(
         `If ${given(a, b)}, the scalar projection of $\\vec{a}$ on $\\vec{b}$ is`,
-        `${given(a, b)} అయితే $\\vec{b}$ పై $\\vec{a}$ విక్షేపం ఎంత?`,
+        `${given(a, b)} అయితే $\\vec{b}$పై $\\vec{a}$ విక్షేపం ఎంత?`,
         `यदि ${given(a, b)}, तो $\\vec{b}$ पर $\\vec{a}$ का अदिश प्रक्षेप कितना है?`,
       ),
       correct: show(product, square(b)),
@@ -42,7 +42,7 @@ export const projection = template({
       steps: [
         say(
           `The projection of $\\vec{a}$ on $\\vec{b}$ is $\\frac{\\vec{a}\\cdot\\vec{b}}{|\\vec{b}|}$.`,
-          `$\\vec{b}$ పై $\\vec{a}$ విక్షేపం $\\frac{\\vec{a}\\cdot\\vec{b}}{|\\vec{b}|}$.`,
+          `$\\vec{b}$పై $\\vec{a}$ విక్షేపం $\\frac{\\vec{a}\\cdot\\vec{b}}{|\\vec{b}|}$.`,
           `$\\vec{b}$ पर $\\vec{a}$ का प्रक्षेप $\\frac{\\vec{a}\\cdot\\vec{b}}{|\\vec{b}|}$ होता है।`,
         ),
         say(

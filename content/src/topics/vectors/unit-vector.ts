@@ -58,7 +58,7 @@ export const unitVector = template({
           ),
         say(
           `Divide by the length $\\sqrt{${v.map((c) => c * c).join(' + ')}} = ${length}$.`,
-          `పరిమాణం $\\sqrt{${v.map((c) => c * c).join(' + ')}} = ${length}$ తో భాగించాలి.`,
+          `పరిమాణం $\\sqrt{${v.map((c) => c * c).join(' + ')}} = ${length}$తో భాగించాలి.`,
           `परिमाण $\\sqrt{${v.map((c) => c * c).join(' + ')}} = ${length}$ से भाग दें।`,
         ),
       ],

@@ -73,12 +73,12 @@ export const formWord = template({
       return letters(word).has(letter)
         ? say(
             `${one} needs the letter ${letter} more often than ${word} has it.`,
-            `${one} కు అవసరమైన ${letter} అక్షరం ${word} లో అన్ని సార్లు లేదు.`,
+            `${one} అనే పదానికి అవసరమైన ${letter} అక్షరం ${word}లో అన్ని సార్లు లేదు.`,
             `${one} के लिए ${letter} अक्षर ${word} में पर्याप्त बार नहीं है।`,
           )
         : say(
             `${one} needs the letter ${letter}, which ${word} does not have.`,
-            `${one} కు అవసరమైన ${letter} అక్షరం ${word} లో లేదు.`,
+            `${one} అనే పదానికి అవసరమైన ${letter} అక్షరం ${word}లో లేదు.`,
             `${one} के लिए ${letter} अक्षर चाहिए, जो ${word} में नहीं है।`,
           )
     }
@@ -87,12 +87,12 @@ export const formWord = template({
       stem: asksCan
         ? say(
             `Which of the words ${list} can be formed from the letters of ${word}, each letter used only as often as it occurs there?`,
-            `${list} – వీటిలో ${word} లోని అక్షరాలతో (అందులో ఉన్నన్ని సార్లు మాత్రమే వాడుతూ) ఏర్పరచగల పదం ఏది?`,
+            `${list} – వీటిలో ${word}లోని అక్షరాలతో (అందులో ఉన్నన్ని సార్లు మాత్రమే వాడుతూ) ఏర్పరచగల పదం ఏది?`,
             `${list} – इनमें से कौन-सा शब्द ${word} के अक्षरों से (हर अक्षर का प्रयोग उतनी ही बार करके जितनी बार वह आया है) बन सकता है?`,
           )
         : say(
             `Which of the words ${list} cannot be formed from the letters of ${word}, each letter used only as often as it occurs there?`,
-            `${list} – వీటిలో ${word} లోని అక్షరాలతో (అందులో ఉన్నన్ని సార్లు మాత్రమే వాడుతూ) ఏర్పరచలేని పదం ఏది?`,
+            `${list} – వీటిలో ${word}లోని అక్షరాలతో (అందులో ఉన్నన్ని సార్లు మాత్రమే వాడుతూ) ఏర్పరచలేని పదం ఏది?`,
             `${list} – इनमें से कौन-सा शब्द ${word} के अक्षरों से (हर अक्षर का प्रयोग उतनी ही बार करके जितनी बार वह आया है) नहीं बन सकता?`,
           ),
       correct: same(right),

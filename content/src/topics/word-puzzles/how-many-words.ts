@@ -32,7 +32,7 @@ export const howManyWords = template({
     return {
       stem: say(
         `How many of the words ${list} can be formed from the letters of ${word}, each letter used only as often as it occurs there?`,
-        `${list} – వీటిలో ${word} లోని అక్షరాలతో (అందులో ఉన్నన్ని సార్లు మాత్రమే వాడుతూ) ఎన్ని పదాలు ఏర్పరచవచ్చు?`,
+        `${list} – వీటిలో ${word}లోని అక్షరాలతో (అందులో ఉన్నన్ని సార్లు మాత్రమే వాడుతూ) ఎన్ని పదాలు ఏర్పరచవచ్చు?`,
         `${list} – इनमें से कितने शब्द ${word} के अक्षरों से (हर अक्षर का प्रयोग उतनी ही बार करके जितनी बार वह आया है) बन सकते हैं?`,
       ),
       correct: same(`${right}`),

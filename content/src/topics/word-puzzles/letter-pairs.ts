@@ -85,12 +85,12 @@ export const letterPairs = template({
       stem: forwardOnly
         ? say(
             `How many pairs of letters in ${word} have as many letters between them, read forwards only, as in the English alphabet?`,
-            `${word} లో ముందు దిశలో మాత్రమే చూస్తే, ఆంగ్ల అక్షరమాలలో ఉన్నన్ని అక్షరాలే మధ్యలో ఉన్న అక్షర జతలు ఎన్ని?`,
+            `${word}లో ముందు దిశలో మాత్రమే చూస్తే, ఆంగ్ల అక్షరమాలలో ఉన్నన్ని అక్షరాలే మధ్యలో ఉన్న అక్షర జతలు ఎన్ని?`,
             `${word} में केवल आगे की दिशा में कितने अक्षर-युग्म ऐसे हैं जिनके बीच उतने ही अक्षर हैं जितने अंग्रेज़ी वर्णमाला में?`,
           )
         : say(
             `How many pairs of letters in ${word} have as many letters between them, read forwards or backwards, as in the English alphabet?`,
-            `${word} లో ముందుకు లేదా వెనక్కు చూస్తే, ఆంగ్ల అక్షరమాలలో ఉన్నన్ని అక్షరాలే మధ్యలో ఉన్న అక్షర జతలు ఎన్ని?`,
+            `${word}లో ముందుకు లేదా వెనక్కు చూస్తే, ఆంగ్ల అక్షరమాలలో ఉన్నన్ని అక్షరాలే మధ్యలో ఉన్న అక్షర జతలు ఎన్ని?`,
             `${word} में आगे या पीछे की दिशा में कितने अक्षर-युग्म ऐसे हैं जिनके बीच उतने ही अक्षर हैं जितने अंग्रेज़ी वर्णमाला में?`,
           ),
       correct: same(String(answer)),

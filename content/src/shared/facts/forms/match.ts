@@ -20,7 +20,7 @@ type Drawn = {
 const SIZE = 4
 const STEM = say(
   'Match List I with List II and choose the correct code.',
-  'జాబితా I ను జాబితా II తో జతపరిచి, సరైన కోడ్‌ను ఎంచుకోండి.',
+  'జాబితా Iని జాబితా IIతో జతపరిచి, సరైన కోడ్‌ను ఎంచుకోండి.',
   'सूची I को सूची II से सुमेलित कीजिए और सही कूट चुनिए।',
 )
 const HEAD = say('List I ({a}) | List II ({b})', 'జాబితా I ({a}) | జాబితా II ({b})', 'सूची I ({a}) | सूची II ({b})')

@@ -18,7 +18,7 @@ const STATEMENTS = 3
 const CONSIDER = say('Consider the following statements:', 'కింది వాక్యాలను పరిశీలించండి:', 'निम्नलिखित कथनों पर विचार कीजिए:')
 const WHICH = say(
   'Which of the statements given above is/are correct?',
-  'పై వాక్యాలలో సరైనది/సరైనవి ఏవి?',
+  'పై వాక్యాలలో సరైనది/సరైనవి ఏది/ఏవి?',
   'उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?',
 )
 const HOW_MANY = say(

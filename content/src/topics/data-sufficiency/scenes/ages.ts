@@ -1,6 +1,7 @@
 import type { Random } from '../../../random.ts'
 import { say } from '../../../text/localized.ts'
 import { MEN, named, WOMEN } from '../../../text/names.ts'
+import { withEnding } from '../../../text/telugu.ts'
 import { quantity } from '../../../text/units.ts'
 import type { LocalizedText } from '../../../text.ts'
 import type { Fact, Scene } from '../scene.ts'
@@ -9,7 +10,7 @@ const times = (n: number): LocalizedText =>
   [
     say('', '', ''),
     say('', '', ''),
-    say('twice', 'రెండు రెట్లు', 'दोगुनी'),
+    say('twice', 'రెండు రెట్లు', 'दुगुनी'),
     say('three times', 'మూడు రెట్లు', 'तीन गुनी'),
     say('four times', 'నాలుగు రెట్లు', 'चार गुनी'),
   ][n] ?? say(`${n} times`, `${n} రెట్లు`, `${n} गुनी`)
@@ -33,7 +34,7 @@ export function ages(random: Random): Scene {
       asked: [1, 1] as const,
       text: say(
         `What is the sum of the present ages of ${he.en} and ${she.en}?`,
-        `${he.te}, ${she.te} ల ప్రస్తుత వయస్సుల మొత్తం ఎంత?`,
+        `${he.te}, ${withEnding(she.te, 'ల')} ప్రస్తుత వయస్సుల మొత్తం ఎంత?`,
         `${he.hi} और ${she.hi} की वर्तमान आयु का योग क्या है?`,
       ),
     },
@@ -43,7 +44,7 @@ export function ages(random: Random): Scene {
     row: [1, 1, x + y],
     text: say(
       `The sum of the present ages of ${he.en} and ${she.en} is ${years(x + y).en}.`,
-      `${he.te}, ${she.te} ల ప్రస్తుత వయస్సుల మొత్తం ${years(x + y).te}.`,
+      `${he.te}, ${withEnding(she.te, 'ల')} ప్రస్తుత వయస్సుల మొత్తం ${years(x + y).te}.`,
       `${he.hi} और ${she.hi} की वर्तमान आयु का योग ${years(x + y).hi} है।`,
     ),
   }
@@ -62,7 +63,7 @@ export function ages(random: Random): Scene {
       row: [1, 1, x + y],
       text: say(
         `${ago} years ago the sum of the ages of ${he.en} and ${she.en} was ${years(x + y - 2 * ago).en}.`,
-        `${ago} సంవత్సరాల క్రితం ${he.te}, ${she.te} ల వయస్సుల మొత్తం ${years(x + y - 2 * ago).te}.`,
+        `${ago} సంవత్సరాల క్రితం ${he.te}, ${withEnding(she.te, 'ల')} వయస్సుల మొత్తం ${years(x + y - 2 * ago).te}.`,
         `${ago} वर्ष पहले ${he.hi} और ${she.hi} की आयु का योग ${years(x + y - 2 * ago).hi} था।`,
       ),
     },
@@ -78,7 +79,7 @@ export function ages(random: Random): Scene {
       row: [0, 1, y],
       text: say(
         `${ahead} years from now ${she.en} will be ${years(y + ahead).en} old.`,
-        `${ahead} సంవత్సరాల తరువాత ${she.te} వయస్సు ${years(y + ahead).te} అవుతుంది.`,
+        `${ahead} సంవత్సరాల తర్వాత ${she.te} వయస్సు ${years(y + ahead).te} అవుతుంది.`,
         `${ahead} वर्ष बाद ${she.hi} की आयु ${years(y + ahead).hi} होगी।`,
       ),
     },

@@ -56,7 +56,7 @@ export function field(random: Random): Scene {
   if (x === 2 * y)
     facts.push({
       row: [1, -2, 0],
-      text: say('Its length is twice its breadth.', 'దాని పొడవు వెడల్పుకు రెండు రెట్లు.', 'इसकी लंबाई चौड़ाई की दोगुनी है।'),
+      text: say('Its length is twice its breadth.', 'దాని పొడవు వెడల్పుకు రెండు రెట్లు.', 'इसकी लंबाई चौड़ाई की दुगुनी है।'),
     })
   return {
     question: area

@@ -52,7 +52,7 @@ export function sale(random: Random): Scene {
         row: [0, 1, y],
         text: say(
           `After a discount of 20% on the marked price of ${rupees(y * 1.25)} it was sold.`,
-          `ప్రకటిత వెల ${rupees(y * 1.25)} పై 20% తగ్గింపు ఇచ్చి దానిని అమ్మారు.`,
+          `ప్రకటిత వెల ${rupees(y * 1.25)}పై 20% తగ్గింపు ఇచ్చి దానిని అమ్మారు.`,
           `अंकित मूल्य ${rupees(y * 1.25)} पर 20% छूट देकर इसे बेचा गया।`,
         ),
       },
@@ -61,7 +61,7 @@ export function sale(random: Random): Scene {
         text: say(
           `Had it been bought for 10% more, the profit would have been ${rupees(y - x - extra)}${y - x - extra === 0 ? ' (no profit, no loss)' : ''}.`,
           `దానిని 10% ఎక్కువ ధరకు కొని ఉంటే లాభం ${rupees(y - x - extra)} అయ్యేది.`,
-          `यदि इसे 10% अधिक में खरीदा जाता तो लाभ ${rupees(y - x - extra)} होता।`,
+          `यदि इसे 10% अधिक में ख़रीदा जाता तो लाभ ${rupees(y - x - extra)} होता।`,
         ),
       },
       {

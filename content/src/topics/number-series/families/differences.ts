@@ -46,7 +46,7 @@ export const primesAdded: Family = (random) => {
       warned(
         itemAt(terms, -2) + itemAt(PRIMES, start + 4) + 2,
         'took the next odd number for a prime',
-        'తరువాతి బేసి సంఖ్యను ప్రధాన సంఖ్యగా తీసుకుంటే',
+        'తర్వాతి బేసి సంఖ్యను ప్రధాన సంఖ్యగా తీసుకుంటే',
         'अगली विषम संख्या को अभाज्य मान लेने पर',
       ),
     ],

@@ -31,7 +31,7 @@ export const timesPlus: Family = (random) => {
       warned(
         last * factor,
         `multiplied by ${factor} but forgot the ${size}`,
-        `${factor} తో గుణించి, ${withEnding(String(size), 'ను')} మరిచిపోతే`,
+        `${factor}తో గుణించి, ${withEnding(String(size), 'ను')} మరిచిపోతే`,
         `${factor} से गुणा करके ${size} को भूल जाने पर`,
       ),
       { value: last * factor - added, mistake: `used the ${size} with the wrong sign` },
@@ -47,7 +47,7 @@ export const growingFactors: Family = (random) => {
     warned(
       itemAt(terms, -2) * (start + 3) + added,
       'used the last multiplier again',
-      'చివరి గుణకాన్నే మళ్ళీ వాడితే',
+      'చివరి గుణకాన్నే మళ్లీ వాడితే',
       'अंतिम गुणक का ही दोबारा प्रयोग करने पर',
     ),
     { value: itemAt(terms, -2) * (start + 5) + added, mistake: 'skipped a multiplier' },
@@ -62,7 +62,7 @@ export const climbing: Family = (random) => {
     warned(
       itemAt(terms, -2) * 5,
       `multiplied by 5 but forgot the 5 ${sign > 0 ? 'to add' : 'to take away'}`,
-      `5 తో గుణించి, 5 ${sign > 0 ? 'కలపడం' : 'తీసివేయడం'} మరిచిపోతే`,
+      `5తో గుణించి, 5 ${sign > 0 ? 'కలపడం' : 'తీసివేయడం'} మరిచిపోతే`,
       `5 से गुणा करके 5 ${sign > 0 ? 'जोड़ना' : 'घटाना'} भूल जाने पर`,
     ),
     { value: itemAt(terms, -2) * 5 - sign * 5, mistake: 'used the 5 with the wrong sign' },
@@ -84,7 +84,7 @@ export const doubledPlusGrowing: Family = (random) => {
       warned(
         itemAt(terms, -2) * factor + first + more * 3,
         'added the last number again',
-        'చివరగా కలిపిన సంఖ్యనే మళ్ళీ కలిపితే',
+        'చివరగా కలిపిన సంఖ్యనే మళ్లీ కలిపితే',
         'पिछली बार जोड़ी गई संख्या को ही फिर जोड़ने पर',
       ),
       { value: itemAt(terms, -2) * factor, mistake: 'multiplied and forgot to add' },

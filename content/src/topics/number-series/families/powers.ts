@@ -55,7 +55,7 @@ export const squaredPrimes: Family = (random) => {
       warned(
         (prime + 2) ** 2 + shift,
         'took the wrong number for the next prime',
-        'తరువాతి ప్రధాన సంఖ్యగా తప్పు సంఖ్యను తీసుకుంటే',
+        'తర్వాతి ప్రధాన సంఖ్యగా తప్పు సంఖ్యను తీసుకుంటే',
         'अगली अभाज्य संख्या गलत लेने पर',
       ),
       { value: (prime - 2) ** 2 + shift, mistake: 'took an odd number that is not prime' },

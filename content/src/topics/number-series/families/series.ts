@@ -36,7 +36,7 @@ export const madeBy = (steps: readonly string[]): LocalizedText => {
   const list = steps.join(', ')
   return say(
     `Each term is made from the one before it by ${list}.`,
-    `ముందు పదం నుండి తరువాతి పదం వరుసగా ${list} ద్వారా వస్తుంది.`,
+    `ముందు పదం నుండి తర్వాతి పదం వరుసగా ${list} ద్వారా వస్తుంది.`,
     `हर पद अपने पिछले पद से क्रमशः ${list} करके बनता है।`,
   )
 }
@@ -64,7 +64,7 @@ export function series(terms: readonly number[], rule: LocalizedText, slips: Ser
       warned(
         last + (last - before),
         'repeated the last difference',
-        'చివరి తేడానే మళ్ళీ తీసుకుంటే',
+        'చివరి తేడానే మళ్లీ తీసుకుంటే',
         'अंतिम अंतर को ही दोबारा लेने पर',
       ),
       {

@@ -11,7 +11,7 @@ export const turns: Family = (random) => {
     terms,
     say(
       `By turns ${size} is ${added > 0 ? 'added' : 'taken away'} and the result is multiplied by ${factor}.`,
-      `ఒకసారి ${size} ${added > 0 ? 'కలిపి' : 'తీసివేసి'}, తరువాతిసారి ${factor} తో గుణించాలి; ఇలా మార్చి మార్చి చేయాలి.`,
+      `ఒకసారి ${size} ${added > 0 ? 'కలిపి' : 'తీసివేసి'}, తర్వాతిసారి ${factor}తో గుణించాలి; ఇలా మార్చి మార్చి చేయాలి.`,
       `बारी-बारी से ${size} ${added > 0 ? 'जोड़ा' : 'घटाया'} जाता है और ${factor} से गुणा किया जाता है।`,
     ),
     [
@@ -37,7 +37,7 @@ export const braided: Family = (random) => {
     terms,
     say(
       `Two series take turns. In the first, third, fifth … places each term is ${up} more than the last one of its kind; in the second, fourth, sixth … places each is ${multiplies ? `${factor} times` : `${down} less than`} the last one of its kind.`,
-      `ఇందులో రెండు శ్రేణులు ఒకదాని తరువాత ఒకటిగా కలిసి ఉన్నాయి. 1, 3, 5, … స్థానాల్లో ప్రతి పదం దాని ముందు పదం కంటే ${up} ఎక్కువ; 2, 4, 6, … స్థానాల్లో ప్రతి పదం దాని ముందు ${multiplies ? `పదానికి ${factor} రెట్లు` : `పదం కంటే ${down} తక్కువ`}.`,
+      `ఇందులో రెండు శ్రేణులు ఒకదాని తర్వాత ఒకటిగా కలిసి ఉన్నాయి. 1, 3, 5, … స్థానాల్లో ప్రతి పదం దాని ముందు పదం కంటే ${up} ఎక్కువ; 2, 4, 6, … స్థానాల్లో ప్రతి పదం దాని ముందు ${multiplies ? `పదానికి ${factor} రెట్లు` : `పదం కంటే ${down} తక్కువ`}.`,
       `इसमें दो शृंखलाएँ बारी-बारी से चलती हैं। 1, 3, 5, … स्थानों पर हर पद अपने पिछले पद से ${up} अधिक है; 2, 4, 6, … स्थानों पर हर पद अपने पिछले पद ${multiplies ? `का ${factor} गुना` : `से ${down} कम`} है।`,
     ),
     [
