@@ -92,7 +92,7 @@ export const TOPIC_NAMES: Readonly<Record<Topic, Required<Text>>> = {
   'number-arrangement': names('Number arrangement', 'సంఖ్యల అమరిక', 'संख्या व्यवस्था'),
   'logical-venn': names('Logical Venn diagrams', 'తార్కిక వెన్ చిత్రాలు', 'तार्किक वेन आरेख'),
   'statement-and-assumption': names('Statement and assumption', 'ప్రకటన, ఊహ', 'कथन और पूर्वधारणा'),
-  'statement-and-conclusion': names('Statement and conclusion', 'ప్రకటన, నిర్ధారణ', 'कथन और निष्कर्ष'),
+  'statement-and-conclusion': names('Statement and conclusion', 'ప్రకటన, తీర్మానం', 'कथन और निष्कर्ष'),
   'statement-and-argument': names('Statement and argument', 'ప్రకటన, వాదన', 'कथन और तर्क'),
   'course-of-action': names('Course of action', 'కార్యాచరణ', 'कार्यवाही'),
   'cause-and-effect': names('Cause and effect', 'కారణం, ఫలితం', 'कारण और प्रभाव'),
@@ -135,7 +135,7 @@ export const TOPIC_NAMES: Readonly<Record<Topic, Required<Text>>> = {
   sports: names('Sports', 'క్రీడలు', 'खेल'),
   'books-and-authors': names('Books and authors', 'పుస్తకాలు, రచయితలు', 'पुस्तकें और लेखक'),
   abbreviations: names('Abbreviations', 'సంక్షిప్త పదాలు', 'संक्षिप्त रूप'),
-  'important-days': names('Important days', 'ముఖ్యమైన దినాలు', 'महत्वपूर्ण दिवस'),
+  'important-days': names('Important days', 'ముఖ్యమైన దినాలు', 'महत्त्वपूर्ण दिवस'),
   'defence-awareness': names('Defence', 'రక్షణ రంగం', 'रक्षा'),
 }
 

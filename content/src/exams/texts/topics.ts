@@ -50,7 +50,7 @@ export const TOPICS = {
   heightsAndDistances: say('Heights and distances', 'ఎత్తులు, దూరాలు', 'ऊँचाई और दूरी'),
   history: say('History', 'చరిత్ర', 'इतिहास'),
   idiomsAndPhrases: say('Idioms and phrases', 'ఇడియమ్స్, పదబంధాలు', 'मुहावरे और वाक्यांश'),
-  importantDays: say('Important days', 'ముఖ్యమైన దినోత్సవాలు', 'महत्वपूर्ण दिवस'),
+  importantDays: say('Important days', 'ముఖ్యమైన దినోత్సవాలు', 'महत्त्वपूर्ण दिवस'),
   indianEconomy: say('Indian economy', 'భారత ఆర్థిక వ్యవస్థ', 'भारतीय अर्थव्यवस्था'),
   internationalOrganisations: say('International organisations', 'అంతర్జాతీయ సంస్థలు', 'अंतरराष्ट्रीय संगठन'),
   jumbling: say('Jumbling', 'జంబుల్డ్ పదాలు', 'अव्यवस्थित अक्षर और शब्द'),

@@ -39,8 +39,8 @@ export function eachMoves(by: number): LocalizedText {
 }
 export const TO_OPPOSITES = say(
   'each letter gives way to its opposite: A to Z, B to Y, C to X and so on',
-  'ప్రతి అక్షరం స్థానంలో దాని వ్యతిరేక అక్షరం వస్తుంది: Aకు Z, Bకి Y, Cకి X, …',
-  'हर अक्षर के स्थान पर उसका विपरीत अक्षर आता है: A का Z, B का Y, C का X, …',
+  'ప్రతి అక్షరం స్థానంలో దాని వ్యతిరేక అక్షరం వస్తుంది (Aకు Z, Bకి Y, Cకి X)',
+  'हर अक्षर के स्थान पर उसका विपरीत अक्षर आता है (A का Z, B का Y, C का X)',
 )
 
 /** 3, −2: how far a letter moves, as a series shows it. */

@@ -63,7 +63,7 @@ export const dayAfterDays = template({
           : say(
               `Go ${rest} ${rest === 1 ? 'day' : 'days'} ${back ? 'back' : 'forward'}, and count from the day next to ${from.en}, not from ${from.en} itself.`,
               `${rest} ${rest === 1 ? 'రోజు' : 'రోజులు'} ${back ? 'వెనుకకు' : 'ముందుకు'} వెళ్లండి; ${from.te} నుండి కాక, దాని పక్క రోజు నుండి లెక్కించండి.`,
-              `${rest} दिन ${back ? 'पीछे' : 'आगे'} जाइए; गिनती ${from.hi} से नहीं, उसके बगल के दिन से कीजिए।`,
+              `${rest} दिन ${back ? 'पीछे' : 'आगे'} जाइए; गिनती ${from.hi} से नहीं, उसके पास वाले दिन से कीजिए।`,
             ),
         concluding(answer),
       ),
@@ -82,7 +82,7 @@ const concluding = (day: LocalizedText): LocalizedText =>
 
 function spoken(year: number, month: number, date: number): LocalizedText {
   const { en, te, hi } = itemAt(MONTHS, month)
-  return say(`${date} ${en} ${year}`, `${date} ${te} ${year}`, `${date} ${hi} ${year}`)
+  return say(`${date} ${en} ${year}`, `${year} ${te} ${date}`, `${date} ${hi} ${year}`)
 }
 
 export const dayFromDate = template({

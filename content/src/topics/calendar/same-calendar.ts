@@ -63,7 +63,7 @@ export const sameCalendar = template({
         say(
           `From the start of ${from} to the end of ${to - 1} there are ${count} years, ${leaps} of them ${leaps === 1 ? 'a leap year' : 'leap years'}: ${count} + ${leaps} = ${odd} odd days, a multiple of 7.`,
           `${from} మొదటి నుండి ${to - 1} చివరి వరకు ${count} సంవత్సరాలు, వాటిలో లీపు సంవత్సరాలు ${leaps}: ${count} + ${leaps} = ${odd} విషమ దినాలు; ఇది 7 గుణిజం.`,
-          `${from} के आरंभ से ${to - 1} के अंत तक ${count} वर्ष हैं, जिनमें लीप वर्ष ${leaps} हैं: ${count} + ${leaps} = ${odd} विषम दिन, जो 7 का गुणज है।`,
+          `${from} के आरंभ से ${to - 1} के अंत तक ${count} वर्ष हैं, जिनमें ${leaps} लीप वर्ष ${leaps === 1 ? 'है' : 'हैं'}: ${count} + ${leaps} = ${odd} विषम दिन, जो 7 का गुणज है।`,
         ),
         say(
           `Both ${year} and ${answer} are ${leap ? 'leap' : 'ordinary'} years; a year nearer to ${year} fails in one of the two conditions.`,

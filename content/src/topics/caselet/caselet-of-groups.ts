@@ -23,7 +23,7 @@ const PLACES: readonly {
   {
     whole: say('A company has', 'ఒక కంపెనీలో', 'एक कंपनी में'),
     who: say('employees', 'ఉద్యోగులు', 'कर्मचारी'),
-    a: say('Marketing', 'మార్కెటింగ్', 'मार्केटिंग'),
+    a: say('Marketing', 'మార్కెటింగ్', 'विपणन'),
     b: say('Production', 'ప్రొడక్షన్', 'उत्पादन'),
     c: say('Accounts', 'అకౌంట్స్', 'लेखा'),
   },

@@ -12,7 +12,7 @@ const ROWS: readonly LocalizedText[] = [
 const COLUMNS: readonly LocalizedText[] = [
   say('Telugu', 'తెలుగు', 'तेलुगु'),
   say('Hindi', 'హిందీ', 'हिंदी'),
-  say('English', 'ఇంగ్లిష్', 'अंग्रेज़ी'),
+  say('English', 'ఇంగ్లీష్', 'अंग्रेज़ी'),
 ]
 const TOTAL = say('Total', 'మొత్తం', 'कुल')
 
@@ -75,7 +75,7 @@ export const tornTable = setTemplate({
         counted(
           say(
             'How many English books on history are there?',
-            'ఇంగ్లిష్‌లోని చరిత్ర పుస్తకాలు ఎన్ని?',
+            'ఇంగ్లీష్‌లోని చరిత్ర పుస్తకాలు ఎన్ని?',
             'अंग्रेज़ी में इतिहास की कितनी पुस्तकें हैं?',
           ),
           z,

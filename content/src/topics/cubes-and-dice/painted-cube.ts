@@ -93,7 +93,7 @@ export const paintedCube = template({
           : say(
               `Corners have three painted faces, edges two, middles of faces one, the inside none. Rule here: ${kind.rule}.`,
               `మూలల్లోని ఘనాలకు మూడు ముఖాలపై, అంచుల్లోని వాటికి రెండు ముఖాలపై, ముఖాల మధ్యలోని వాటికి ఒక ముఖంపై రంగు ఉంటుంది; లోపలి వాటికి రంగు ఉండదు. ఇక్కడ సూత్రం: ${kind.rule}.`,
-              `कोनों पर तीन, किनारों पर दो, फलकों के मध्य में एक और भीतर कोई फलक रंगा नहीं होता। यहाँ सूत्र: ${kind.rule}।`,
+              `कोने वाले घनों के तीन, किनारे वालों के दो और फलकों के मध्य वालों का एक फलक रंगा होता है; भीतर वालों का कोई फलक रंगा नहीं होता। यहाँ सूत्र: ${kind.rule}।`,
             ),
         answerLine(same(String(answer))),
       ),

@@ -207,7 +207,7 @@ export const bothLanguages = sufficiencyTemplate<Class>({
           facts: [sums, notP],
           shows: say(
             `The second only repeats that ${allP} of ${total} ${does.en} ${p.en}.`,
-            `${total}లో ${p.te} ${te} సంఖ్య ${allP} అనే విషయమే మళ్లీ చెప్పబడింది.`,
+            `${total}లో ${p.te} ${te} సంఖ్య ${allP} అనే విషయాన్నే మళ్లీ చెప్పారు.`,
             `दूसरी बात केवल यही दोहराती है कि ${total} में से ${p.hi} ${hi} ${allP} हैं।`,
           ),
         },

@@ -51,7 +51,7 @@ export const rowOfFive = sufficiencyTemplate<Row>({
       say(
         `${a} sits between ${b} and ${c} and next to both.`,
         `${B.te}, ${C.te} మధ్యలో, ఇద్దరి పక్కనే ${A.te} కూర్చున్నారు.`,
-        `${A.hi} का स्थान ${B.hi} और ${C.hi} के बीच, दोनों के बगल में है।`,
+        `${A.hi} का स्थान ${B.hi} और ${C.hi} के बीच, दोनों की बगल में है।`,
       ),
       say(
         'these three can sit at several places.',

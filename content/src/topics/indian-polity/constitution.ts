@@ -23,8 +23,8 @@ const ARTICLES = factTable({
       ),
       askBack: say(
         'Which Article of the Constitution deals with “**{b}**”?',
-        '**{b}** – దీనికి సంబంధించిన రాజ్యాంగ అధికరణ ఏది?',
-        '**{b}** – संविधान का कौन-सा अनुच्छेद इससे संबंधित है?',
+        '**{b}** – ఈ అంశానికి సంబంధించిన రాజ్యాంగ అధికరణ ఏది?',
+        '**{b}** – संविधान का कौन-सा अनुच्छेद इस विषय से संबंधित है?',
       ),
       tell: say('{a} deals with “{b}”.', '{a} విషయం: {b}.', '{a} का विषय: {b}।'),
       also: [
@@ -55,7 +55,7 @@ const PARTS = factTable({
       askBack: say(
         'Which Part of the Constitution has the subject **{b}**?',
         '**{b}** – ఇది రాజ్యాంగంలోని ఏ భాగం విషయం?',
-        '**{b}** संविधान के किस भाग का विषय है?',
+        '**{b}** – यह संविधान के किस भाग का विषय है?',
       ),
       tell: say('The subject of {a} of the Constitution is “{b}”.', 'రాజ్యాంగం {a}: {b}.', 'संविधान का {a}: {b}।'),
       also: [['Part VI', 'The Union and its territory']],
@@ -81,8 +81,8 @@ const SCHEDULES = factTable({
       ),
       askBack: say(
         'Which Schedule of the Constitution contains “**{b}**”?',
-        '**{b}** – దీనికి సంబంధించిన షెడ్యూలు ఏది?',
-        '**{b}** – इससे संबंधित अनुसूची कौन-सी है?',
+        '**{b}** – ఈ అంశానికి సంబంధించిన షెడ్యూలు ఏది?',
+        '**{b}** – इस विषय से संबंधित अनुसूची कौन-सी है?',
       ),
       tell: say('The {a} contains “{b}”.', '{a} విషయం: {b}.', '{a} का विषय: {b}।'),
     },

@@ -95,8 +95,8 @@ const COMMITTEES = factTable({
       ask: say('What was the **{a}** about?', '**{a}** దేనికి సంబంధించినది?', '**{a}** किससे संबंधित है?'),
       askBack: say(
         'Which commission or committee was concerned with “**{b}**”?',
-        '**{b}** – దీనికి సంబంధించిన కమిషన్/కమిటీ ఏది?',
-        '**{b}** – इससे संबंधित आयोग/समिति कौन-सी है?',
+        '**{b}** – ఈ అంశానికి సంబంధించిన కమిషన్/కమిటీ ఏది?',
+        '**{b}** – इस विषय से संबंधित आयोग/समिति कौन-सी है?',
       ),
       tell: say('The {a} was concerned with “{b}”.', '{a} అంశం: {b}.', '{a} का विषय: {b}।'),
       also: [

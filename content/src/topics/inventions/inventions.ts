@@ -16,7 +16,7 @@ export const INVENTIONS = factTable({
       ask: say(
         'To which inventor or discoverer is “**{a}**” credited?',
         '**{a}** ఎవరి ఆవిష్కరణ/ఘనత?',
-        '**{a}** – इसका श्रेय किसे है?',
+        '**{a}** – श्रेय किसे दिया जाता है?',
       ),
       askBack: say('Which of these is credited to **{b}**?', 'వీటిలో **{b}** ఘనత ఏది?', 'इनमें से किसका श्रेय **{b}** को है?'),
       tell: say('“{a}” is credited to {b}.', '{a} – ఈ ఘనత పొందినవారు: {b}.', '{a} – श्रेय: {b}।'),

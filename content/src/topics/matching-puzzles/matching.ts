@@ -16,8 +16,8 @@ type Kind = {
   readonly isNot: (a: string, value: LocalizedText) => LocalizedText
   /** “the one who …”; Telugu and Hindi before what follows. */
   readonly one: (value: LocalizedText) => LocalizedText
-  /** What Telugu says of “one of the two”. */
-  readonly oneOfTwo: (value: string) => string
+  /** What Telugu and Hindi say of “one of the two”. */
+  readonly oneOfTwo: (value: LocalizedText) => Readonly<Record<'te' | 'hi', string>>
   readonly which: (a: string) => LocalizedText
 }
 
@@ -36,7 +36,7 @@ const CITY: Kind = {
   isNot: (a, v) =>
     say(`${a} does not live in ${v.en}.`, `${a} ${withEnding(v.te, 'లో')} నివసించడం లేదు.`, `${a} ${v.hi} में नहीं रहता है।`),
   one: (v) => say(`the one who lives in ${v.en}`, `${withEnding(v.te, 'లో')} నివసించే వ్యక్తి`, `${v.hi} में रहने वाला व्यक्ति`),
-  oneOfTwo: (v) => `${withEnding(v, 'లో')} నివసిస్తున్నారు`,
+  oneOfTwo: (v) => ({ te: `${withEnding(v.te, 'లో')} నివసిస్తున్నారు`, hi: `${v.hi} में रहता है` }),
   which: (a) => say(`In which city does ${a} live?`, `${a} ఏ నగరంలో నివసిస్తున్నారు?`, `${a} किस शहर में रहता है?`),
 }
 const WORK: Kind = {
@@ -54,7 +54,7 @@ const WORK: Kind = {
   isNot: (a, v) =>
     say(`The profession of ${a} is not ${v.en}.`, `${a} వృత్తి ${v.te} కాదు.`, `${a} का पेशा ${v.hi} नहीं है।`),
   one: (v) => say(`the ${v.en}`, `${v.te}`, `${v.hi}`),
-  oneOfTwo: (v) => v,
+  oneOfTwo: ({ te, hi }) => ({ te, hi: `${hi} है` }),
   which: (a) => say(`What is the profession of ${a}?`, `${a} వృత్తి ఏది?`, `${a} का पेशा क्या है?`),
 }
 const SPORT: Kind = {
@@ -71,7 +71,7 @@ const SPORT: Kind = {
   is: (a, v) => say(`${a} plays ${v.en}.`, `${a} ${v.te} ఆడతారు.`, `${a} ${v.hi} खेलता है।`),
   isNot: (a, v) => say(`${a} does not play ${v.en}.`, `${a} ${v.te} ఆడరు.`, `${a} ${v.hi} नहीं खेलता है।`),
   one: (v) => say(`the one who plays ${v.en}`, `${v.te} ఆడే వ్యక్తి`, `${v.hi} खेलने वाला व्यक्ति`),
-  oneOfTwo: (v) => `${v} ఆడతారు`,
+  oneOfTwo: (v) => ({ te: `${v.te} ఆడతారు`, hi: `${v.hi} खेलता है` }),
   which: (a) => say(`Which game does ${a} play?`, `${a} ఏ ఆట ఆడతారు?`, `${a} कौन-सा खेल खेलता है?`),
 }
 
@@ -102,12 +102,12 @@ function matching(random: Random, size: number, clues: readonly [number, number]
     const [right, other] = [of(hidden, n), random.pick(places.filter((a) => a !== of(hidden, n)))]
     const pair = random.shuffle([right, other])
     const [x, y] = pair.map((a) => itemAt(people, a))
-    const one = kind.one(value)
+    const [one, either] = [kind.one(value), kind.oneOfTwo(value)]
     rules.push({
       text: say(
         `Either ${x} or ${y} is ${one.en}.`,
-        `${x}, ${y}లలో ఒకరు ${kind.oneOfTwo(value.te)}.`,
-        `${x} और ${y} में से कोई एक ${one.hi} है।`,
+        `${x}, ${y}లలో ఒకరు ${either.te}.`,
+        `${x} और ${y} में से कोई एक ${either.hi}।`,
       ),
       over: [n],
       holds: (v) => pair.includes(of(v, n)),

@@ -126,7 +126,7 @@ export const changedDigits = setTemplate({
           say(
             'What is the difference between the largest and the smallest product of the digits of one number?',
             'ఒక్కో సంఖ్య అంకెల లబ్ధాల్లో అతి పెద్ద, అతి చిన్న లబ్ధాల తేడా ఎంత?',
-            'हर संख्या के अंकों के गुणनफल में सबसे बड़े और सबसे छोटे का अंतर कितना है?',
+            'हर संख्या के अंकों के गुणनफलों में सबसे बड़े और सबसे छोटे का अंतर कितना है?',
           ),
           gap,
           paragraphs(

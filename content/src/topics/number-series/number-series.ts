@@ -136,7 +136,7 @@ export const wrongTerm = template({
           say(
             `That is so once ${right} stands in the place of ${wrong}.`,
             `${wrong} స్థానంలో ${right} ఉంటే ఈ నియమం సరిపోతుంది.`,
-            `${wrong} के स्थान पर ${right} रखने पर ऐसा होता है।`,
+            `${wrong} के स्थान पर ${right} रखने पर यह नियम ठीक बैठता है।`,
           ),
         ]),
         say(
@@ -206,7 +206,7 @@ export const missingTerm = template({
           say(
             `That is so once ${missing} fills the gap.`,
             `ఖాళీలో ${missing} ఉంచితే ఈ నియమం సరిపోతుంది.`,
-            `रिक्त स्थान में ${missing} रखने पर ऐसा होता है।`,
+            `रिक्त स्थान में ${missing} रखने पर यह नियम ठीक बैठता है।`,
           ),
         ]),
         middle !== missing &&

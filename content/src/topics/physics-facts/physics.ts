@@ -117,11 +117,7 @@ const DISCOVERIES = factTable({
       of: 'discovery',
       to: 'scientist',
       shape: 'one-to-one',
-      ask: say(
-        'To which scientist is “**{a}**” credited?',
-        '**{a}** ఎవరి ఆవిష్కరణ?',
-        '**{a}** – इसका श्रेय किसे दिया जाता है?',
-      ),
+      ask: say('To which scientist is “**{a}**” credited?', '**{a}** ఎవరి ఆవిష్కరణ?', '**{a}** – श्रेय किसे दिया जाता है?'),
       askBack: say('Which of these is credited to **{b}**?', 'వీటిలో **{b}** ఆవిష్కరణ ఏది?', 'इनमें से **{b}** की देन कौन-सी है?'),
       tell: say('“{a}” is credited to {b}.', '{a} – ఈ ఘనత పొందినవారు: {b}.', '{a} – श्रेय: {b}।'),
       also: [

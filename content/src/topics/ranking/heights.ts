@@ -10,22 +10,27 @@ type Quality = {
   readonly more: LocalizedText
   readonly most: LocalizedText
   readonly least: LocalizedText
+  /** What they are compared by, in Hindi. */
+  readonly by: string
 }
 const QUALITIES: readonly Quality[] = [
   {
     more: say('taller', 'ఎక్కువ ఎత్తు ఉన్నారు', 'लंबा'),
     most: say('tallest', 'ఎత్తు', 'लंबा'),
     least: say('shortest', 'పొట్టి', 'छोटा'),
+    by: 'लंबाई',
   },
   {
     more: say('heavier', 'ఎక్కువ బరువు ఉన్నారు', 'भारी'),
     most: say('heaviest', 'బరువు', 'भारी'),
     least: say('lightest', 'తేలిక', 'हल्का'),
+    by: 'भार',
   },
   {
     more: say('older', 'ఎక్కువ వయస్సు ఉన్నారు', 'बड़ा'),
     most: say('oldest', 'వయస్సు', 'बड़ा'),
     least: say('youngest', 'చిన్న', 'छोटा'),
+    by: 'आयु',
   },
 ]
 const count = (n: number) => itemAt(COUNTS, n)
@@ -148,7 +153,7 @@ export const heights = puzzleTemplate({
       intro: say(
         `${who.en} are compared; no two are equal, and the ${quality.most.en} ranks highest, the ${quality.least.en} lowest.`,
         `${who.te}లను ${quality.most.te} ఆధారంగా పోల్చారు; ఏ ఇద్దరూ సమానం కారు. క్రమంలో అందరికంటే ఎక్కువ ${quality.most.te} ఉన్నవారిది మొదటి (అన్నింటికంటే పై) స్థానం.`,
-        `${who.hi} की तुलना की गई; कोई दो बराबर नहीं हैं। सबसे ${quality.most.hi} सबसे ऊपर और सबसे ${quality.least.hi} सबसे नीचे है।`,
+        `${who.hi} की तुलना ${quality.by} के आधार पर की गई; कोई दो बराबर नहीं हैं। सबसे ${quality.most.hi} सबसे ऊपर और सबसे ${quality.least.hi} सबसे नीचे है।`,
       ),
       items: people.map(named),
       wording: comparing(quality, people.length),

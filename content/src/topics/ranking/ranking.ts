@@ -65,11 +65,11 @@ export const howMany = template({
         `${name.te} ${side.te} వైపు నుండి ${nth(at).te} స్థానంలో ఉన్నారు`,
         `${name.hi} ${side.hi} से ${nth(at).hi} स्थान पर है`,
       )
-    const howMany = say('How many are there in all?', 'మొత్తం ఎంతమంది ఉన్నారు?', 'कुल कितने हैं?')
+    const howMany = say('How many are there in all?', 'మొత్తం ఎంతమంది ఉన్నారు?', 'कुल कितने व्यक्ति हैं?')
     const inAll = say(
       `In ${row.en} there are ${total} in all`,
       `${row.te} మొత్తం ${total} మంది ఉన్నారు`,
-      `${row.hi} कुल ${total} हैं`,
+      `${row.hi} कुल ${total} व्यक्ति हैं`,
     )
     const [here, there] = [told(me, place, start), told(me, partner, start)]
     const [itsEnd, otherEnd] = [told(you, fromEnd, end), told(you, partnerFromEnd, end)]
@@ -107,7 +107,7 @@ export const howMany = template({
         reason: say(
           `There are ${total} − ${place} = ${total - place} after ${me.en}, who stands one place beyond them from the ${end.en}.`,
           `${me.te} తర్వాత ${total} − ${place} = ${total - place} మంది ఉన్నారు; ${end.te} వైపు నుండి వారి తర్వాతి స్థానంలో ${me.te} ఉన్నారు.`,
-          `${me.hi} के बाद ${total} − ${place} = ${total - place} हैं; ${end.hi} से उनके ठीक बाद ${me.hi} का स्थान है।`,
+          `${me.hi} के बाद ${total} − ${place} = ${total - place} व्यक्ति हैं; ${end.hi} से उनके ठीक बाद ${me.hi} का स्थान है।`,
         ),
         wrong: [
           [fromEnd - 1, `left ${who} out`],
@@ -140,13 +140,13 @@ export const howMany = template({
         stem: say(
           `${inAll.en}. ${here.en} and ${otherEnd.en}. How many are there between ${me.en} and ${you.en}?`,
           `${inAll.te}. ${here.te}; ${otherEnd.te}. ${me.te}, ${you.te} మధ్య ఎంతమంది ఉన్నారు?`,
-          `${inAll.hi}। ${here.hi} और ${otherEnd.hi}। ${me.hi} और ${you.hi} के बीच कितने हैं?`,
+          `${inAll.hi}। ${here.hi} और ${otherEnd.hi}। ${me.hi} और ${you.hi} के बीच कितने व्यक्ति हैं?`,
         ),
         answer: between,
         way: say(
           `from the ${start.en}, ${you.en} is ${total} − ${partnerFromEnd} + 1 = ${ordinal(partner)}; between ${near.en} and ${far.en} there are ${between}`,
           `${start.te} వైపు నుండి ${you.te} స్థానం ${total} − ${partnerFromEnd} + 1 = ${partner}; ${near.te}, ${far.te} స్థానాల మధ్య ${between} మంది ఉన్నారు`,
-          `${start.hi} से ${you.hi} का स्थान ${total} − ${partnerFromEnd} + 1 = ${partner} है; ${near.hi} और ${far.hi} स्थानों के बीच ${between} हैं`,
+          `${start.hi} से ${you.hi} का स्थान ${total} − ${partnerFromEnd} + 1 = ${partner} है; ${near.hi} और ${far.hi} स्थानों के बीच ${between} व्यक्ति हैं`,
         ),
         reason: say(
           `Bring both places to the same side first.`,

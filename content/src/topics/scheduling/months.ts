@@ -48,7 +48,7 @@ function births(months: readonly LocalizedText[]): Wording {
     later: (later, earlier) =>
       say(
         `${later.en} was born later in the year than ${earlier.en}.`,
-        `సంవత్సరంలో ${earlier.te} కంటే తర్వాతి నెలలో ${later.te} పుట్టారు.`,
+        `${earlier.te} పుట్టిన నెల తర్వాత ఏదో ఒక నెలలో ${later.te} పుట్టారు.`,
         `${later.of} का जन्म ${earlier.of} से बाद के किसी महीने में हुआ।`,
       ),
     separate: (a, b) =>
@@ -223,7 +223,7 @@ const SUBJECTS = [
   say('Economics', 'అర్థశాస్త్రం', 'अर्थशास्त्र'),
   say('History', 'చరిత్ర', 'इतिहास'),
   say('Physics', 'భౌతికశాస్త్రం', 'भौतिकी'),
-  say('Marketing', 'మార్కెటింగ్', 'मार्केटिंग'),
+  say('Marketing', 'మార్కెటింగ్', 'विपणन'),
   say('Statistics', 'గణాంకశాస్త్రం', 'सांख्यिकी'),
   say('Finance', 'ఫైనాన్స్', 'वित्त'),
   say('Geography', 'భూగోళశాస్త్రం', 'भूगोल'),

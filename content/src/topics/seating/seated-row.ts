@@ -34,7 +34,7 @@ const SEATS: Wording = {
     say(
       `${a.en} and ${b.en} do not sit next to each other.`,
       `${a.te}, ${b.te} పక్కపక్కన కూర్చోలేదు.`,
-      `${a.hi} और ${b.hi} एक-दूसरे के बगल में नहीं बैठे हैं।`,
+      `${a.hi} और ${b.hi} एक-दूसरे की बगल में नहीं बैठे हैं।`,
     ),
   atEnd: (a) =>
     say(`${a.en} sits at one of the ends.`, `${a.te} ఏదో ఒక చివర కూర్చున్నారు.`, `${a.hi} का स्थान किसी एक छोर पर है।`),

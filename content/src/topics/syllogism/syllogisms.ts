@@ -70,7 +70,7 @@ const FEW = say(
 const RULES = say(
   'Join the statements through the set that they share: all + all gives all, all + no gives no, some + all gives some, some + no gives some are not, and no + all gives that some of the last are not the first.',
   'ఉమ్మడి పదం ద్వారా ప్రకటనలను కలపండి: అన్ని + అన్ని = అన్ని, అన్ని + ఏ…కావు = ఏ…కావు, కొన్ని + అన్ని = కొన్ని, కొన్ని + ఏ…కావు = కొన్ని…కావు, ఏ…కావు + అన్ని = చివరివాటిలో కొన్ని మొదటివి కావు.',
-  'साझा पद से कथनों को जोड़ें: सभी + सभी = सभी, सभी + कोई नहीं = कोई नहीं, कुछ + सभी = कुछ, कुछ + कोई नहीं = कुछ नहीं, कोई नहीं + सभी = अंतिम में से कुछ पहले वाले नहीं।',
+  'साझा पद से कथनों को जोड़ें: सभी + सभी = सभी, सभी + कोई नहीं = कोई नहीं, कुछ + सभी = कुछ, कुछ + कोई नहीं = कुछ … नहीं, कोई नहीं + सभी = अंतिम में से कुछ पहले वाले नहीं।',
 )
 
 /** Why a conclusion follows or does not. */
@@ -87,7 +87,7 @@ function reason({ sets, statements, names }: Case, claim: Claim, mark: string): 
         )
       : say(
           `${mark}. “${text.en}”: the statements make “${against.en}” certain, so it is impossible.`,
-          `${mark}. “${text.te}”: ప్రకటనల ప్రకారం “${against.te}” కచ్చితం, కాబట్టి ఇది అసాధ్యం.`,
+          `${mark}. “${text.te}”: ప్రకటనల ప్రకారం “${worded(opposite(claim), names).te}” కచ్చితం, కాబట్టి ఇది అసాధ్యం.`,
           `${mark}. “${text.hi}”: कथनों से “${worded(opposite(claim), names).hi}” निश्चित है, इसलिए यह असंभव है।`,
         )
   if (follows)
@@ -99,7 +99,7 @@ function reason({ sets, statements, names }: Case, claim: Claim, mark: string): 
   return sure(opposite(claim))
     ? say(
         `${mark}. “${text.en}” is false: the statements give “${against.en}”`,
-        `${mark}. “${text.te}” తప్పు: ప్రకటనల నుండి “${against.te}” వస్తుంది.`,
+        `${mark}. “${text.te}” తప్పు: ప్రకటనల నుండి “${worded(opposite(claim), names).te}” వస్తుంది.`,
         `${mark}. “${text.hi}” असत्य है: कथनों से “${worded(opposite(claim), names).hi}” मिलता है।`,
       )
     : say(

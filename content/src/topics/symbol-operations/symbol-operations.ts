@@ -169,7 +169,7 @@ export const coded = template({
         ),
         say(
           `Divide and multiply before adding and subtracting: the value is ${answer}.`,
-          `కూడిక, తీసివేతల కంటే ముందు భాగాహారం, గుణకారం చేయాలి: విలువ ${answer}.`,
+          `కూడిక, తీసివేతల కంటే ముందు భాగహారం, గుణకారం చేయాలి: విలువ ${answer}.`,
           `जोड़ने और घटाने से पहले भाग और गुणा कीजिए: मान ${answer} है।`,
         ),
         straight !== answer &&

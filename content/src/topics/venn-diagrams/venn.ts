@@ -102,7 +102,7 @@ export const survey = setTemplate({
             say(
               `From ${A} take away those in the overlaps; those in all three are in both overlaps, so add them once: ${A} − ${AB} − ${CA} + ${r.abc} = ${r.a}.`,
               `${A} నుండి ఉమ్మడి భాగాలలోని వారిని తీసివేయండి; మూడింటిలోనూ ఉన్నవారు రెండు ఉమ్మడి భాగాలలోనూ ఉంటారు కాబట్టి ఒకసారి కలపండి: ${A} − ${AB} − ${CA} + ${r.abc} = ${r.a}.`,
-              `${A} में से साझा भागों वालों को घटाइए; तीनों वाले दोनों साझा भागों में हैं, इसलिए उन्हें एक बार जोड़िए: ${A} − ${AB} − ${CA} + ${r.abc} = ${r.a}।`,
+              `${A} में से साझा भागों के लोगों को घटाइए; जो तीनों में हैं वे दोनों साझा भागों में आते हैं, इसलिए उन्हें एक बार जोड़िए: ${A} − ${AB} − ${CA} + ${r.abc} = ${r.a}।`,
             ),
             say(
               `Without the last step ${r.abc} would be taken away twice.`,
@@ -124,7 +124,7 @@ export const survey = setTemplate({
             say(
               `Each of the three overlaps contains the ${r.abc} who are in all three.`,
               `మూడు ఉమ్మడి భాగాలలో ప్రతిదానిలోనూ మూడింటిలో ఉన్న ${r.abc} మంది ఉంటారు.`,
-              `तीनों साझा भागों में से हर एक में तीनों वाले ${r.abc} शामिल हैं।`,
+              `तीनों साझा भागों में से हर एक में वे ${r.abc} शामिल हैं जो तीनों में हैं।`,
             ),
             say(
               `${AB} + ${BC} + ${CA} − 3 × ${r.abc} = ${two}. Taking them away once or twice leaves some of them in.`,
@@ -146,12 +146,12 @@ export const survey = setTemplate({
             say(
               `Add the three, take away the overlaps, add those in all three again.`,
               `మూడింటినీ కూడి, ఉమ్మడి భాగాలను తీసివేసి, మూడింటిలోనూ ఉన్నవారిని తిరిగి కలపండి.`,
-              `तीनों को जोड़िए, साझा भाग घटाइए और तीनों वालों को फिर जोड़िए।`,
+              `तीनों को जोड़िए, साझा भाग घटाइए और जो तीनों में हैं उन्हें फिर जोड़िए।`,
             ),
             say(
               `${inclusion}. Without the last step those in all three would not be counted at all.`,
               `${inclusion}. చివరి దశ వదిలేస్తే మూడింటిలోనూ ఉన్నవారు అసలు లెక్కలోకి రారు.`,
-              `${inclusion}। अंतिम चरण के बिना तीनों वाले गिने ही नहीं जाते।`,
+              `${inclusion}। अंतिम चरण के बिना वे गिने ही नहीं जाते जो तीनों में हैं।`,
             ),
           ],
         ),
