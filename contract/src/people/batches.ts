@@ -166,8 +166,8 @@ export const importMembers = {
   summary: 'Add the students of a table, all or none; makes missing accounts and invites their students once',
   access: 'batches.manage',
   params,
-  /** The language of the invitations, and of the accounts that are made. */
-  body: table.extend({ language: z.enum(LANGUAGES).default('en') }),
+  /** The language of the invitations, and of the accounts that are made; without it these have none, and the mails are in English. */
+  body: table.extend({ language: z.enum(LANGUAGES).optional() }),
   bodyLimit,
   response: { 200: z.strictObject({ added: z.int(), invited: z.int() }) },
 } as const satisfies Endpoint

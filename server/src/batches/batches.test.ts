@@ -234,6 +234,14 @@ test('invitations come in the language that is chosen with the file, and their a
   expect((await mailbox.next('asha.te@example.com')).body).toMatch(/^మీ కోడ్: \d{8}/)
 })
 
+test('a program that imports without a language leaves the language of the accounts open', async () => {
+  const { app, as, path } = await theSchool()
+  await call(app, 'POST', `${path}import/`, { as, body: { csv: 'name,email\nAsha Rao,asha.open@example.com' } })
+  expect((await mailbox.next('asha.open@example.com')).body).toContain('Choose a password')
+  await call(app, 'POST', '/accounts/password/forgot/', { body: { email: 'asha.open@example.com' }, language: 'te' })
+  expect((await mailbox.next('asha.open@example.com')).body).toMatch(/^మీ కోడ్: \d{8}/)
+})
+
 test('fifteen hundred students without accounts are imported at once', async () => {
   const database = await databaseForTest()
   // the queue takes all mails in one statement (mail/outgoing.test.ts); here nobody sends them

@@ -67,10 +67,11 @@ export async function checkImport(
   }
 }
 
-type Import = { readonly csv: string; readonly language: Language }
+/** Without a language the accounts have none, and the invitations are in English. */
+type Import = { readonly csv: string; readonly language?: Language | null | undefined }
 
 /** One statement for each step. The same file again finds everybody there, adds nobody and invites nobody. */
-export async function importMembers(deps: Deps, caller: Caller, batchId: number, { csv, language }: Import) {
+export async function importMembers(deps: Deps, caller: Caller, batchId: number, { csv, language = null }: Import) {
   const { new_accounts } = await checkImport(deps.db, caller, batchId, csv)
   if (new_accounts > 0) await deps.limits.take('import-staff', String(caller.userId), new_accounts)
   return transact(deps.db, async (tx) => {
@@ -89,7 +90,7 @@ export async function importMembers(deps: Deps, caller: Caller, batchId: number,
 type Invited = { readonly email: string; readonly full_name: string }
 
 /** Without a password and not confirmed: the student sets one with a code that goes to the address. */
-async function makeAccounts(tx: Transaction, rows: readonly Row[], language: Language): Promise<Invited[]> {
+async function makeAccounts(tx: Transaction, rows: readonly Row[], language: Language | null): Promise<Invited[]> {
   const made = await sql<Invited>`
     insert into users (email, email_verified_at, full_name, first_name, last_name, preferred_name, phone_number, phone_given,
       preferred_test, language)
@@ -111,7 +112,12 @@ async function addAll(tx: Transaction, batchId: number, rows: readonly Row[]): P
 }
 
 /** From the file a mail takes only the name, which cannot hold a link. */
-async function inviteAll({ config, outgoing }: Deps, tx: Transaction, invited: readonly Invited[], language: Language) {
+async function inviteAll(
+  { config, outgoing }: Deps,
+  tx: Transaction,
+  invited: readonly Invited[],
+  language: Language | null,
+) {
   const { name: institute } = await tx.selectFrom('institute').select('name').executeTakeFirstOrThrow()
   const { newAccount } = mailTexts(language)
   const mails = invited.map(({ email, full_name }): [string, string, string] => {
