@@ -76,6 +76,7 @@ test('long texts take time in proportion to their length', () => {
     krutiDevToUnicode('fo|kky; '.repeat(10_000))
     krutiDevToUnicode('f'.repeat(80_000))
     krutiDevToUnicode('k~'.repeat(40_000))
+    for (const signs of ['sk', '[+', 'Zk']) krutiDevToUnicode(signs.repeat(40_000))
   })
   expect(taken).toBeLessThan(3_000)
 })

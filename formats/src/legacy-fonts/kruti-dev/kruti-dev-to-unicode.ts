@@ -32,6 +32,7 @@ function convert(word: string): string {
     current = new Syllable()
   }
   for (const glyph of word) {
+    if (current.isFull) next()
     const marker = MARKERS.get(glyph)
     const shown = GLYPHS.get(glyph) ?? ''
     if (marker) {

@@ -21,6 +21,9 @@ const COMPOSED: Readonly<Record<string, string>> = {
 /** A bar after one of these is the vowel aa, also after their half form. */
 const WITHOUT_BAR = /^[ङछटठडढदरह]/
 
+/** Of letters and signs: no syllable that is written has as many. */
+const MAX_LENGTH = 32
+
 const isVowel = (text: string): boolean => /^[ऄ-औॲ]$/.test(text)
 
 /** A cluster of consonants, or a vowel, with what is drawn around it; put in the order of Unicode by `text`. */
@@ -35,6 +38,11 @@ export class Syllable {
 
   get isEmpty(): boolean {
     return this.base === ''
+  }
+
+  /** What comes now belongs to another one, whatever it is. */
+  get isFull(): boolean {
+    return this.base.length + this.vowel.length >= MAX_LENGTH
   }
 
   /** Whether a letter that comes now belongs to the same cluster. */
