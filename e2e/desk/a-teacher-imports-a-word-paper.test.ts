@@ -83,7 +83,7 @@ test('a bilingual Word paper is previewed, fixed by keyboard, answered by a past
   await press(page, 'Only with faults (3)')
   await page.getByRole('heading', { name: 'Question 1' }).waitFor({ state: 'detached' })
   await press(page, 'Paste the answer key')
-  expect(await dialog.getByLabel('Answer key').inputValue()).toBe('3-a 5-c')
+  await expect.poll(() => dialog.getByLabel('Answer key').inputValue()).toBe('3-a 5-c')
   await dialog.getByRole('button', { name: 'Apply the key' }).focus()
   await page.keyboard.press('Enter')
   await dialog.getByText('2 questions were answered.').waitFor()
