@@ -131,6 +131,10 @@ test('a question goes from the solutions into the library, and with a doubt to t
   expect((await site.mailbox.next(student.email)).subject).toMatch(/^Your doubt was answered: /)
   await page.reload()
   await page.getByText('halves count').waitFor()
+  await page.getByText('Write a reply', { exact: true }).click()
+  await page.getByLabel('What is still not clear?').fill('And the third?')
+  await page.reload()
+  await expect.poll(() => page.getByLabel('What is still not clear?').inputValue()).toBe('And the third?')
   await page.getByText('Solved', { exact: true }).waitFor()
 
   await page.goto('/library')

@@ -49,6 +49,14 @@ test('what a form finds wrong itself, and what the server finds wrong, is said i
   await send.click()
   await page.getByText('3వ పంక్తి: సూత్రంలో \\def వాడకూడదు.').waitFor()
   expectTelugu(await alerts(page, 1))
+
+  const question = '**/api/v1/library/questions/**'
+  await page.route(question, (route) => route.abort())
+  await openPage(page, '/te/ask/new?attempt=1&question=1')
+  await page.getByText('మీ సందేహంతో పాటు పంపే ప్రశ్న లోడ్ కాలేదు.').waitFor()
+  await page.unroute(question)
+  await page.getByRole('button', { name: 'మళ్లీ ప్రయత్నించండి' }).click()
+  await page.getByText('మీరు సమర్పించిన టెస్ట్ ప్రశ్నను మాత్రమే పంపవచ్చు.').waitFor()
 })
 
 test('why a test does not start is said in Telugu', async () => {

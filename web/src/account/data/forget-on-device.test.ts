@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readDraft, storeDraft } from '../../ask/new/draft.ts'
+import { readDraft, readReply, storeDraft, storeReply } from '../../ask/drafts.ts'
 import { createDatabase, type ExamRoomSchema } from '../../exam-room/engine/storage/database.ts'
 import { signIn } from '../../lib/session/session.ts'
 import { storage } from '../../lib/testing/storage.ts'
@@ -40,6 +40,7 @@ test('erasing the account deletes its data on the device, and no data of others'
   for (const id of [RAVI, ASHA]) {
     signedInAs(id)
     storeDraft({ title: 'Why', text: 'is that so?', shareable: false })
+    storeReply(7, 'And why not a?')
     unsavedForm('articles/7').store({ value: { body: 'Percentage' }, version: 'v1' }, 1)
     draftsOf('n1').keep({ title: 'Formulae', text: 'a² + b²', version: 0 })
   }
@@ -48,6 +49,7 @@ test('erasing the account deletes its data on the device, and no data of others'
 
   expect(unsentNotes()).toEqual([])
   expect(readDraft().title).toBe('')
+  expect(readReply(7)).toBe('')
   expect(await unsavedForm('articles/7').takeOver(1, () => true)).toBeUndefined()
   expect(await database.getAllKeys('attempts')).toEqual([[RAVI, 21]])
   expect(await database.getAllKeys('devices')).toEqual([[RAVI, 21, 'tab']])
@@ -57,4 +59,5 @@ test('erasing the account deletes its data on the device, and no data of others'
   expect(unsentNotes()).toHaveLength(1)
   expect(await unsavedForm('articles/7').takeOver(1, () => true)).toBeDefined()
   expect(readDraft().title).toBe('Why')
+  expect(readReply(7)).toBe('And why not a?')
 })

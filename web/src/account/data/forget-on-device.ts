@@ -1,4 +1,4 @@
-import { forgetDraft } from '../../ask/new/draft.ts'
+import { forgetDrafts } from '../../ask/drafts.ts'
 import { thisPage } from '../../exam-room/engine/this-page.ts'
 import { forgetUnsavedForms } from '../../lib/unsaved-forms.ts'
 import { draftsOf, unsentNotes } from '../../notes/editor/drafts.ts'
@@ -6,7 +6,7 @@ import { dailyStorage } from '../../practice/device/daily-storage.ts'
 
 /** Deletes the data of the account on this device, except the session: tests, practice, drafts and forms that were not sent. */
 export async function forgetOnDevice(userId: number): Promise<void> {
-  forgetDraft()
+  forgetDrafts()
   forgetUnsavedForms(userId)
   for (const { id } of unsentNotes()) draftsOf(id).forget()
   await forgetTests(userId).catch(() => undefined) // without storage there is nothing to delete

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTestWord } from '../../languages/test-words.ts'
 import { call } from '../../lib/api/api.ts'
+import { isTransient } from '../../lib/api/api-errors.ts'
 import { SolvedQuestion } from '../../questions/solution/solved-question.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
@@ -14,7 +15,7 @@ export function AttachedQuestion({ about, onDetach }: { readonly about: About; r
   const texts = useTexts()
   const word = useTestWord()
   const params = { attemptId: about.attempt_id, questionNumber: about.question_number }
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['seen-question', params.attemptId, params.questionNumber],
     queryFn: () => call('GET /library/questions/:attemptId/:questionNumber/', { params }),
   })
@@ -23,7 +24,14 @@ export function AttachedQuestion({ about, onDetach }: { readonly about: About; r
       {texts.form.detach}
     </Button>
   )
-  if (error) return <ErrorNotice text={texts.form.attachedFailed}>{detach}</ErrorNotice>
+  if (error) {
+    const again = isTransient(error) && { onRetry: () => void refetch() }
+    return (
+      <ErrorNotice text={again ? texts.form.attachedNotLoaded : texts.form.attachedRefused} {...again}>
+        {detach}
+      </ErrorNotice>
+    )
+  }
   if (!data) {
     return (
       <Loading label={texts.doubt.loading}>

@@ -6,15 +6,21 @@ import { detailOf, fieldErrorOf } from '../../lib/api/api-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
+import { readReply, storeReply } from '../drafts.ts'
 import { MAX_DOUBT_TEXT } from '../limits.ts'
 import { useTexts } from '../texts.ts'
 import { WritingField } from '../writing-field.tsx'
 
-/** More from the student. */
+/** More from the student. What was typed and not sent is there again after a reload. */
 export function ReplyForm({ doubt: { id } }: { readonly doubt: Doubt }) {
   const texts = useTexts()
   const queries = useQueryClient()
-  const [text, setText] = useState('')
+  const [kept] = useState(() => readReply(id))
+  const [text, setText] = useState(kept)
+  const write = (typed: string) => {
+    setText(typed)
+    storeReply(id, typed)
+  }
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
 
@@ -27,7 +33,7 @@ export function ReplyForm({ doubt: { id } }: { readonly doubt: Doubt }) {
     try {
       const doubt = await call('POST /doubts/:doubtId/replies/', { params: { doubtId: id }, body: { text } })
       queries.setQueryData(['doubt', String(id)], doubt)
-      setText('')
+      write('')
       showToast({ tone: 'good', text: texts.doubt.sent })
     } catch (failure) {
       setError(failure)
@@ -37,7 +43,7 @@ export function ReplyForm({ doubt: { id } }: { readonly doubt: Doubt }) {
   }
 
   return (
-    <details className="rounded-lg border border-line">
+    <details open={kept !== ''} className="rounded-lg border border-line">
       <summary className="min-h-12 px-5 py-3 font-semibold">{texts.doubt.reply}</summary>
       <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4 border-line border-t p-5">
         <WritingField
@@ -47,7 +53,7 @@ export function ReplyForm({ doubt: { id } }: { readonly doubt: Doubt }) {
           rows={5}
           value={text}
           error={textFault}
-          onChange={setText}
+          onChange={write}
         />
         {error !== null && textFault === undefined && <ErrorNotice text={detailOf(error, texts.form.failed)} />}
         <Button type="submit" busy={busy} disabled={text.trim() === ''} className="self-start">

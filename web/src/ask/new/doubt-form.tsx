@@ -9,10 +9,10 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { type About, AttachedQuestion } from '../doubt/attached-question.tsx'
+import { type Draft, forgetDraft, readDraft, storeDraft } from '../drafts.ts'
 import { MAX_DOUBT_TEXT, MAX_DOUBT_TITLE } from '../limits.ts'
 import { type Texts, useTexts } from '../texts.ts'
 import { WritingField } from '../writing-field.tsx'
-import { type Draft, forgetDraft, readDraft, storeDraft } from './draft.ts'
 
 export function DoubtForm({ about }: { readonly about: About | null }) {
   const texts = useTexts()
@@ -96,6 +96,6 @@ function explain(texts: Texts, error: unknown): string {
   if (!(error instanceof ApiError)) return texts.form.failed
   if (error.status === 429) return texts.form.tooMany
   if (error.code === 'too_many_kept') return texts.form.full
-  if (error.status === 404) return texts.form.attachedFailed
+  if (error.status === 404) return texts.form.attachedRefused
   return error.status === 401 ? error.message : texts.form.failed
 }
