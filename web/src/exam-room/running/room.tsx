@@ -1,6 +1,6 @@
 import type { Submitted } from '@pariksha/contract/attempts/results'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useResumes } from '../../attempts/use-resumes.ts'
 import { forgetTaken } from '../../attempts/use-taken.ts'
 import { ApiError, detailOf, isTransient, isUnauthorized } from '../../lib/api/api-errors.ts'
@@ -46,7 +46,10 @@ export function Room({ userId, attemptId, testId }: Props) {
   /** Follows a way into the attempt; what fails on it is shown by whoever asked, or else in place of the test. */
   const follow = useCallback(async (way: Promise<Opening>) => {
     const next = await way
-    if (wanted.current) setState(next)
+    // rendered in pieces, between which the phone takes taps
+    startTransition(() => {
+      if (wanted.current) setState(next)
+    })
   }, [])
   const open = useCallback(
     (answered: Answered) => follow(openWithRetry(() => openAttempt(thisPage, { userId, attemptId }, answered))),

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useOnDemand } from '../../lib/hydration/use-on-demand.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -21,6 +21,8 @@ const withoutIt = () => undefined
 export function SiteMenu({ open, onClose }: Props) {
   const texts = useTexts()
   const signedIn = useSession().state === 'in'
+  // a phone that is slow shows the panel first: the links come in pieces of work that other taps interrupt
+  const shown = useDeferredValue(open)
   const account = useOnDemand(bringAccount, signedIn ? (open ? 'now' : 'soon') : 'no', withoutIt)
   const linksTo = (links: readonly SiteLink[]) =>
     links.map((link) => <MenuLink key={link.to} link={link} onFollow={onClose} />)
@@ -38,28 +40,32 @@ export function SiteMenu({ open, onClose }: Props) {
             <X aria-hidden="true" className="size-6" />
           </button>
         </div>
-        {/* as high as what comes into it */}
-        {signedIn && <div className="min-h-18">{account && <account.MenuProfile />}</div>}
-        <Group label={texts.mainNavigation}>
-          {linksTo(BEFORE_TESTS)}
-          <MenuTests onFollow={onClose} />
-          {linksTo(AFTER_TESTS)}
-        </Group>
-        <Group label={texts.study} heading>
-          {linksTo(STUDY_LINKS)}
-        </Group>
-        <div className="only-signed-out mt-auto grid grid-cols-2 gap-3 border-line border-t pt-4">
-          <ButtonLink to="/login" look="secondary" onClick={onClose}>
-            {texts.links.mobileLogin}
-          </ButtonLink>
-          <ButtonLink to="/signup" onClick={onClose}>
-            {texts.links.mobileSignup}
-          </ButtonLink>
-        </div>
-        {account && signedIn && (
-          <div className="mt-auto border-line border-t pt-4">
-            <account.MenuEnd onLeft={onClose} />
-          </div>
+        {shown && (
+          <>
+            {/* as high as what comes into it */}
+            {signedIn && <div className="min-h-18">{account && <account.MenuProfile />}</div>}
+            <Group label={texts.mainNavigation}>
+              {linksTo(BEFORE_TESTS)}
+              <MenuTests onFollow={onClose} />
+              {linksTo(AFTER_TESTS)}
+            </Group>
+            <Group label={texts.study} heading>
+              {linksTo(STUDY_LINKS)}
+            </Group>
+            <div className="only-signed-out mt-auto grid grid-cols-2 gap-3 border-line border-t pt-4">
+              <ButtonLink to="/login" look="secondary" onClick={onClose}>
+                {texts.links.mobileLogin}
+              </ButtonLink>
+              <ButtonLink to="/signup" onClick={onClose}>
+                {texts.links.mobileSignup}
+              </ButtonLink>
+            </div>
+            {account && signedIn && (
+              <div className="mt-auto border-line border-t pt-4">
+                <account.MenuEnd onLeft={onClose} />
+              </div>
+            )}
+          </>
         )}
       </div>
     </Drawer>
