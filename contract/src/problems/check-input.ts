@@ -33,8 +33,10 @@ function valuesOf(issue: z.core.$ZodIssue): Values | undefined {
 function generalCode(issue: z.core.$ZodRawIssue): FieldCode | undefined {
   switch (issue.code) {
     case 'invalid_type':
+      if (isBlank(issue.input)) return 'missing'
+      return issue.expected === 'number' || issue.expected === 'int' ? 'not_a_number' : undefined
     case 'invalid_value':
-      return issue.input === undefined ? 'missing' : undefined
+      return isBlank(issue.input) ? 'missing' : undefined
     case 'too_big':
       if (issue.exact || !issue.inclusive) return undefined
       return TOO_BIG[issue.origin]
@@ -45,6 +47,9 @@ function generalCode(issue: z.core.$ZodRawIssue): FieldCode | undefined {
       return undefined
   }
 }
+
+/** As a form sends a field that is left empty. */
+const isBlank = (input: unknown): boolean => input === undefined || input === null || input === ''
 
 const TOO_BIG: Readonly<Record<string, FieldCode>> = {
   string: 'too_long',

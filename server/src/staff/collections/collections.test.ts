@@ -223,6 +223,16 @@ test('the settings are read and changed, and what visitors see follows', async (
   expect((await staff('PUT', path('institute'), { ...change, latitude: 91 })).statusCode).toBe(400)
 })
 
+test.each([
+  ['exams', { family: '' }, 'family', 'Please fill this in.'],
+  ['exams', { position: null }, 'position', 'Please fill this in.'],
+  ['packages', { price: '1,000' }, 'price', 'Please enter a number in digits.'],
+] as const)('%s with %j say at the field what to do', async (name, change, path, message) => {
+  const { staff } = await theOffice()
+  const reply = await staff('POST', `/${name}/`, { ...COLLECTION_ROWS[name][0], ...change })
+  expect(reply.json().errors).toEqual([expect.objectContaining({ path, message })])
+})
+
 test('what a deleted row named is still there when the deletion is undone', async () => {
   const { staff, upload, db } = await theOffice()
   const { sha256 } = (await upload(PNG)).json<{ sha256: string }>()

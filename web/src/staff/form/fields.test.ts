@@ -7,8 +7,8 @@ test.each([
   [' 0 ', 0],
   ['-5', -5],
   ['12.5', 12.5],
-  ['1e3', null],
-  ['0x10', null],
+  ['1e3', '1e3'],
+  [' 1,000 ', '1,000'],
   ['', null],
 ])('a price typed as %j is sent as %j', (typed, sent) => {
   const fields = descriptionOf('packages')?.fields as Fields

@@ -92,7 +92,7 @@ export function fromDraft(fields: Fields, draft: Draft): Record<string, unknown>
       const value = draft[name]
       if (field.optional && value === '') return [name, null]
       if (field.kind === 'pattern') return [name, typedPattern(value as PatternDraft)]
-      if (isNumeric(field)) return [name, numberIn(String(value))]
+      if (isNumeric(field)) return [name, numberIn(String(value).trim())]
       return [name, value]
     }),
   )
@@ -108,8 +108,9 @@ function blankTranslated(fields: Fields): Readonly<Record<string, unknown>> | un
     : Object.fromEntries(translated.map(([name, { kind }]) => [name, BLANK[kind]]))
 }
 
-/** Null where digits are missing, as in 1e3: JSON has no number for it either. */
-const numberIn = (typed: string): number | null => (/^-?\d+(\.\d+)?$/.test(typed.trim()) ? Number(typed) : null)
+/** What is no number, as 1e3 or 1,000, is sent as it was typed: the server says so. */
+const numberIn = (typed: string): number | string | null =>
+  typed === '' ? null : /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : typed
 
 const isNumeric = ({ kind }: Field): boolean => kind === 'number' || kind === 'material' || kind === 'article'
 
