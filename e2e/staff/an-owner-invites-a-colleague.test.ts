@@ -17,6 +17,13 @@ test('an owner invites a colleague, who joins; roles change; the log records it;
   await expectGood(page, 'the form of an invitation')
   await form.getByLabel('Name').fill('Ravi Kumar')
   await form.getByLabel('E-mail').fill('ravi@office.test')
+  await form.getByRole('button', { name: 'Send the invitation' }).click()
+  const isShown = (fault: string) =>
+    form.getByText(fault).evaluate((place) => {
+      const { x, y } = place.getBoundingClientRect()
+      return place.contains(document.elementFromPoint(x + 5, y + 5))
+    })
+  await expect.poll(() => isShown('Choose at least one role.'), { message: 'not below the buttons' }).toBe(true)
   await form.getByRole('checkbox', { name: /^Author/ }).check()
   await form.getByRole('button', { name: 'Send the invitation' }).click()
   await page.getByText('Invitation sent.').waitFor()
@@ -39,6 +46,8 @@ test('an owner invites a colleague, who joins; roles change; the log records it;
   await theirs.locator('input[type=password]').fill('seven green elephants')
   await theirs.getByRole('button', { name: 'Sign In', exact: true }).click()
   await theirs.getByRole('img', { name: 'QR code' }).waitFor()
+  const inTheApp = theirs.getByRole('link', { name: 'The app is on this phone: open it with the key' })
+  expect(await inTheApp.getAttribute('href')).toMatch(/^otpauth:/)
   const key = ((await theirs.locator('code').textContent()) ?? '').replaceAll(/\s/g, '')
   await theirs.getByLabel('Then enter the 6-digit code').fill(codeOf(key))
   await theirs.getByRole('button', { name: 'Set up' }).click()
@@ -95,4 +104,16 @@ test('an owner invites a colleague, who joins; roles change; the log records it;
     .getByRole('link', { name: /^Staff accounts \(\d+\)$/ })
     .click()
   await page.getByRole('heading', { name: 'Staff accounts', level: 1 }).waitFor()
+})
+
+test('without a mail server the form of an invitation says where the invitation is', async () => {
+  const { page } = await staffSignedIn(site, 'no.mail@office.test')
+  await page.route('**/staff/installation/', async (route) => {
+    const reply = await route.fetch()
+    const state = (await reply.json()) as { readonly mail: object }
+    await route.fulfill({ response: reply, json: { ...state, mail: { ...state.mail, goes_to: 'files' } } })
+  })
+  await page.goto('/staff/members')
+  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  await page.getByRole('dialog').getByText('The invitation is a file in the folder “outbox” on the server').waitFor()
 })

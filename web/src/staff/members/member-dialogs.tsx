@@ -1,4 +1,5 @@
 import type { Invitation, Member } from '@pariksha/contract/people/staff-members'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'
@@ -12,12 +13,18 @@ type Props = { readonly open: boolean; readonly onClose: () => void }
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? '')
 
 export function InviteDialog(props: Props) {
+  const installation = useQuery({
+    queryKey: ['staff', 'installation'],
+    queryFn: () => call('GET /staff/installation/'),
+    enabled: props.open,
+  })
+  const isMailed = installation.data?.mail.goes_to !== 'files'
   return (
     <FreshCodeDialog
       {...props}
       title={memberTexts.invite}
       submit={memberTexts.send}
-      done={memberTexts.sent}
+      done={isMailed ? memberTexts.sent : memberTexts.made}
       work={(form) =>
         call('POST /staff/invitations/', {
           body: { name: textIn(form, 'name'), email: textIn(form, 'email'), roles: rolesIn(form) },
@@ -27,6 +34,7 @@ export function InviteDialog(props: Props) {
       {(errorOf) => (
         <>
           <p className="text-ink-soft">{memberTexts.inviteText}</p>
+          {!isMailed && <p className="rounded-lg bg-warn-soft p-3">{memberTexts.noMail}</p>}
           <TextField label={memberTexts.name} name="name" required autoComplete="off" error={errorOf('name')} />
           <TextField
             label={memberTexts.email}

@@ -21,6 +21,9 @@ export const memberTexts = {
   inviteText: 'The person gets an e-mail with a link. It works once, for three days.',
   send: 'Send the invitation',
   sent: 'Invitation sent.',
+  noMail:
+    'No mail server is set up (SMTP_URL), so no e-mail is sent. The invitation is a file in the folder “outbox” on the server; whoever runs the server can pass its link on.',
+  made: 'Invitation made. No e-mail was sent: it is a file on the server.',
   name: 'Name',
   email: 'E-mail',
   roles: 'Roles',
@@ -42,7 +45,6 @@ export const memberTexts = {
   withdrawTitle: (name: string) => `Withdraw the invitation of ${name}?`,
   withdrawText: 'The link in the e-mail will stop working.',
   withdrawn: 'Invitation withdrawn.',
-  again: 'Send again',
   open: (until: string, by: string | null) => `Open until ${until}${by === null ? '' : `, invited by ${by}`}`,
   more: (name: string, act: string) => `${act}: ${name}`,
   join: {

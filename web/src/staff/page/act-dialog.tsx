@@ -36,6 +36,12 @@ const isOvertaken = (error: unknown): boolean => error instanceof ApiError && er
 /** The error stands below the fields, which on a phone is out of sight. */
 const scrollTo = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'center' })
 
+/** What is wrong with a field may be out of sight, too. */
+function showFault(form: HTMLFormElement) {
+  form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  form.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' })
+}
+
 /** A dialog that confirms an action, runs it and then refetches the queries of the page. */
 export function ActDialog({ open, onClose, title, submit, danger = false, done, work, children }: Props) {
   const client = useQueryClient()
@@ -48,10 +54,11 @@ export function ActDialog({ open, onClose, title, submit, danger = false, done, 
   }
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     setBusy(true)
     setFailure(undefined)
     try {
-      const said = await work(new FormData(event.currentTarget))
+      const said = await work(new FormData(form))
       close()
       showToast(isOutcome(said) ? said : { tone: 'good', text: typeof said === 'string' ? said : (done ?? submit) })
       await client.invalidateQueries({ queryKey: ['staff'] })
@@ -61,6 +68,7 @@ export function ActDialog({ open, onClose, title, submit, danger = false, done, 
       // the page, and with it the dialog, shows what somebody else saved; the next press is about that
       if (isOvertaken(error)) void client.invalidateQueries({ queryKey: ['staff'] })
       setFailure(error)
+      requestAnimationFrame(() => showFault(form))
     } finally {
       setBusy(false)
     }

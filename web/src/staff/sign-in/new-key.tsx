@@ -21,6 +21,9 @@ export function NewKey() {
     <div className="flex flex-col gap-4">
       <p>{signInTexts.enrol.scan}</p>
       <QrCode text={data.address} label={signInTexts.enrol.picture} />
+      <a href={data.address} className="inline-flex min-h-11 items-center self-start text-accent underline sm:hidden">
+        {signInTexts.enrol.open}
+      </a>
       <p>
         {signInTexts.enrol.type}
         <code className="figures mt-1 block break-all rounded-md bg-sunken px-3 py-2 font-semibold">

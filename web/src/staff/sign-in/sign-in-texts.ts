@@ -34,6 +34,7 @@ export const signInTexts = {
     text: 'Staff sign in with a password and a 6-digit code from an app on the phone. Install an authenticator app first, for example Google Authenticator.',
     scan: 'Scan this QR code with the app',
     picture: 'QR code for the authenticator app',
+    open: 'The app is on this phone: open it with the key',
     type: 'Or enter this key in the app',
     code: 'Then enter the 6-digit code the app shows',
     submit: 'Set up',
