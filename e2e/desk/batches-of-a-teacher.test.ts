@@ -44,6 +44,9 @@ test('a batch is filled from a file after its faults were corrected, and its tea
     .getByLabel('Excel or CSV file')
     .setInputFiles(workbook('bad.xlsx', ['name,email', `Kiran Rao,${student}`, 'Nobody,nowhere']))
   await dialog.getByText('1 row is wrong.').waitFor()
+  await dialog.getByText('Chosen: bad.xlsx').waitFor()
+  // corrected, the same file can be chosen again
+  expect(await dialog.getByLabel('Excel or CSV file').inputValue()).toBe('')
   await dialog.getByRole('cell', { name: '3', exact: true }).waitFor()
   expect(await dialog.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true)
   await page.setViewportSize({ width: 360, height: 740 })

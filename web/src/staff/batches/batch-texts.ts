@@ -23,7 +23,8 @@ export const batchTexts = {
   saved: 'Saved.',
   delete: 'Delete',
   deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteText: 'The batch is deleted. The accounts of its students stay.',
+  deleteText:
+    'The list of its students is lost and cannot be brought back. Their accounts and results stay. Tests, study materials, articles, videos and books that are for this batch alone are for nobody then.',
   deleted: 'Batch deleted.',
   tests: 'Tests for this batch',
   noTests: 'No test is for this batch alone, or for it with others. Tests for everybody are under Results.',
@@ -45,6 +46,7 @@ export const batchTexts = {
   importText:
     'An Excel (.xlsx) or CSV file with a row of headings, in English, Telugu or Hindi: name (or first name and last name), email ID and, if you like, mobile number. There may be a title above them. Of a workbook the first sheet is read. At most 2,000 students.',
   file: 'Excel or CSV file',
+  chosen: (name: string) => `Chosen: ${name}`,
   language: 'Language of the invitations',
   tooLarge: 'This file is too large.',
   checked: ({ rows, added, new_accounts, there, mail_goes_to }: ImportCheck) =>

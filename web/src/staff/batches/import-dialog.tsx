@@ -29,6 +29,7 @@ const sheetOf = async (batchId: number, file: File): Promise<string> =>
 /** A file is looked at when it is chosen; it is imported when nothing in it is wrong. */
 export function ImportDialog({ open, onClose, batch }: Props) {
   const client = useQueryClient()
+  const [name, setName] = useState<string>()
   const [checked, setChecked] = useState<Checked>()
   const [problem, setProblem] = useState<string>()
   const [language, setLanguage] = useState<Language>('en')
@@ -36,6 +37,7 @@ export function ImportDialog({ open, onClose, batch }: Props) {
   const params = { batchId: batch.id }
 
   const close = () => {
+    setName(undefined)
     setChecked(undefined)
     setProblem(undefined)
     onClose()
@@ -53,8 +55,9 @@ export function ImportDialog({ open, onClose, batch }: Props) {
     }
   }
   const choose = (file: File | undefined) => {
-    setChecked(undefined)
     if (!file) return
+    setName(file.name)
+    setChecked(undefined)
     if (file.size > MAX_SHEET_BYTES) return setProblem(batchTexts.tooLarge)
     void attempt(async () => {
       const csv = await sheetOf(batch.id, file)
@@ -91,7 +94,11 @@ export function ImportDialog({ open, onClose, batch }: Props) {
         label={batchTexts.file}
         type="file"
         accept=".csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        onChange={(event) => choose(event.target.files?.[0])}
+        hint={name && batchTexts.chosen(name)}
+        onChange={(event) => {
+          choose(event.target.files?.[0])
+          event.target.value = '' // the same file is chosen again once it is corrected
+        }}
       />
       {checked && checked.check.new_accounts > 0 && (
         <SelectField
