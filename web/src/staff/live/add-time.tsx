@@ -1,6 +1,7 @@
 import { MAX_MINUTES_ADDED, type TimeFor } from '@pariksha/contract/live'
 import { useState } from 'react'
 import { call } from '../../lib/api/api.ts'
+import { newId } from '../../lib/new-id.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'
@@ -31,7 +32,7 @@ export function AddTime({ testId, to, commonStart = false, name, label = texts.b
     const { attempts, less, later } = await call('POST /staff/live/:testId/time/', {
       params: { testId },
       body: {
-        act: act ?? crypto.randomUUID(),
+        act: act ?? newId(),
         to,
         minutes: Number(form.get('minutes')),
         reason: String(form.get('reason')),
@@ -44,7 +45,7 @@ export function AddTime({ testId, to, commonStart = false, name, label = texts.b
       <Button
         look="secondary"
         aria-label={label === texts.button ? texts.to(name) : label}
-        onClick={() => setAct(crypto.randomUUID())}
+        onClick={() => setAct(newId())}
       >
         {label}
       </Button>
