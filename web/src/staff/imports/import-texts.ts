@@ -168,6 +168,8 @@ export const importTexts = {
   keySubmit: 'Apply the key',
   close: 'Close',
   keyNothing: 'Paste a key, or choose a file.',
+  keyTwice:
+    'There is a pasted key and a file. Empty the field to apply the file; for the pasted key close this window, open it again, and apply.',
   keyDone: (count: number) => (count === 1 ? '1 question was answered.' : `${count} questions were answered.`),
   keyProblems: 'What was not understood in the key',
   labels: (count: number) => (count === 0 ? 'Topic and level of all' : `Topic and level of ${count} selected`),

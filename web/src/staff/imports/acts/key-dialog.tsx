@@ -42,11 +42,12 @@ export function KeyDialog({ found: { id }, open, onClose }: ActProps) {
     const file = new FormData(event.currentTarget).get('file')
     const hasFile = file instanceof File && file.size > 0
     if (key === '' && !hasFile) return setProblem(texts.keyNothing)
+    if (key !== '' && hasFile) return setProblem(texts.keyTwice)
     setBusy(true)
     setProblem(undefined)
     try {
       setDone(
-        key === '' && hasFile
+        hasFile
           ? await sendFile<KeyApplied>(`/staff/imports/${id}/key-file/`, file, { query: nameOf(file) })
           : await call('POST /staff/imports/:importId/key/', { params: { importId: id }, body: { key } }),
       )
