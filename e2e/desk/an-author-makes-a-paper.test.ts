@@ -46,6 +46,9 @@ async function makePaper(page: Page, title: string, sections: readonly string[])
     await section.getByLabel('Wrong').fill('−1/3')
   }
   await page.getByLabel('Title').fill(title)
+  page.once('dialog', (leaving) => void leaving.accept())
+  await page.reload()
+  await page.getByText('What you typed here before and did not save is back.').waitFor()
   await page.getByRole('button', { name: 'Create paper' }).click()
   await page.getByRole('heading', { name: title }).waitFor()
 }

@@ -11,6 +11,9 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { MoreButton } from '../../../ui/more-button.tsx'
 import { ErrorNotice } from '../../../ui/status/error-notice.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
+import { ConfirmLeaving } from '../../form/confirm-leaving.tsx'
+import { RestoredNotice } from '../../form/restored-notice.tsx'
+import { useUnsaved } from '../../form/use-unsaved.ts'
 import { PageFrame } from '../../page/page-frame.tsx'
 import { QueryResult } from '../../page/query-result.tsx'
 import { SegmentedControl } from '../../page/segmented-control.tsx'
@@ -90,11 +93,16 @@ const CHOICES = SOURCES.map((value) => ({ value, label: paperTexts.create.source
 function NewPaperForm({ patterns, papers, copied, more }: FormProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [paper, setPaper] = useState(() => blankPaper({ patterns, papers }, copied))
+  const unsaved = useUnsaved({
+    form: `papers/${copied === null ? 'new' : `copy-of-${copied}`}`,
+    saved: blankPaper({ patterns, papers }, copied),
+    version: null,
+  })
+  const paper = unsaved.value
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  const set = (values: Partial<NewPaper>) => setPaper((before) => ({ ...before, ...values }))
+  const set = (values: Partial<NewPaper>) => unsaved.change((before) => ({ ...before, ...values }))
   const make = async (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
@@ -104,6 +112,7 @@ function NewPaperForm({ patterns, papers, copied, more }: FormProps) {
     setFailure(undefined)
     try {
       const draft = await call('POST /staff/papers/', { body })
+      unsaved.end(paper)
       showToast({ tone: 'good', text: paperTexts.create.done })
       void navigate(`/staff/papers/${draft.id}`)
     } catch (error) {
@@ -116,6 +125,8 @@ function NewPaperForm({ patterns, papers, copied, more }: FormProps) {
   const problems = asked && paper.source === 'own' ? readPattern(paper.pattern).problems : null
   return (
     <form noValidate onSubmit={(event) => void make(event)} className="flex max-w-3xl flex-col gap-6">
+      <ConfirmLeaving clean={unsaved.clean} onLeave={unsaved.forget} />
+      <RestoredNotice unsaved={unsaved} />
       <SegmentedControl
         label={paperTexts.create.from}
         choices={CHOICES}
