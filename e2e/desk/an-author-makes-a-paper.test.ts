@@ -256,6 +256,10 @@ test('a paper for a batch is there for its students and for nobody else', async 
   await dialog.getByLabel('For the students of some batches').check()
   await dialog.getByLabel(mark).check()
   await dialog.locator('[name=closes_at]').fill('2030-01-31T18:00')
+  await dialog.getByRole('button', { name: 'From a time on' }).click()
+  await dialog.getByRole('button', { name: 'Publish at this time' }).click()
+  await dialog.getByText('Please say when it is published.').waitFor() // and not at once
+  await dialog.getByRole('button', { name: 'Now', exact: true }).click()
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText(/^Published on/).waitFor()
   await page.getByRole('link', { name: 'Correct a wrong answer' }).waitFor()

@@ -11,9 +11,12 @@ type Wanted = z.infer<typeof publishPaper.body>
 export function assertTimes(wanted: Wanted): void {
   const { access, batches, mode, at, opens_at, closes_at, common_start } = wanted
   const errors = [
-    ...((access === 'groups') === batches.length > 0
-      ? []
-      : [{ path: 'batches', message: 'Batches are chosen for named groups, and for them alone.' }]),
+    ...(access === 'groups' && batches.length === 0
+      ? [{ path: 'batches', message: 'Please choose at least one batch.' }]
+      : []),
+    ...(access !== 'groups' && batches.length > 0
+      ? [{ path: 'batches', message: 'Batches are for a paper that is for the students of some batches.' }]
+      : []),
     ...(mode === 'live' && !(opens_at && closes_at)
       ? [{ path: 'opens_at', message: 'A live test has a time to open and one to close.' }]
       : []),

@@ -66,6 +66,15 @@ test('a paid paper is for who bought a package with tests of its kind', async ()
   expect((await start(student.token, id)).statusCode).toBe(201)
 })
 
+test('a paper for the students of batches needs one', async () => {
+  const desk = await aDesk(here)
+  const { id, version } = await desk.whole()
+  const refused = await desk.send('POST', `/papers/${id}/publish/`, { version, ...NOW, access: 'groups' })
+  expect(refused.json().errors).toEqual([
+    expect.objectContaining({ path: 'batches', message: 'Please choose at least one batch.' }),
+  ])
+})
+
 test('what nobody has begun is withdrawn; what somebody has begun is closed, and goes on for them', async () => {
   const desk = await aDesk(here)
   const draft = await desk.whole()

@@ -228,6 +228,7 @@ export const paperTexts = {
     at: 'From a time on',
     atTime: 'Published on',
     atHint: 'Indian time. Until then it is announced.',
+    atMissing: 'Please say when it is published.',
     mode: 'Kind of test',
     liveHint: 'A live test is started within its window; marks and ranks come after it.',
     release: 'Release of results',

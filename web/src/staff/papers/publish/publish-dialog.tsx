@@ -3,6 +3,7 @@ import { TEST_MODES, type TestMode } from '@pariksha/domain/timing/release'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
+import { ApiError } from '../../../lib/api/api-errors.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { ActDialog } from '../../page/act-dialog.tsx'
 import { SegmentedField } from '../../page/segmented-field.tsx'
@@ -39,13 +40,17 @@ export function PublishDialog({ checks, onClose }: Props) {
     void refetch()
   }, [refetch])
   const publish = async (form: FormData) => {
+    const at = when === 'at' ? fromDateTimeField(form.get('at')) : null
+    // without a time it would be published at once
+    if (when === 'at' && at === null)
+      throw new ApiError(400, { errors: [{ path: 'at', message: texts.atMissing }] }, null)
     const published = await call('POST /staff/papers/:draftId/publish/', {
       params: { draftId: draft.id },
       body: {
         version: draft.version,
         access,
         batches: access === 'groups' ? [...batches] : [],
-        at: when === 'at' ? fromDateTimeField(form.get('at')) : null,
+        at,
         mode,
         opens_at: fromDateTimeField(form.get('opens_at')),
         closes_at: fromDateTimeField(form.get('closes_at')),
