@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aStudent } from '../../server/src/testing/factories.ts'
 import { openPage } from '../support/hydrate.ts'
 import { useOwnSite } from '../support/site.ts'
 import { staffSignedIn } from '../support/staff.ts'
@@ -178,4 +179,31 @@ test('a note is kept through a lost network and a closed tab', async () => {
   await again.getByRole('link', { name: 'All notes' }).click()
   await again.getByText('from the phone').waitFor()
   await again.getByText('from the desk').waitFor()
+})
+
+test('the last order of a page is declined: the page before it is shown', async () => {
+  const { db } = site.database
+  const { page } = await staffSignedIn(site, 'many.orders@example.com')
+  const {
+    id: package_id,
+    title,
+    price,
+    months,
+    series,
+  } = await db
+    .selectFrom('packages')
+    .select(['id', 'title', 'price', 'months', 'series'])
+    .where('slug', '=', 'icet-complete')
+    .executeTakeFirstOrThrow()
+  for (let number = 1; number <= 21; number++) {
+    const { id: student_id } = await aStudent(db, `Student ${number}`)
+    await db.insertInto('orders').values({ student_id, package_id, title, price, months, series }).execute()
+  }
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  const orders = page.getByRole('main').getByRole('listitem')
+  await expect.poll(() => orders.count()).toBe(1)
+  await orders.getByRole('button', { name: 'Decline' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click()
+  await expect.poll(() => orders.count()).toBe(20)
 })

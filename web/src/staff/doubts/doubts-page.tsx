@@ -5,7 +5,7 @@ import { call } from '../../lib/api/api.ts'
 import { momentText } from '../../lib/format/dates.ts'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
-import { Paging } from '../page/paging.tsx'
+import { Paging, useFilledPage } from '../page/paging.tsx'
 import { QueryResult } from '../page/query-result.tsx'
 import { SegmentedControl } from '../page/segmented-control.tsx'
 import { doubtTexts } from './doubt-texts.ts'
@@ -20,6 +20,7 @@ export function DoubtsPage() {
     queryFn: () => call('GET /staff/doubts/', { query: { status, page } }),
     staleTime: 0,
   })
+  useFilledPage(doubts.data?.results, page, setPage)
   return (
     <PageFrame title={doubtTexts.title} text={doubtTexts.text} shownAt="/ask">
       <SegmentedControl<Status>

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { PageFrame } from '../page/page-frame.tsx'
-import { Paging } from '../page/paging.tsx'
+import { Paging, useFilledPage } from '../page/paging.tsx'
 import { QueryResult } from '../page/query-result.tsx'
 import { SegmentedControl } from '../page/segmented-control.tsx'
 import { useMay } from '../use-may.ts'
@@ -31,6 +31,7 @@ export function ChallengesPage() {
     queryFn: () => call('GET /staff/challenges/', { query: { list, page } }),
     staleTime: 0,
   })
+  useFilledPage(challenges.data?.questions, page, setPage)
   const settings = useQuery({
     queryKey: ['staff', 'challenge-settings'],
     queryFn: () => call('GET /staff/challenge-settings/'),

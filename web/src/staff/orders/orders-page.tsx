@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
-import { Paging } from '../page/paging.tsx'
+import { Paging, useFilledPage } from '../page/paging.tsx'
 import { QueryResult } from '../page/query-result.tsx'
 import { SegmentedControl } from '../page/segmented-control.tsx'
 import { useMay } from '../use-may.ts'
@@ -25,6 +25,7 @@ export function OrdersPage() {
     queryFn: () => call('GET /staff/orders/', { query: { status, page } }),
     staleTime: 0,
   })
+  useFilledPage(orders.data?.results, page, setPage)
 
   return (
     <PageFrame title={orderTexts.title} text={orderTexts.text}>

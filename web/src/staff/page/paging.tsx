@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { texts } from '../texts.ts'
 
@@ -15,4 +16,12 @@ export function Paging({ page, more, onPage }: Props) {
       </Button>
     </div>
   )
+}
+
+/** Where the last rows of a page were decided or deleted, the page before it is shown. */
+export function useFilledPage(rows: readonly unknown[] | undefined, page: number, onPage: (page: number) => void) {
+  const isEmpty = rows?.length === 0
+  useEffect(() => {
+    if (isEmpty && page > 1) onPage(page - 1)
+  }, [isEmpty, page, onPage])
 }

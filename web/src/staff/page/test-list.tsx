@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
-import { Paging } from './paging.tsx'
+import { Paging, useFilledPage } from './paging.tsx'
 import { QueryResult } from './query-result.tsx'
 
 type Test = { readonly test_id: number; readonly title: string; readonly series: string }
@@ -41,6 +41,7 @@ export function TestList<Found extends Test>({
     queryFn: ({ signal }) => read({ ...(q !== '' && { q }), page }, signal),
     staleTime: 0,
   })
+  useFilledPage(found.data?.tests, page, setPage)
   return (
     <>
       <search>
