@@ -48,12 +48,13 @@ test('a batch is filled from a file after its faults were corrected, and its tea
   // corrected, the same file can be chosen again
   expect(await dialog.getByLabel('Excel or CSV file').inputValue()).toBe('')
   await dialog.getByRole('cell', { name: '3', exact: true }).waitFor()
+  expect(await dialog.getByLabel('Language of the invitations').count()).toBe(0) // first the faults
   expect(await dialog.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectGood(page, 'a file with faults on a phone')
   await page.setViewportSize({ width: 1280, height: 800 })
   await dialog.getByLabel('Excel or CSV file').setInputFiles(file('good.csv', ['name,email', `Kiran Rao,${student}`]))
-  await dialog.getByText('1 get an account and an e-mail').waitFor()
+  await dialog.getByText('1 with a new account and an e-mail').waitFor()
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
   await page.getByText('1 student added, 1 invited by e-mail.').waitFor()
   await page.getByRole('link', { name: 'Kiran Rao' }).waitFor()

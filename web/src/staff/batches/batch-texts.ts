@@ -50,7 +50,7 @@ export const batchTexts = {
   language: 'Language of the invitations',
   tooLarge: 'This file is too large.',
   checked: ({ rows, added, new_accounts, there, mail_goes_to }: ImportCheck) =>
-    `${students(rows)} can be read: ${new_accounts} get an account ${mail_goes_to === 'server' ? 'and an e-mail' : 'but no e-mail'}, ${added} have an account already, ${there} are in the batch already.`,
+    `${students(rows)} can be read: ${new_accounts} with a new account ${mail_goes_to === 'server' ? 'and an e-mail' : 'but no e-mail'}, ${added} with an account already, ${there} in the batch already.`,
   noMail:
     'No mail server is set up (SMTP_URL). The accounts are made, but their students get no e-mail and cannot sign in: they need a code by e-mail to set a password. Once the mail server is set up, they set one with “Forgot your password?”. Until then invitations and codes are files in the folder “outbox” on the server, and whoever runs the server can pass them on.',
   unconfirmed: (rows: readonly number[]) =>

@@ -100,7 +100,7 @@ export function ImportDialog({ open, onClose, batch }: Props) {
           event.target.value = '' // the same file is chosen again once it is corrected
         }}
       />
-      {checked && checked.check.new_accounts > 0 && (
+      {isRight && checked.check.new_accounts > 0 && (
         <SelectField
           label={batchTexts.language}
           choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
@@ -111,13 +111,13 @@ export function ImportDialog({ open, onClose, batch }: Props) {
       {problem && <ErrorNotice text={problem} />}
       <div aria-live="polite" className="flex flex-col gap-3">
         {checked && <p className="figures">{batchTexts.checked(checked.check)}</p>}
-        {checked && checked.check.new_accounts > 0 && checked.check.mail_goes_to === 'files' && (
+        {checked && checked.check.faults.length > 0 && <Faults faults={checked.check.faults} />}
+        {isRight && checked.check.new_accounts > 0 && checked.check.mail_goes_to === 'files' && (
           <p className="rounded-lg bg-warn-soft p-3">{batchTexts.noMail}</p>
         )}
         {checked && checked.check.unconfirmed.length > 0 && (
           <p className="rounded-lg bg-warn-soft p-3">{batchTexts.unconfirmed(checked.check.unconfirmed)}</p>
         )}
-        {checked && checked.check.faults.length > 0 && <Faults faults={checked.check.faults} />}
       </div>
     </Dialog>
   )

@@ -152,7 +152,7 @@ export const keyTexts = {
     daysOfTest: 'Days for challenges of this test',
     daysOfTestHint: 'Empty: as for all tests. 0: its key cannot be challenged.',
     daysDone: 'The days are set.',
-    window: 'Set the days',
+    window: 'Days for challenges',
     decidedAs: { open: '', accepted: 'Accepted', rejected: 'Rejected' },
   },
 } as const
