@@ -45,7 +45,7 @@ export function ChallengesPage() {
         settings.data &&
         may('keys.correct') && (
           <Button look="secondary" onClick={() => setSetting(true)}>
-            {texts.window}
+            {texts.days}
           </Button>
         )
       }

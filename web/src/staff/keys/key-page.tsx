@@ -39,7 +39,7 @@ export function KeyPage() {
               <>
                 {test && may('keys.correct') && (
                   <Button look="secondary" onClick={() => setSetting(true)}>
-                    {keyTexts.challenges.window}
+                    {keyTexts.challenges.days}
                   </Button>
                 )}
                 <ButtonLink look="secondary" to="/staff/keys">

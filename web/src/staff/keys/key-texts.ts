@@ -152,7 +152,7 @@ export const keyTexts = {
     daysOfTest: 'Days for challenges of this test',
     daysOfTestHint: 'Empty: as for all tests. 0: its key cannot be challenged.',
     daysDone: 'The days are set.',
-    window: 'Days for challenges',
+    window: 'Set the days',
     decidedAs: { open: '', accepted: 'Accepted', rejected: 'Rejected' },
   },
 } as const
