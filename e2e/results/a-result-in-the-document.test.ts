@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadWebBuild } from '../../server/src/pages/pages.ts'
 import { call, testApp } from '../../server/src/testing/app.ts'
@@ -20,6 +21,16 @@ async function aSitting(app: App, { db }: TestDatabase, test: Parameters<typeof 
   const attempt = await startSitting(app, student.token, id)
   for (const question of [1, 2]) await attempt.patch(question, { user_choice: rightLetter(question) })
   return { student, attempt, id, path: `/test/${id}/usertest/${attempt.id}` }
+}
+
+/** Holds requests back as a slow network does; returns what sends them. */
+async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
 }
 
 describe('what the server renders', () => {
@@ -100,31 +111,31 @@ describe('in a browser', () => {
     await phone.setViewportSize({ width: 360, height: 740 })
     const asked: string[] = []
     phone.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    let release = () => {}
-    const held = new Promise<void>((done) => {
-      release = done
-    })
-    await phone.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const attempt = /\/tests\/usertest\/\d+\/\?/
+    const sendBundle = await holdRequests(phone, '**/assets/*.js')
+    const sendAttempt = await holdRequests(phone, attempt)
+    const sendUser = await holdRequests(phone, '**/accounts/user/')
     await phone.goto(path)
     await phone.getByRole('heading', { name: 'What to do tomorrow' }).waitFor()
     await expectFigures(phone, { Attempted: '1', Correct: '1' })
     await phone.getByRole('tab', { name: 'Solutions' }).click()
-    release()
+    sendBundle()
     await phone.getByRole('tab', { name: 'Solutions', selected: true }).waitFor()
     await phone.getByRole('tab', { name: 'Summary' }).click()
     await phone.getByRole('heading', { name: 'Topics' }).or(phone.getByText('Show as a table')).first().waitFor()
     expect(asked.filter((address) => /\/(analysis|standing|corrections)\/$/.test(address))).toEqual([])
 
-    // another account on the same phone, in another tab
+    // another account on the same phone, in another tab, while the answer for the first one is on its way
     const { token } = await aStudent(site.database.db, 'Ravi')
     await phone.evaluate((token) => {
       localStorage.clear()
       localStorage.setItem('token', token)
       dispatchEvent(new StorageEvent('storage'))
     }, token)
+    const late = phone.waitForResponse(attempt)
+    sendAttempt()
+    await (await late).finished()
+    sendUser()
     await phone.getByText('This attempt does not exist, or it belongs to another account.').waitFor()
     expect(await phone.getByText('Total marks').count()).toBe(0)
     await phone.evaluate(() => {

@@ -34,10 +34,16 @@ function Result({ attemptId, testId }: Props) {
   useGuardEnd(true)
   useEffect(() => {
     if (userId === undefined) return
+    let isSameAccount = true
     openAttempt(thisPage, { userId, attemptId }).then(
-      (opened) => opened.kind === 'completed' && queries.setQueryData(resultKey(attemptId), opened),
+      (opened) => {
+        if (isSameAccount && opened.kind === 'completed') queries.setQueryData(resultKey(attemptId), opened)
+      },
       () => {}, // without a network what is shown stays
     )
+    return () => {
+      isSameAccount = false
+    }
   }, [queries, userId, attemptId])
   return data ? <Outcome attempt={data.attempt} submitted={data.submitted} testId={testId} /> : null
 }
