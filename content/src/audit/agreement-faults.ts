@@ -12,13 +12,17 @@ const FAULTS = {
     te: /[\p{L}\p{M}\p{N}$”’)\]`*] (కు|ను|కి|ని|లో|లోని|తో|గా|ల|లు|లను|లకు|లలో|లతో)(?! \(of\))(?=[ ,;:?)]|\.(?!\p{L})|$)/mu,
   },
   'gives a letter a Telugu ending that it does not take': {
-    te: /(?<![A-Za-z])([BCDEGPTVY] ?(కు|ను)|[AFHJKLMNOQRSUWXZ] ?(కి|ని))(?![\p{L}\p{M}])/u,
+    te: /(?<![A-Za-z])(([A-Z]*[B-DF-HJ-NP-TV-Z])?[BCDEGPTVY]\*{0,2} ?(కు|ను)|[A-Z]*[AFHJKLMNOQRSUWXZ]\*{0,2} ?(కి|ని))(?![\p{L}\p{M}])/u,
   },
   'keeps the లు of a plural before an ending': {
     te: /(?<![\p{L}\p{M}])(?!(అస|వా|మే|హా)లు)[\p{L}\p{M}]+(?<![ూై]|బిల్|మిల్|రాయ|శ్రీరాము)లు(కు|ను|లో|తో|పై)(?![\p{L}\p{M}])/u,
   },
+  'counts one thing as several in Telugu': {
+    te: /(?<![\d.,/:]|[×÷+−=] )1 (గంట|రోజు|నిమిషా|సెకన్|సంవత్సరా|ఏళ్|యూనిట్|బ్రాకెట్|స్థానా|విభాగా|మార్కు|పాయింట్|వస్తువు|మీటర్|లీటర్)(లు|ల)(?![\u0c3e-\u0c4d])/u,
+  },
   'keeps ం before దిశ': { te: /ం దిశ/u },
   'has a singular Hindi verb with several': { hi: /[\u0900-\u097f]{2}(ियाँ|(?<!बा|दा)एँ) है(?![\p{L}\p{M}])/u },
+  'leaves an English word in brackets': { te: /\([a-z]{4,}\)/, hi: /\([a-z]{4,}\)/ },
   'writes two Hindi genders at once': { hi: /ता\/ती|सा\/सी/u },
   'leaves a Hindi noun in its direct case': {
     hi: new RegExp(`(?<![\\p{L}\\p{M}])(${DIRECT_NOUNS})\\*{0,2} ${POSTPOSITION}`, 'u'),

@@ -1,5 +1,6 @@
-// Names whose last sound is an i, letters (P, “pī”) and numbers (18, “paddenimidi”) among them.
-const ENDS_IN_I = /(?:[ిీై]|(?<![A-Za-z])[BCDEGIPTVY]|[89]|(?<!1)1|[1-9]0|(?<![\d,])1,?000)\**$/u
+// Names whose last sound is an i; letters (P, “pī”), what is read as letters (HTTP) and numbers (18) among them.
+const ENDS_IN_I =
+  /(?:[ిీై]|(?<![A-Za-z])(?:[A-Z]*[B-DF-HJ-NP-TV-Z])?[BCDEGIPTVY]|[89]|(?<!1)1|[1-9]0|(?<![\d,])1,?000)\**$/u
 
 /** Names of several things end in లు; these of one thing do too: నైలు, రైలు, బిల్లు, షెడ్యూలు. */
 const ONE_IN_LU = /(?:[ూై]లు|బిల్లు|మిల్లు|రాయలు|శ్రీరాములు)$/u

@@ -15,7 +15,7 @@ export type Row<Column extends string = string> = {
   readonly lures?: readonly Text[]
 }
 
-/** How the cells of columns are written that read the same in every language. */
+/** How the cells of columns are written that read the same in every language where they are not translated. */
 export type Writers<Column extends string> = Readonly<Partial<Record<Column, (cell: string) => string>>>
 
 const keysOf = (column: string) => [column, `${column}.te`, `${column}.hi`]
@@ -42,7 +42,7 @@ export function readRows<Column extends string>(
     const read = (column: string, write?: (cell: string) => string): Text | undefined => {
       const [en = '', te, hi] = keysOf(column).map((key) => cells[key])
       if (!en) return undefined
-      const text = write ? same(write(en)) : textOf(en, te, hi)
+      const text = write && !te && !hi ? same(write(en)) : textOf(en, te, hi)
       if (!text) context.addIssue(`${column}: “${en}” is neither translated here nor one of the names`)
       return text
     }

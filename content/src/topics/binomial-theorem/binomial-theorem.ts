@@ -106,9 +106,9 @@ export const binomialCoefficient = template({
       ),
       explanation: paragraphs(
         say(
-          `The term with $x^{${k}}$ takes $${times(a, 'x')}$ from ${k} brackets and $${b}$ from the other ${n - k}.`,
-          `$x^{${k}}$ ఉన్న పదానికి ${k} బ్రాకెట్ల నుండి $${times(a, 'x')}$, మిగిలిన ${n - k} బ్రాకెట్ల నుండి $${b}$ తీసుకుంటాం.`,
-          `$x^{${k}}$ वाले पद के लिए ${k} कोष्ठकों से $${times(a, 'x')}$ और शेष ${n - k} से $${b}$ लिया जाता है।`,
+          `The term with $x^{${k}}$ takes $${times(a, 'x')}$ from ${k} ${k === 1 ? 'bracket' : 'brackets'} and $${b}$ from the other ${n - k}.`,
+          `$x^{${k}}$ ఉన్న పదానికి ${k} ${k === 1 ? 'బ్రాకెట్' : 'బ్రాకెట్ల'} నుండి $${times(a, 'x')}$, మిగిలిన ${n - k} ${n - k === 1 ? 'బ్రాకెట్' : 'బ్రాకెట్ల'} నుండి $${b}$ తీసుకుంటాం.`,
+          `$x^{${k}}$ वाले पद के लिए ${k} ${k === 1 ? 'कोष्ठक' : 'कोष्ठकों'} से $${times(a, 'x')}$ और शेष ${n - k} से $${b}$ लिया जाता है।`,
         ),
         say(`Its coefficient is ${product}.`, `దాని గుణకం ${product}.`, `उसका गुणांक ${product} है।`),
         say(

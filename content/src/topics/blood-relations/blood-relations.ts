@@ -16,7 +16,7 @@ const is = (a: LocalizedText, relation: LocalizedText, gender: Gender, b: Locali
   say(
     `${a.en} is the ${relation.en} of ${b.en}`,
     `${withEnding(b.te, 'కు')} ${a.te} ${relation.te}`,
-    `${a.hi} ${b.hi} ${of(gender)} ${relation.hi} है`,
+    `${a.hi}, ${b.hi} ${of(gender)} ${relation.hi} है`,
   )
 const of = (gender: Gender) => (gender === 'man' ? 'का' : 'की')
 

@@ -184,8 +184,8 @@ export const whenHands = template({
           ),
           say(
             `It is ${hour} o’clock. At what time before ${next} o’clock will the hands of the clock ${name.en}?`,
-            `ఇప్పుడు సమయం ${hour} గంటలు. ${next} గంటలకు ముందు ఏ సమయంలో గడియారం ముళ్లు ${name.te}?`,
-            `अभी ${hour} बजे हैं। ${next} बजे से पहले किस समय घड़ी की सुइयाँ ${name.hi}?`,
+            `ఇప్పుడు సమయం ${hour} ${hour === 1 ? 'గంట' : 'గంటలు'}. ${next} గంటలకు ముందు ఏ సమయంలో గడియారం ముళ్లు ${name.te}?`,
+            `अभी ${hour} ${hour === 1 ? 'बजा है' : 'बजे हैं'}। ${next} बजे से पहले किस समय घड़ी की सुइयाँ ${name.hi}?`,
           ),
         ],
         form,
@@ -213,7 +213,7 @@ export const whenHands = template({
         ),
         say(
           `At ${hour} o’clock the minute hand is ${5 * hour} spaces behind. For the hands to be ${says.en} it must gain ${spaces} ${spaces === 1 ? 'space' : 'spaces'}.`,
-          `${hour} గంటలకు నిమిషాల ముల్లు ${5 * hour} విభాగాలు వెనుక ఉంటుంది. ${says.te} రావాలంటే అది ${spaces} ${spaces === 1 ? 'విభాగం' : 'విభాగాలు'} ముందుకు రావాలి.`,
+          `${hour} ${hour === 1 ? 'గంటకు' : 'గంటలకు'} నిమిషాల ముల్లు ${5 * hour} విభాగాలు వెనుక ఉంటుంది. ${says.te} రావాలంటే అది ${spaces} ${spaces === 1 ? 'విభాగం' : 'విభాగాలు'} ముందుకు రావాలి.`,
           `${hour} बजे मिनट की सुई ${5 * hour} खाने पीछे होती है। ${says.hi} के लिए उसे ${spaces} ${spaces === 1 ? 'खाना' : 'खाने'} आगे बढ़ना होगा।`,
         ),
         say(
@@ -241,7 +241,11 @@ export const whenHands = template({
 
 function pastHour(elevenths: number, hour: number): LocalizedText {
   const minutes = mixed(elevenths)
-  return say(`${minutes} minutes past ${hour}`, `${hour} గంటల ${minutes} నిమిషాలు`, `${hour} बजकर ${minutes} मिनट`)
+  return say(
+    `${minutes} minutes past ${hour}`,
+    `${hour} ${hour === 1 ? 'గంట' : 'గంటల'} ${minutes} నిమిషాలు`,
+    `${hour} बजकर ${minutes} मिनट`,
+  )
 }
 
 const spacesToGain = (hour: number, gap: number): number => {

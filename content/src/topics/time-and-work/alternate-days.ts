@@ -47,7 +47,7 @@ export const alternateDays = template({
         ),
         say(
           `${cycles} rounds of two days do ${cycles * (x + y)} units; A does the remaining ${rest} in one more day.`,
-          `${2 * cycles} రోజుల్లో ${cycles * (x + y)} యూనిట్లు; మిగిలిన ${rest} యూనిట్లు A మరో రోజులో చేస్తాడు.`,
+          `${2 * cycles} రోజుల్లో ${cycles * (x + y)} యూనిట్లు; మిగిలిన ${rest} ${rest === 1 ? 'యూనిట్' : 'యూనిట్లు'} A మరో రోజులో చేస్తాడు.`,
           `${2 * cycles} दिन में ${cycles * (x + y)} इकाई; शेष ${rest} इकाई A एक और दिन में करता है।`,
         ),
       ],
