@@ -1,16 +1,17 @@
 import { tupleOf } from '../../checked-access.ts'
 import { template } from '../../questions/template.ts'
 import { CONCLUSION, judgementQuestion, type Verdict } from '../../shared/judgements/forms.ts'
-import { joined, say } from '../../text/localized.ts'
+import { fill } from '../../text/fill.ts'
+import { joined, same, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
 
 const GROUPS = [
-  say('employees of an office', 'ఒక కార్యాలయంలోని', 'एक कार्यालय के'),
-  say('teachers of a college', 'ఒక కళాశాలలోని', 'एक महाविद्यालय के'),
-  say('members of a club', 'ఒక క్లబ్‌లోని', 'एक क्लब के'),
-  say('nurses of a hospital', 'ఒక ఆసుపత్రిలోని', 'एक अस्पताल के'),
-  say('shopkeepers of a street', 'ఒక వీధిలోని', 'एक गली के'),
-  say('guides of a museum', 'ఒక మ్యూజియంలోని', 'एक संग्रहालय के'),
+  say('{all} employees of an office', 'ఒక కార్యాలయంలోని {all} మంది ఉద్యోగుల్లో', 'एक कार्यालय के {all} कर्मचारियों'),
+  say('{all} teachers of a college', 'ఒక కళాశాలలోని {all} మంది అధ్యాపకుల్లో', 'एक महाविद्यालय के {all} अध्यापकों'),
+  say('{all} members of a club', 'ఒక క్లబ్‌లోని {all} మంది సభ్యుల్లో', 'एक क्लब के {all} सदस्यों'),
+  say('{all} nurses of a hospital', 'ఒక ఆసుపత్రిలోని {all} మంది నర్సుల్లో', 'एक अस्पताल के {all} नर्सों'),
+  say('{all} shopkeepers of a street', 'ఒక వీధిలోని {all} మంది దుకాణదారుల్లో', 'एक गली के {all} दुकानदारों'),
+  say('{all} guides of a museum', 'ఒక మ్యూజియంలోని {all} మంది గైడ్‌లలో', 'एक संग्रहालय के {all} गाइडों'),
 ]
 const LANGUAGES = [
   say('Telugu', 'తెలుగు', 'तेलुगु'),
@@ -140,7 +141,8 @@ export const twoLanguages = template<Values>({
   },
 
   write(values, optionCount) {
-    const { all, first, second, group, languages, conclusions } = values
+    const { all, first, second, languages, conclusions } = values
+    const group = fill(values.group, { all: same(String(all)) })
     const [one, other] = languages
     const [low, high] = range(values)
     const told = conclusions.map((conclusion, index) => {
@@ -164,9 +166,9 @@ export const twoLanguages = template<Values>({
         CONCLUSION,
         {
           statement: say(
-            `Of the ${all} ${group.en}, ${first} know ${one.en} and ${second} know ${other.en}.`,
-            `${group.te} ${all} మందిలో ${first} మందికి ${one.te}, ${second} మందికి ${other.te} వచ్చు.`,
-            `${group.hi} ${all} लोगों में से ${first} को ${one.hi} और ${second} को ${other.hi} आती है।`,
+            `Of the ${group.en}, ${first} know ${one.en} and ${second} know ${other.en}.`,
+            `${group.te} ${first} మందికి ${one.te}, ${second} మందికి ${other.te} వచ్చు.`,
+            `${group.hi} में से ${first} को ${one.hi} और ${second} को ${other.hi} आती है।`,
           ),
           first: conclusions[0].text,
           second: conclusions[1].text,
