@@ -8,12 +8,12 @@ export async function lockStudentOf(tx: Transaction, orderId: number): Promise<v
   )
 }
 
-/** Grants each series that the order has not opened yet, from now or from the end of an existing purchase with the same contents. */
+/** Grants each series that the order has not opened yet, from now or from the end of an existing purchase with the same contents. Months are those of India's calendar. */
 export async function openSeries(tx: Transaction, orderId: number): Promise<void> {
   await sql`
     insert into entitlements (student_id, series_slug, order_id, mocks, sectionals, starts_at, ends_at)
     select orders.student_id, slug, orders.id, orders.mocks, orders.sectionals, starts_at,
-      starts_at + make_interval(months => orders.months)
+      (starts_at at time zone 'Asia/Kolkata' + make_interval(months => orders.months)) at time zone 'Asia/Kolkata'
     from orders
       cross join unnest(orders.series) as slug
       cross join lateral (

@@ -266,3 +266,21 @@ test('a package that staff delete leaves the orders and what they opened', async
   ])
   expect(await owned(app, asha.token)).toHaveLength(1)
 })
+
+test('a month is one of India: what begins there on the first of March ends on the first of April', async () => {
+  const { app, db, asha, staff } = await aShop()
+  const { slug } = await aPackage(db, { months: 1 })
+  const buy = async () => {
+    const { id } = (await ask(app, asha.token, slug)).json<Order>()
+    await approve(db, staff.id, id)
+    return id
+  }
+  await buy()
+  await db.updateTable('entitlements').set({ ends_at: '2030-03-01T02:00:00+05:30' }).execute()
+  const { ends_at } = await db
+    .selectFrom('entitlements')
+    .select('ends_at')
+    .where('order_id', '=', await buy())
+    .executeTakeFirstOrThrow()
+  expect(ends_at).toEqual(new Date('2030-04-01T02:00:00+05:30'))
+})
