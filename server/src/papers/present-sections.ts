@@ -8,8 +8,8 @@ export function presentSections({
   questions,
   unitsPerMark,
 }: PaperPlan): Pick<TestDetails, 'sections' | 'marking'> {
-  const schemes = questions.map(({ scheme, section }) => scheme ?? sections[section]?.scheme)
-  const [first] = schemes
+  // a section's is one object for all its questions: few are left to compare
+  const [first, ...others] = new Set(questions.map(({ scheme, section }) => scheme ?? sections[section]?.scheme))
   return {
     sections: sections.map(({ name, questionCount, ownTime, scheme }) => ({
       name,
@@ -18,6 +18,6 @@ export function presentSections({
       marking: presentScheme(scheme, unitsPerMark),
     })),
     marking:
-      first && schemes.every((scheme) => isDeepStrictEqual(scheme, first)) ? presentScheme(first, unitsPerMark) : null,
+      first && others.every((other) => isDeepStrictEqual(other, first)) ? presentScheme(first, unitsPerMark) : null,
   }
 }
