@@ -40,11 +40,22 @@ test('a batch is filled from a file after its faults were corrected, and its tea
   await page.getByText('No test is for this batch alone, or for it with others.').waitFor()
   await page.getByRole('button', { name: 'Import a file' }).click()
   const student = `student.of.${teacher.email}`
+  const { promise: late, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/import\/sheet\/.*slow\.csv/, async (route) => {
+    await late
+    await route.continue()
+  })
+  const others = ['name,email', 'Mala Iyer,mala@example.com']
+  await dialog.getByLabel('Excel or CSV file').setInputFiles(file('slow.csv', others))
   await dialog
     .getByLabel('Excel or CSV file')
     .setInputFiles(workbook('bad.xlsx', ['name,email', `Kiran Rao,${student}`, 'Nobody,nowhere']))
   await dialog.getByText('1 row is wrong.').waitFor()
   await dialog.getByText('Chosen: bad.xlsx').waitFor()
+  // what is found in the file that was chosen before comes too late to be shown
+  const checkedLate = page.waitForResponse((reply) => reply.url().endsWith('/import/check/'))
+  release()
+  await (await checkedLate).finished()
   // corrected, the same file can be chosen again
   expect(await dialog.getByLabel('Excel or CSV file').inputValue()).toBe('')
   await dialog.getByRole('cell', { name: '3', exact: true }).waitFor()

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 import type { Batch, ImportCheck } from '@pariksha/contract/people/batches'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { LANGUAGE_NAMES } from '../../languages/language.ts'
 import { call } from '../../lib/api/api.ts'
 import { detailOf, fieldErrorOf } from '../../lib/api/api-errors.ts'
@@ -34,34 +34,41 @@ export function ImportDialog({ open, onClose, batch }: Props) {
   const [problem, setProblem] = useState<string>()
   const [language, setLanguage] = useState<Language>('en')
   const [busy, setBusy] = useState(false)
+  /** What is found in a file counts until another is chosen, or the dialog is closed. */
+  const attempts = useRef(0)
   const params = { batchId: batch.id }
 
   const close = () => {
+    attempts.current++
+    setBusy(false)
     setName(undefined)
     setChecked(undefined)
     setProblem(undefined)
     onClose()
   }
-  const attempt = async (work: () => Promise<void>) => {
+  const attempt = async (work: (isLatest: () => boolean) => Promise<void>) => {
+    const number = ++attempts.current
+    const isLatest = () => attempts.current === number
     setBusy(true)
     setProblem(undefined)
     try {
-      await work()
+      await work(isLatest)
     } catch (error) {
       invalidateStaffSession(client, error)
-      setProblem(fieldErrorOf(error, 'csv') ?? detailOf(error, texts.act.failed))
+      if (isLatest()) setProblem(fieldErrorOf(error, 'csv') ?? detailOf(error, texts.act.failed))
     } finally {
-      setBusy(false)
+      if (isLatest()) setBusy(false)
     }
   }
   const choose = (file: File | undefined) => {
     if (!file) return
     setName(file.name)
     setChecked(undefined)
-    if (file.size > MAX_SHEET_BYTES) return setProblem(batchTexts.tooLarge)
-    void attempt(async () => {
+    void attempt(async (isLatest) => {
+      if (file.size > MAX_SHEET_BYTES) return setProblem(batchTexts.tooLarge)
       const csv = await sheetOf(batch.id, file)
-      setChecked({ csv, check: await call('POST /staff/batches/:batchId/import/check/', { params, body: { csv } }) })
+      const check = await call('POST /staff/batches/:batchId/import/check/', { params, body: { csv } })
+      if (isLatest()) setChecked({ csv, check })
     })
   }
   const bring = ({ csv, check }: Checked) =>
