@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { aStudent } from '../../server/src/testing/factories.ts'
+import { PDF } from '../../server/src/testing/files/files.ts'
 import { expectGood } from '../support/good-page.ts'
 import { openPage } from '../support/hydrate.ts'
 import { useSite } from '../support/site.ts'
@@ -23,7 +24,19 @@ test('notes for a batch: its student finds and opens them, for all others they a
   await page.goto('/staff/materials/new')
   await page.getByLabel('Title', { exact: false }).fill(title)
   await page.getByLabel('Page address', { exact: false }).fill(mark)
+  // what is typed while a file is uploaded stays
+  const { promise: uploaded, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/staff/files/**', async (route) => {
+    await uploaded
+    await route.continue()
+  })
+  await page
+    .locator('[data-field="file"] input')
+    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: PDF })
   await page.getByLabel('Summary', { exact: false }).fill('What it eats.')
+  release()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  expect(await page.getByLabel('Summary', { exact: false }).inputValue()).toBe('What it eats.')
   await page.getByLabel('Kind', { exact: false }).selectOption('chapter_notes')
   await page.getByLabel('Subject', { exact: false }).fill('Biology')
   await page.getByLabel('Language', { exact: false }).selectOption('en')

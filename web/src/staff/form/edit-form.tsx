@@ -86,8 +86,9 @@ export function EditForm({ name, fields, row, save, onSaved, onCancel, onShowNow
               error={errorAt(name)}
               problems={problemsIn(errors, name)}
               onChange={(value) =>
-                setDraft(
-                  withMarks({ ...draft, [name]: value }, first, name, field.translated ? TRANSLATION_LANGUAGES : []),
+                // a file may come when others were typed in since
+                setDraft((now) =>
+                  withMarks({ ...now, [name]: value }, first, name, field.translated ? TRANSLATION_LANGUAGES : []),
                 )
               }
             />
