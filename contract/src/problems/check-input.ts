@@ -33,9 +33,8 @@ function valuesOf(issue: z.core.$ZodIssue): Values | undefined {
 function generalCode(issue: z.core.$ZodRawIssue): FieldCode | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      if (isBlank(issue.input)) return 'missing'
-      return issue.expected === 'number' || issue.expected === 'int' ? 'not_a_number' : undefined
     case 'invalid_value':
+    case 'invalid_format':
       return isBlank(issue.input) ? 'missing' : undefined
     case 'too_big':
       if (issue.exact || !issue.inclusive) return undefined

@@ -12,7 +12,6 @@ export const FIELD_PROBLEMS = {
   too_low: 'At least {least}.',
   too_high: 'At most {most}.',
   plain_text: 'Please use plain text.',
-  not_a_number: 'Please enter a number in digits.',
 
   name_missing: 'Please enter your name.',
   email_missing: 'Please enter your email.',

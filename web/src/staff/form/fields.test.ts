@@ -12,5 +12,6 @@ test.each([
   ['', null],
 ])('a price typed as %j is sent as %j', (typed, sent) => {
   const fields = descriptionOf('packages')?.fields as Fields
-  expect(fromDraft(fields, { ...toDraft(fields, undefined), price: typed }).price).toBe(sent)
+  const draft = { ...toDraft(fields, undefined), price: typed, was_price: typed }
+  expect(fromDraft(fields, draft)).toMatchObject({ price: sent, was_price: sent })
 })
