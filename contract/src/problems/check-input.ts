@@ -33,6 +33,8 @@ function valuesOf(issue: z.core.$ZodIssue): Values | undefined {
 function generalCode(issue: z.core.$ZodRawIssue): FieldCode | undefined {
   switch (issue.code) {
     case 'invalid_type':
+      if (issue.expected === 'int' && typeof issue.input === 'number') return 'not_whole'
+      return isBlank(issue.input) ? 'missing' : undefined
     case 'invalid_value':
     case 'invalid_format':
       return isBlank(issue.input) ? 'missing' : undefined

@@ -12,6 +12,7 @@ export const FIELD_PROBLEMS = {
   too_low: 'At least {least}.',
   too_high: 'At most {most}.',
   plain_text: 'Please use plain text.',
+  not_whole: 'Please enter a whole number.',
 
   name_missing: 'Please enter your name.',
   email_missing: 'Please enter your email.',

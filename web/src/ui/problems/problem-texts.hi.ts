@@ -11,6 +11,7 @@ export const problems: ProblemTexts = {
     too_low: '{least} से कम नहीं हो सकता।',
     too_high: '{most} से ज़्यादा नहीं हो सकता।',
     plain_text: 'कृपया सामान्य अक्षर ही लिखें।',
+    not_whole: 'कृपया पूर्ण संख्या लिखें।',
     name_missing: 'कृपया अपना नाम लिखें।',
     email_missing: 'कृपया अपना ईमेल लिखें।',
     email_not_valid: 'कृपया सही ईमेल पता लिखें।',

@@ -11,6 +11,7 @@ export const problems: ProblemTexts = {
     too_low: '{least} కంటే తక్కువ కాకూడదు.',
     too_high: '{most} కంటే ఎక్కువ కాకూడదు.',
     plain_text: 'దయచేసి సాధారణ అక్షరాలు మాత్రమే వాడండి.',
+    not_whole: 'దయచేసి పూర్ణ సంఖ్య రాయండి.',
     name_missing: 'దయచేసి మీ పేరు ఇవ్వండి.',
     email_missing: 'దయచేసి మీ ఇమెయిల్ ఇవ్వండి.',
     email_not_valid: 'దయచేసి సరైన ఇమెయిల్ చిరునామా ఇవ్వండి.',
