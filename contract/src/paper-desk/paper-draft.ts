@@ -37,6 +37,8 @@ const publication = z.strictObject({
   /** Where it is a shift of a mock: the one that ends last, for which the results of all its shifts wait. */
   last_shift: z.strictObject({ mock: z.string(), shift: z.int() }).nullable(),
   test_id: z.int().nullable(),
+  /** Among the institute's papers of its series and stage, from 1. */
+  place: z.int(),
   /** Students who have begun it; at a live test without those who practised it afterwards. */
   begun_by: z.int(),
   /** There is no attempt at it, practice included: it may be a draft again. */

@@ -18,6 +18,7 @@ export type Publication = {
   readonly released_at: string | null
   readonly release_from: string | null
   readonly last_shift: { readonly mock: string; readonly shift: number } | null
+  readonly place: number
   readonly begun_by: number
   readonly unused: boolean
 }
@@ -56,6 +57,8 @@ const drafts = (db: Queryable) =>
           'release_from', case when tests.mode = 'live' then ${RELEASE_FROM} end,
           'last_shift', ${LAST_SHIFT},
           'batches', coalesce((select jsonb_agg(batch_id order by batch_id) from test_batches where test_id = tests.id), '[]'),
+          'place', (select count(*) from tests as other where other.series_slug = tests.series_slug
+            and other.stage = tests.stage and other.access is not null and other.position <= tests.position),
           'begun_by', (select count(*) from attempts where attempts.test_id = tests.id and attempts.counted),
           'unused', not exists (select from attempts where attempts.test_id = tests.id))
         from tests where tests.id = d.test_id)`.as('publication'),

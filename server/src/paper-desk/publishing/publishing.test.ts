@@ -75,6 +75,18 @@ test('a paper for the students of batches needs one', async () => {
   ])
 })
 
+test('a paper says its place in its series, and is given another one', async () => {
+  const desk = await aDesk(here)
+  const first = await desk.act(await desk.whole(), 'publish', NOW)
+  const from = { kind: 'copy', draft: first.id, questions: true }
+  const copy = await desk.send('POST', '/papers/', { title: 'Next', series: first.series, stage: first.stage, from })
+  const second = await desk.act(copy.json<PaperDraft>(), 'publish', NOW)
+  expect([first.publication?.place, second.publication?.place]).toEqual([1, 2])
+  expect((await desk.act(second, 'place', { place: 1 })).publication?.place).toBe(1)
+  const { publication } = (await desk.send('GET', `/papers/${first.id}/`)).json<PaperDraft>()
+  expect(publication?.place).toBe(2)
+})
+
 test('what nobody has begun is withdrawn; what somebody has begun is closed, and goes on for them', async () => {
   const desk = await aDesk(here)
   const draft = await desk.whole()

@@ -1,5 +1,6 @@
 import { call } from '../../../lib/api/api.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
+import { useDesk } from '../draft/desk-context.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { PaperActDialog } from './paper-act-dialog.tsx'
 
@@ -9,6 +10,7 @@ const texts = paperTexts.publish
 
 /** Which of the institute's papers it follows in the list of its series. */
 export function PlaceDialog(props: Props) {
+  const { draft } = useDesk()
   return (
     <PaperActDialog
       {...props}
@@ -29,7 +31,7 @@ export function PlaceDialog(props: Props) {
           type="number"
           min={1}
           max={10_000}
-          defaultValue={1}
+          defaultValue={draft.publication?.place}
           required
           hint={texts.placeText}
           error={errorOf('place')}
