@@ -33,6 +33,8 @@ test('a new address waits for its code, on every device', async () => {
   await page.getByRole('button', { name: 'Save Profile' }).click()
   await proveByCode(page, student.email)
   await page.getByRole('heading', { name: 'Confirm your new e-mail' }).waitFor()
+  const code = page.getByRole('textbox', { name: 'Code', exact: true })
+  await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true)
 
   const other = (await signedIn(site, student)).page
   await other.goto('/profile')

@@ -1,5 +1,5 @@
 import { confirmEmail } from '@pariksha/contract/accounts/profile'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { call } from '../../lib/api/api.ts'
@@ -16,14 +16,25 @@ import { useSaveProfile } from './use-save-profile.ts'
 
 const form = confirmEmail.body
 
+type Props = {
+  readonly email: string
+  /** It was just asked for, at the end of the form below. */
+  readonly isNew: boolean
+}
+
 /** A changed address waits here for the code sent to it. */
-export function NewEmail({ email }: { readonly email: string }) {
+export function NewEmail({ email, isNew }: Props) {
   const texts = useTexts()
   const storeProfile = useStoreProfile()
   const save = useSaveProfile()
   const [keeping, setKeeping] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const { register, handleSubmit, formState } = useForm<z.infer<typeof form>>({ resolver: useFormResolver(form) })
+  const { register, handleSubmit, setFocus, formState } = useForm<z.infer<typeof form>>({
+    resolver: useFormResolver(form),
+  })
+  useEffect(() => {
+    if (isNew) setFocus('otp')
+  }, [isNew, setFocus])
 
   const submit = handleSubmit(async (body) => {
     setFailure(null)

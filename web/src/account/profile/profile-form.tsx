@@ -28,6 +28,7 @@ export function ProfileForm({ user }: { readonly user: Profile }) {
   const { pending_email: pendingEmail, phone_number: phone, phone_verified: isPhoneProved } = user
   // the pending change while a proof is asked for
   const [unproved, setUnproved] = useState<ProfileOutput | null>(null)
+  const [newEmail, setNewEmail] = useState<string | null>(null)
   const { register, handleSubmit, setError, reset, watch, formState } = useForm<ProfileInput, unknown, ProfileOutput>({
     resolver: useFormResolver(profileForm),
     defaultValues: inputOf(user),
@@ -43,6 +44,7 @@ export function ProfileForm({ user }: { readonly user: Profile }) {
     const saved = await save({ ...body, ...proof })
     // The address changes only when its code is confirmed.
     reset(inputOf(saved))
+    setNewEmail(saved.pending_email === pendingEmail ? null : saved.pending_email)
     setUnproved(null)
     showToast({ act: 'profile', tone: 'good', text: profile.saved })
   }
@@ -60,7 +62,9 @@ export function ProfileForm({ user }: { readonly user: Profile }) {
   return (
     <>
       {unproved && <ProofDialog onProof={(proof) => saveWith(unproved, proof)} onClose={() => setUnproved(null)} />}
-      {pendingEmail !== null && <NewEmail key={pendingEmail} email={pendingEmail} />}
+      {pendingEmail !== null && (
+        <NewEmail key={pendingEmail} email={pendingEmail} isNew={newEmail === pendingEmail && unproved === null} />
+      )}
       {phone !== null && !isPhoneProved && <ProvePhone key={phone} phone={phone} />}
       <form
         onSubmit={submit}
