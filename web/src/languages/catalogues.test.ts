@@ -31,6 +31,33 @@ test.each([
   expect(texts.filter(([, text]) => !own.test(text) || other.test(text))).toEqual([])
 })
 
+test.each([
+  ['Telugu', telugu],
+  ['Hindi', hindi],
+])('the name of a button has the words that stand on it, in %s', (_name, { library, notes, packages, study }) => {
+  const names = [
+    [library.orders.cancel, library.orders.cancelName(7)],
+    [library.questions.remove, library.questions.removeName('A', 7)],
+    [library.questions.remove, library.materials.removeName('A')],
+    [notes.own.delete, notes.own.deleteName('A')],
+    [packages.card.buy, packages.card.buyName('A')],
+    [study.read, study.readMaterial('A')],
+    [study.download, study.downloadMaterial('A')],
+  ] as const
+  expect(names.filter(([words, name]) => !name.includes(words))).toEqual([])
+})
+
+test.each([
+  ['Telugu', telugu, /^(అది|ఇది) (కుదరలేదు|జరగలేదు)/u],
+  ['Hindi', hindi, /^यह नहीं हो सका/u],
+])(
+  'what a student keeps is named where its change fails, in %s',
+  (_name, { library, ask, notes, mocks, today }, unnamed) => {
+    const texts = textsOf({ library, ask, notes, mocks, today }, 'texts')
+    expect(texts.filter(([, text]) => unnamed.test(text))).toEqual([])
+  },
+)
+
 test('every area asks for its texts by a key of the catalogues', () => {
   const files = globSync('../**/*texts.ts', { cwd: import.meta.dirname }).map(
     (file) => `${import.meta.dirname}/${file}`,

@@ -37,7 +37,7 @@ const english = {
     removed: 'The question was removed.',
     undo: 'Undo',
     ask: 'Ask about this question',
-    failed: 'That did not work. Please try again.',
+    failed: 'Your library was not changed. Please try again.',
     none: 'No questions saved',
     noneText: 'After a test, tap "Save question" in its solutions to keep a question here.',
     attempts: 'Previous attempts',
@@ -75,7 +75,8 @@ const english = {
     askAgain: 'Order again',
     askedAgain: (id: number) => `Ordered again: order ${id}.`,
     decided: 'The institute has already approved or declined this order.',
-    failed: 'That did not work. Please try again.',
+    notCancelled: 'The order was not cancelled. Please try again.',
+    notAskedAgain: 'The order was not placed. Please try again.',
     earlier: (count: number) => `Earlier orders (${count})`,
   },
 } as const

@@ -18,7 +18,7 @@ export function useCancelOrder({ id, title, package: slug }: Order) {
       const order = await call('POST /orders/', { body })
       showToast({ act: 'order', tone: 'good', text: texts.orders.askedAgain(order.id) })
     } catch {
-      showToast({ act: 'order', tone: 'bad', text: texts.orders.failed })
+      showToast({ act: 'order', tone: 'bad', text: texts.orders.notAskedAgain })
     }
     await readAgain()
   }
@@ -36,7 +36,7 @@ export function useCancelOrder({ id, title, package: slug }: Order) {
       })
     } catch (error) {
       const decided = error instanceof ApiError && error.code === 'order_decided'
-      showToast({ act: 'order', tone: 'bad', text: decided ? texts.orders.decided : texts.orders.failed })
+      showToast({ act: 'order', tone: 'bad', text: decided ? texts.orders.decided : texts.orders.notCancelled })
     }
     await readAgain()
     setBusy(false)

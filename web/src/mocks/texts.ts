@@ -42,7 +42,7 @@ const english = {
   rankList: 'Rank list',
   practice: 'The results of this test are out. You can take it as practice: it has the full time and is not ranked.',
   ended: 'This test cannot be started any more.',
-  notDone: 'This could not be done. Please try again.',
+  notDone: 'Your registration was not changed. Please try again.',
   see: 'See shifts and register',
   seeShift: 'See your shift',
   yourShift: (number: number, day: string, time: string) => `Your shift: ${number}, ${day}, ${time}`,

@@ -86,7 +86,8 @@ const english = {
     deleted: 'The note was deleted.',
     undo: 'Undo',
     undone: 'The note was restored.',
-    failedChange: 'That did not work. Please try again.',
+    notDeleted: 'The note was not deleted. Please try again.',
+    notUndone: 'The note was not restored. Please try again.',
   },
 } as const
 

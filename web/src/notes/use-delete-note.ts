@@ -15,7 +15,7 @@ export function useDeleteNote() {
       await saveNote(id, words, 0)
       showToast({ act: 'note', tone: 'good', text: texts.editor.undone })
     } catch {
-      showToast({ act: 'note', tone: 'bad', text: texts.editor.failedChange })
+      showToast({ act: 'note', tone: 'bad', text: texts.editor.notUndone })
     }
     await readAgain()
   }
@@ -31,7 +31,7 @@ export function useDeleteNote() {
         action: { label: texts.editor.undo, run: () => void undo(id, words) },
       })
     } catch {
-      showToast({ act: 'note', tone: 'bad', text: texts.editor.failedChange })
+      showToast({ act: 'note', tone: 'bad', text: texts.editor.notDeleted })
       return false
     }
     queries.removeQueries({ queryKey: ['note', id] })

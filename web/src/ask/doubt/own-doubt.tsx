@@ -32,7 +32,7 @@ export function OwnDoubt({ doubt: { id, status, shareable, published } }: { read
       queries.removeQueries({ queryKey: ['doubt', String(id)] })
     } catch {
       setDeleting(false)
-      showToast({ tone: 'bad', text: texts.doubt.changeFailed })
+      showToast({ tone: 'bad', text: texts.doubt.notDeleted })
     }
   }
 

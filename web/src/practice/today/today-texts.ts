@@ -54,7 +54,7 @@ const english = {
     turnOff: 'Turn off',
     denied: 'This browser does not allow notifications from this site. Allow them in its settings first.',
     unsupported: 'This browser cannot show reminders. On an iPhone, add the site to the home screen first.',
-    failed: 'That did not work. Please try again.',
+    failed: 'The reminder was not changed. Please try again.',
   },
   day: (weekday: string, state: string) => `${weekday}: ${state}`,
 } as const
