@@ -48,6 +48,14 @@ test('a search for a detail of an examination leads to the paragraph that has it
   await page.goto('/')
   await page.getByRole('button', { name: 'Search the site' }).click()
   await page.getByRole('combobox', { name: 'Search the site' }).fill('ibps so cut off')
+  await page.getByRole('option', { name: /^IBPS SO: selection process/ }).waitFor()
+  const cut = await page
+    .getByRole('option')
+    .locator('.font-semibold')
+    .evaluateAll((titles) =>
+      titles.filter((title) => title.scrollWidth > title.clientWidth).map((title) => title.textContent),
+    )
+  expect(cut, 'titles that are cut').toEqual([])
   await page.getByRole('option', { name: /^IBPS SO: selection process/ }).click()
   await page.waitForURL('**/exams/ibps_so#selection')
   const answer = page.locator('#selection').getByText('There are sectional cut-offs in the prelims')

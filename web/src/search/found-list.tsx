@@ -44,8 +44,8 @@ export function FoundList({ id, label, lines, chosen, onChoose, onOpen }: Props)
           onClick={() => onOpen(line.address)}
         >
           <span className="min-w-0 flex-1">
-            <span className="block truncate font-semibold">{line.title}</span>
-            {line.summary !== '' && <span className="block truncate text-ink-soft text-sm">{line.summary}</span>}
+            <span className="line-clamp-2 font-semibold">{line.title}</span>
+            {line.summary !== '' && <span className="line-clamp-2 text-ink-soft text-sm">{line.summary}</span>}
           </span>
           <span className="shrink-0 text-ink-soft text-xs">{line.kind}</span>
         </div>

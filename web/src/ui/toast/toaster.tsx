@@ -34,19 +34,21 @@ function Message({ toast, closeLabel }: { readonly toast: Toast; readonly closeL
   return (
     <div role={toast.tone === 'bad' ? 'alert' : 'status'} className="toast">
       <Icon aria-hidden="true" className={classNames('size-5 shrink-0', className)} />
-      <p className="flex-1 py-1">{toast.text}</p>
-      {action && (
-        <button
-          type="button"
-          className="min-h-11 rounded-sm px-3 font-semibold text-accent hover:bg-accent-soft"
-          onClick={() => {
-            dismissToast(toast.id)
-            action.run()
-          }}
-        >
-          {action.label}
-        </button>
-      )}
+      <div className="flex flex-1 flex-wrap items-center justify-end">
+        <p className="min-w-40 flex-1 py-1">{toast.text}</p>
+        {action && (
+          <button
+            type="button"
+            className="min-h-11 rounded-sm px-3 text-left font-semibold text-accent hover:bg-accent-soft"
+            onClick={() => {
+              dismissToast(toast.id)
+              action.run()
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
       <button
         type="button"
         aria-label={closeLabel}
