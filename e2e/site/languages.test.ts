@@ -8,7 +8,7 @@ import { ensureJourneysChromium } from '../../scripts/testing/chromium.ts'
 import { aStudent } from '../../server/src/testing/factories.ts'
 import { aPaper, aTest } from '../../server/src/testing/papers.ts'
 import { JOURNEY_FLAGS } from '../support/chromium-flags.ts'
-import { expectGood } from '../support/good-page.ts'
+import { expectFits, expectGood } from '../support/good-page.ts'
 import { openPage } from '../support/hydrate.ts'
 import { useSite } from '../support/site.ts'
 import { signIn } from '../support/student.ts'
@@ -94,6 +94,25 @@ test('with large letters long Telugu words leave the text of an examination on a
     .locator('h1, p, svg')
     .evaluateAll((shown) => shown.map((one) => one.getBoundingClientRect().right))
   expect(Math.max(...edges)).toBeLessThanOrEqual(360)
+})
+
+test('with letters of twice the size no page of a student scrolls sideways', async () => {
+  const { page, context } = await site.visit({ viewport: { width: 360, height: 740 } })
+  const session = await context.newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await openPage(page, '/te/login')
+  await expectFits(page, 'the login')
+  await signIn(context, await aStudent(site.database.db))
+  for (const [path, part] of [
+    ['/te/profile', 'ప్రొఫైల్ సేవ్ చేయండి'],
+    ['/te/library', 'ప్యాకేజీలు చూడండి'],
+    ['/te/ask', 'వెతకండి'],
+    ['/te/exams', 'SSC CHSL'],
+  ] as const) {
+    await openPage(page, path)
+    await page.getByRole('main').getByText(part, { exact: true }).first().waitFor({ state: 'attached' })
+    await expectFits(page, path)
+  }
 })
 
 test('mails to a student come in the language that is read last', async () => {
