@@ -83,6 +83,16 @@ test('a password is set in the profile: an easy one is refused where it is typed
   expect(login.status).toBe(200)
 })
 
+test('who forgot the password types the code where it is asked for', async () => {
+  const { page } = await site.visit()
+  await openPage(page, '/login/forgot')
+  await page.getByLabel('E-mail').fill('forgotten@example.com')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  const code = page.getByRole('textbox', { name: 'Code', exact: true })
+  await code.waitFor()
+  expect(await code.evaluate((field) => field === document.activeElement)).toBe(true)
+})
+
 test('a lost phone is signed out from the laptop', async () => {
   const { page, student } = await signedIn(site)
   const lost = await issueToken(site.database.db, student.id, 'Chrome, Android')

@@ -44,7 +44,7 @@ export function NewPasswordForm({ email, onSet, onBack }: Props) {
     <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
       {/* The username, for password managers. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <CodeField digits={8} error={errors.otp?.message} {...register('otp')} />
+      <CodeField digits={8} autoFocus error={errors.otp?.message} {...register('otp')} />
       <PasswordField
         label={texts.fields.newPassword}
         hint={texts.fields.passwordHint}
