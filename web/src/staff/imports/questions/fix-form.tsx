@@ -65,13 +65,13 @@ export function FixForm({ importId, question, onEnd }: Props) {
           position={question.position}
           passage={passage}
           error={fieldErrorOf(failure, 'passage')}
-          onChange={(next) => unsaved.change({ content, passage: next })}
+          onChange={(next) => unsaved.change((typed) => ({ ...typed, passage: next }))}
         />
         <QuestionForm
           content={content}
           withPassage={false}
           errorOf={(path) => fieldErrorOf(failure, path)}
-          onChange={(next) => unsaved.change({ content: next, passage })}
+          onChange={(next) => unsaved.change((typed) => ({ ...typed, content: next }))}
         />
         {failure !== undefined && (
           <ErrorNotice
