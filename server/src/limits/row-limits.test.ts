@@ -37,13 +37,15 @@ test('orders, those that were cancelled among them', async () => {
 test('doubts, and what a student adds to one', async () => {
   const { app, database } = here
   const student = await aStudent(database.db)
-  const ask = (as: string) => call(app, 'POST', '/doubts/', { as, body: { title: 'Why?', text: 'Because.' } })
+  let asked = 0 // the same words are the same call, sent again
+  const ask = (as: string) =>
+    call(app, 'POST', '/doubts/', { as, body: { title: 'Why?', text: `Because ${asked++}.` } })
   const { id } = (await ask(student.token)).json()
   await isBounded(
     () =>
       sql`insert into doubt_replies (doubt_id, author, text)
         select ${id}, 'student', 'More.' from generate_series(1, 99)`.execute(database.db),
-    (as) => call(app, 'POST', `/doubts/${id}/replies/`, { as, body: { text: 'More.' } }),
+    (as) => call(app, 'POST', `/doubts/${id}/replies/`, { as, body: { text: `More ${asked++}.` } }),
     student,
   )
   await isBounded(
