@@ -17,7 +17,3 @@ export const dayText = (moment: Date, language: Language, dateStyle: DateStyle =
 /** "2026-11-23 18:05", which sorts as it is. */
 export const sortableMoment = (moment: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(moment)
-
-/** "2026-11-23" */
-export const dayInIndia = (moment: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(moment)

@@ -47,7 +47,8 @@ export async function mailAddressChanged(
   await sendMail(outgoing, formerEmail, texts.addressChanged({ institute, contact }))
 }
 
-type SmsDeps = MailDeps & {
+/** What sends codes by mail and SMS. */
+export type CodeDeps = MailDeps & {
   readonly secret: Secret
   readonly limits: Limits
   readonly config: Pick<Config, 'smsTexts'>
@@ -55,7 +56,7 @@ type SmsDeps = MailDeps & {
 
 /** Each number is sent five in a quarter of an hour at most, whichever accounts name it. */
 export async function sendCodeBySms(
-  { db, secret, limits, outgoing, config }: SmsDeps,
+  { db, secret, limits, outgoing, config }: CodeDeps,
   { institute, language }: Recipient,
   phone: string | null,
   claim: Claim,

@@ -1,35 +1,23 @@
 import * as exportCalls from '@pariksha/contract/accounts/export'
 import * as profileCalls from '@pariksha/contract/accounts/profile'
 import * as sessionsCalls from '@pariksha/contract/accounts/sessions'
-import type { Config } from '../config.ts'
-import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { AfterResponse } from '../http/after-response.ts'
 import type { Tokens } from '../http/authenticate.ts'
 import type { Router } from '../http/endpoint.ts'
 import { requestedLanguage } from '../http/language.ts'
-import type { Limits } from '../limits/limits.ts'
 import { networkOf } from '../limits/network.ts'
-import type { Outgoing } from '../mail/outgoing.ts'
-import type { Secret } from '../secret.ts'
 import { cancelEmailChange, changeProfile, confirmEmail, readProfile, sendChangeCode } from './change-profile.ts'
 import { eraseAccount } from './erase/erase-account.ts'
 import { exportAccount } from './export/export-account.ts'
 import { createExportLimiter } from './export/export-limiter.ts'
-import { mailAddressChanged, mailNotice } from './mails.ts'
+import { type CodeDeps, mailAddressChanged, mailNotice } from './mails.ts'
 import { sendOwnerCode, startOwnerCode } from './password/reauthenticate.ts'
 import { changePassword } from './password/set-password.ts'
 import { provePhone, sendPhoneCode, startPhoneProof } from './prove-phone.ts'
 import { endSession, listSessions } from './sign-in/sessions.ts'
 
-type Services = {
-  readonly db: Database
-  readonly tokens: Tokens
-  readonly limits: Limits
-  readonly outgoing: Outgoing
-  readonly secret: Secret
-  readonly config: Pick<Config, 'smsTexts'>
-}
+type Services = CodeDeps & { readonly tokens: Tokens }
 
 /** The caller's own profile: nobody reads or changes another's. */
 export function profileRoutes(route: Router, services: Services, afterResponse: AfterResponse): void {

@@ -2,26 +2,15 @@ import type { Proof } from '@pariksha/contract/accounts/fields'
 import type { Profile } from '@pariksha/contract/accounts/user'
 import type { Language } from '@pariksha/contract/languages'
 import { sql } from 'kysely'
-import type { Config } from '../config.ts'
 import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import type { Limits } from '../limits/limits.ts'
-import type { Outgoing } from '../mail/outgoing.ts'
 import { recipientAt } from '../mail/recipient.ts'
-import type { Secret } from '../secret.ts'
 import { readProfile } from './change-profile.ts'
 import { type Claim, type Codes, checkCode, consumeCode, createCodes } from './codes.ts'
-import { sendCodeBySms } from './mails.ts'
+import { type CodeDeps, sendCodeBySms } from './mails.ts'
 import { reauthenticate } from './password/reauthenticate.ts'
 import { isPhoneVerified, profileById } from './queries.ts'
 
-type Deps = {
-  readonly db: Database
-  readonly limits: Limits
-  readonly secret: Secret
-  readonly outgoing: Outgoing
-  readonly config: Pick<Config, 'smsTexts'>
-}
 type PhoneClaim = Extract<Claim, { readonly purpose: 'confirm-phone' }>
 type PhoneCode = { readonly claim: PhoneClaim; readonly codes: Codes }
 
@@ -33,7 +22,7 @@ async function claimOf(db: Database, userId: number): Promise<PhoneClaim> {
 
 /** Codes for a new password go to a proved number, so a session alone does not prove one. */
 export async function startPhoneProof(
-  { db, limits, secret, outgoing }: Deps,
+  { db, limits, secret, outgoing }: CodeDeps,
   userId: number,
   proof: Proof,
 ): Promise<PhoneCode> {
@@ -45,7 +34,7 @@ export async function startPhoneProof(
 }
 
 export async function sendPhoneCode(
-  deps: Deps,
+  deps: CodeDeps,
   { claim, codes }: PhoneCode,
   language: Language | undefined,
 ): Promise<void> {
@@ -54,7 +43,7 @@ export async function sendPhoneCode(
 }
 
 export async function provePhone(
-  { db, secret }: Pick<Deps, 'db' | 'secret'>,
+  { db, secret }: Pick<CodeDeps, 'db' | 'secret'>,
   userId: number,
   otp: string,
 ): Promise<Profile> {

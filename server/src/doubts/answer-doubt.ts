@@ -7,7 +7,7 @@ import type { Caller } from '../http/authenticate.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import { recipientAt, siteIn } from '../mail/recipient.ts'
 import type { Rendering } from '../text/rendering.ts'
-import { findDoubt } from './queries.ts'
+import { findDoubt, isLastReply } from './queries.ts'
 
 type Deps = { readonly db: Database; readonly config: Pick<Config, 'publicUrl'>; readonly outgoing: Outgoing }
 
@@ -32,7 +32,7 @@ export function answerDoubt(
       .executeTakeFirst()
     if (!found) throw new AppError('not_found')
     // the doubt is locked by its change, so of the same answer sent twice at once the second finds the first
-    if (await isLastReply(tx, doubtId, caller.userId, answer.text)) return
+    if (await isLastReply(tx, doubtId, { author: 'staff', staffId: caller.userId, text: answer.text })) return
     // two who answer at once: the second reads first what the student was told
     await assertAllRead(tx, doubtId, { replies })
     await tx
@@ -47,18 +47,6 @@ export function answerDoubt(
     const { subject, text } = texts.doubtAnswered({ site, id: doubt.id, title: doubt.title })
     await outgoing.mailAfterCommit(tx, doubt.email, subject, text)
   })
-}
-
-/** A call that is repeated because its answer was lost adds nothing and mails nothing. */
-async function isLastReply(tx: Transaction, doubtId: number, staffId: number, text: string): Promise<boolean> {
-  const last = await tx
-    .selectFrom('doubt_replies')
-    .select(['staff_id', 'text'])
-    .where('doubt_id', '=', doubtId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return last?.staff_id === staffId && last.text === text
 }
 
 /** How many replies the caller has read. */

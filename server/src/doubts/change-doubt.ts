@@ -1,8 +1,9 @@
 import type { DoubtItem } from '@pariksha/contract/study/doubts'
 import { sql } from 'kysely'
-import { type Database, type Transaction, transact } from '../db/database.ts'
+import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Rendering } from '../text/rendering.ts'
+import { isLastReply } from './queries.ts'
 
 /** From a student to one doubt: who reads it gets them all. */
 const MAX_REPLIES = 100
@@ -24,7 +25,7 @@ export function replyToDoubt(
       .executeTakeFirst()
     if (!own) throw new AppError('not_found')
     // the doubt is locked by its change, so of the same words sent twice at once the second finds the first, and the count is true
-    if (await isLastReply(tx, doubtId, reply.text)) return
+    if (await isLastReply(tx, doubtId, { author: 'student', staffId: null, text: reply.text })) return
     const { had } = await tx
       .selectFrom('doubt_replies')
       .select((eb) => eb.fn.countAll<number>().as('had'))
@@ -37,18 +38,6 @@ export function replyToDoubt(
       .values({ doubt_id: doubtId, author: 'student', ...reply })
       .execute()
   })
-}
-
-/** A call that is repeated because its answer was lost adds nothing. */
-async function isLastReply(tx: Transaction, doubtId: number, text: string): Promise<boolean> {
-  const last = await tx
-    .selectFrom('doubt_replies')
-    .select(['author', 'text'])
-    .where('doubt_id', '=', doubtId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return last?.author === 'student' && last.text === text
 }
 
 type Change = { readonly status?: DoubtItem['status'] | undefined; readonly shareable?: boolean | undefined }

@@ -97,3 +97,17 @@ export const readReplies = (db: Queryable, doubtId: number) =>
     .where('doubt_id', '=', doubtId)
     .orderBy('id')
     .execute()
+
+type Reply = { readonly author: 'student' | 'staff'; readonly staffId: number | null; readonly text: string }
+
+/** A call that is repeated because its answer was lost adds nothing and mails nothing. The doubt has to be locked. */
+export async function isLastReply(db: Queryable, doubtId: number, { author, staffId, text }: Reply): Promise<boolean> {
+  const last = await db
+    .selectFrom('doubt_replies')
+    .select(['author', 'staff_id', 'text'])
+    .where('doubt_id', '=', doubtId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.author === author && last.staff_id === staffId && last.text === text
+}

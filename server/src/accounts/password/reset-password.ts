@@ -1,15 +1,11 @@
 import type { Language } from '@pariksha/contract/languages'
 import { sql } from 'kysely'
-import type { Config } from '../../config.ts'
-import { type Database, transact } from '../../db/database.ts'
+import { transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Tokens } from '../../http/authenticate.ts'
-import type { Limits } from '../../limits/limits.ts'
-import type { Outgoing } from '../../mail/outgoing.ts'
 import { recipientAt } from '../../mail/recipient.ts'
-import type { Secret } from '../../secret.ts'
 import { type Codes, checkCode, consumeCode, createCodes, deleteCodes, hasCodes } from '../codes.ts'
-import { sendCodeByMail, sendCodeBySms } from '../mails.ts'
+import { type CodeDeps, sendCodeByMail, sendCodeBySms } from '../mails.ts'
 import { hashPassword } from '../passwords.ts'
 import { credentialsByEmail } from '../queries.ts'
 import { rateLimitKey, rememberNetwork } from '../sign-in/known-networks.ts'
@@ -18,18 +14,11 @@ import { rejectUnsuitablePassword } from './set-password.ts'
 
 const reset = (email: string, limitKey: string) => ({ purpose: 'reset-password', email, limitKey }) as const
 
-type Deps = {
-  readonly db: Database
-  readonly secret: Secret
-  readonly limits: Limits
-  readonly outgoing: Outgoing
-  readonly config: Pick<Config, 'smsTexts'>
-}
 type ResetRequest = { readonly email: string; readonly limitKey: string; readonly codes: Codes }
 
 /** The same for addresses with and without an account. */
 export async function startReset(
-  { db, secret, limits }: Pick<Deps, 'db' | 'secret' | 'limits'>,
+  { db, secret, limits }: Pick<CodeDeps, 'db' | 'secret' | 'limits'>,
   email: string,
   network: string,
 ): Promise<ResetRequest | undefined> {
@@ -39,13 +28,13 @@ export async function startReset(
 }
 
 /** The claim of this network; else the one requested from another network. */
-async function claimShown({ db, secret }: Pick<Deps, 'db' | 'secret'>, email: string, network: string) {
+async function claimShown({ db, secret }: Pick<CodeDeps, 'db' | 'secret'>, email: string, network: string) {
   const own = reset(email, await rateLimitKey({ db, secret }, email, network))
   return (await hasCodes(db, own)) ? own : reset(email, email)
 }
 
 export async function sendResetCodes(
-  deps: Deps,
+  deps: CodeDeps,
   { email, limitKey, codes }: ResetRequest,
   language: Language | undefined,
 ): Promise<void> {
@@ -59,7 +48,7 @@ export async function sendResetCodes(
 
 /** Sets a new password and revokes every token. */
 export async function resetPassword(
-  { db, secret, tokens }: Pick<Deps, 'db' | 'secret'> & { readonly tokens: Tokens },
+  { db, secret, tokens }: Pick<CodeDeps, 'db' | 'secret'> & { readonly tokens: Tokens },
   { email, otp, password }: { email: string; otp: string; password: string },
   network: string,
 ): Promise<void> {

@@ -6,23 +6,14 @@ import type { z } from 'zod'
 import type { Config } from '../../config.ts'
 import { type Database, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import type { Limits } from '../../limits/limits.ts'
-import type { Outgoing } from '../../mail/outgoing.ts'
 import { recipientAt, siteIn } from '../../mail/recipient.ts'
-import type { Secret } from '../../secret.ts'
 import { type Claim, type Codes, checkCode, consumeCode, createCodes } from '../codes.ts'
-import { sendCodeByMail, sendCodeBySms, sendMail } from '../mails.ts'
+import { type CodeDeps, sendCodeByMail, sendCodeBySms, sendMail } from '../mails.ts'
 import { hashPassword, rejectWeakPassword } from '../passwords.ts'
 import { credentialsByEmail, pendingPhone } from '../queries.ts'
 import { createTicket } from '../sign-in/tickets.ts'
 
-type Deps = {
-  readonly db: Database
-  readonly limits: Limits
-  readonly secret: Secret
-  readonly outgoing: Outgoing
-  readonly config: Pick<Config, 'publicUrl' | 'smsTexts'>
-}
+type Deps = CodeDeps & { readonly config: Pick<Config, 'publicUrl'> }
 
 type SignUpClaim = Extract<Claim, { readonly purpose: 'sign-up' }>
 const signUp = (holder: string, isNamed: boolean): SignUpClaim => ({ purpose: 'sign-up', holder, isNamed })

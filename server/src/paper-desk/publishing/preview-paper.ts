@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { PaperPreview } from '@pariksha/contract/paper-desk/paper-publication'
+import { calendarDate, dayInIndia } from '@pariksha/domain/timing/countdown'
 import { AppError } from '../../errors.ts'
-import { dayInIndia } from '../../moments.ts'
 import type { FrozenPaper } from '../../papers/freeze.ts'
 import type { PaperKey } from '../../papers/plan.ts'
 import { presentSections } from '../../papers/present-sections.ts'
@@ -39,7 +39,7 @@ export async function previewPaper({ db, freezing }: PublishDeps, id: number): P
       series: draft.series,
       type: columns.type,
       sub_type: columns.sub_type,
-      date: dayInIndia(new Date(draft.last_terms?.opens_at ?? draft.changed_at)),
+      date: calendarDate(dayInIndia(new Date(draft.last_terms?.opens_at ?? draft.changed_at).getTime())),
       mode: draft.publication?.mode ?? 'practice',
       common_start: null,
       live_mock: null,
