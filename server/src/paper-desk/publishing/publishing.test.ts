@@ -152,7 +152,8 @@ test('a live paper has its window, and releases no results before the last devic
 test('a paper is scheduled for a time at which it can still be taken, with one start for all before that start', async () => {
   const desk = await aDesk(here)
   const draft = await desk.whole()
-  const hours = (from: number) => new Date(Date.now() + from * 3_600_000).toISOString()
+  const now = Date.now()
+  const hours = (from: number) => new Date(now + from * 3_600_000).toISOString()
   const schedule = async (wanted: object) => {
     const body = { version: draft.version, ...NOW, mode: 'live', opens_at: hours(1), ...wanted }
     const reply = await desk.send('POST', `/papers/${draft.id}/publish/`, body)
