@@ -4,7 +4,7 @@ import type { Language } from '../text.ts'
 /** Markdown, TeX and quotation marks off, so that "**₹45**." and "₹45" read the same. */
 const plain = (text: string) => text.replace(/[*_`$\\\s“”‘’]/g, '')
 
-type Translation = Exclude<Language, 'en'>
+export type Translation = Exclude<Language, 'en'>
 
 /** What is wrong with a question, in words; `verified` is its answer found by another road. */
 export function faults(

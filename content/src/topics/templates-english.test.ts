@@ -1,0 +1,3 @@
+import { checkTemplates } from './check-templates.ts'
+
+checkTemplates('english')
