@@ -13,7 +13,6 @@ const LONGEST: readonly string[] = [
   'e2e/staff/the-samples-are-removed.large.test.ts',
   'content/src/topics/templates-reasoning.test.ts',
   'content/src/audit/audit.test.ts',
-  'content/src/shared/english/english.test.ts',
   'content/src/shared/facts/facts.test.ts',
   'content/src/topics/templates-quantitative.test.ts',
   'server/src/db/embedded.test.ts',
