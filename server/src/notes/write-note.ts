@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Rendering } from '../text/rendering.ts'
-import { findNote, type NoteRow } from './queries.ts'
+import { findSource, type NoteRow } from './queries.ts'
 
 type Written = Rendering & { readonly title: string; readonly text: string; readonly version: number }
 
@@ -28,10 +28,10 @@ export function writeNote(
         .where('version', '=', version)
         .execute()
     }
-    const note = await findNote(tx, studentId, id)
-    if (!note) throw new AppError('not_found')
-    if (note.title !== written.title || note.text !== written.text) throw new AppError('note_changed')
-    return { note, isNew }
+    const source = await findSource(tx, studentId, id)
+    if (!source) throw new AppError('not_found')
+    if (source.title !== written.title || source.text !== written.text) throw new AppError('note_changed')
+    return { note: { ...written, ...source }, isNew }
   })
 }
 
@@ -43,7 +43,7 @@ async function insert(
 ): Promise<boolean> {
   // one after the other, so that the count is true
   await sql`select from users where id = ${studentId} for no key update`.execute(tx)
-  if (await findNote(tx, studentId, id)) return false
+  if (await findSource(tx, studentId, id)) return false
   const { count } = await tx
     .selectFrom('notes')
     .select((eb) => eb.fn.countAll<number>().as('count'))
