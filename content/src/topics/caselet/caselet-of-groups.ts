@@ -193,9 +193,11 @@ export const threeGroups = setTemplate({
   // hire them one after the other: every person is put on the list with group and sex
   verify({ total, shareA, shareB, women }) {
     const people: { group: number; woman: boolean }[] = []
+    const hired = [0, 0, 0]
     for (let n = 0; n < total; n++) {
       const group = n * 100 < shareA * total ? 0 : n * 100 < (shareA + shareB) * total ? 1 : 2
-      const before = people.filter((one) => one.group === group).length
+      const before = itemAt(hired, group)
+      hired[group] = before + 1
       const share = group === 0 ? shareA : group === 1 ? shareB : 100 - shareA - shareB
       const size = (total * share) / 100
       people.push({ group, woman: before * 100 < size * itemAt(women, group) })

@@ -111,25 +111,25 @@ export const followsByRules = (sets: number, statements: readonly Claim[], claim
   return claim.possible ? !sure(opposite(claim)) : sure(claim)
 }
 
-/** Which of the kinds of things (by membership in the sets) exist, as bits: whether a claim is true there. */
-function holdsIn({ form, of, are }: Claim, world: number, sets: number): boolean {
-  let [both, only] = [false, false]
+/** Whether a claim is true where just those kinds of things (by membership in the sets) exist whose bits are set. */
+function truthOf({ form, of, are }: Claim, sets: number): (world: number) => boolean {
+  let [both, only] = [0, 0]
   for (let kind = 0; kind < 1 << sets; kind++) {
-    if (!((world >> kind) & 1) || !((kind >> of) & 1)) continue
-    if ((kind >> are) & 1) both = true
-    else only = true
+    if (!((kind >> of) & 1)) continue
+    if ((kind >> are) & 1) both |= 1 << kind
+    else only |= 1 << kind
   }
   switch (form) {
     case 'all':
-      return !only
+      return (world) => (world & only) === 0
     case 'no':
-      return !both
+      return (world) => (world & both) === 0
     case 'some':
-      return both
+      return (world) => (world & both) !== 0
     case 'some-not':
-      return only
+      return (world) => (world & only) !== 0
     case 'few':
-      return both && only
+      return (world) => (world & both) !== 0 && (world & only) !== 0
   }
 }
 
@@ -137,16 +137,16 @@ function holdsIn({ form, of, are }: Claim, world: number, sets: number): boolean
 export function worlds(sets: number, statements: readonly Claim[]): readonly number[] {
   const found: number[] = []
   const empty = [...Array(sets).keys()].map((n): Claim => ({ form: 'some', of: n, are: n }))
-  const limits = [...statements, ...empty]
+  const limits = [...statements, ...empty].map((claim) => truthOf(claim, sets))
   for (let world = 0; world < 2 ** (2 ** sets); world += 2)
-    if (limits.every((claim) => holdsIn(claim, world, sets))) found.push(world)
+    if (limits.every((isTrueIn) => isTrueIn(world))) found.push(world)
   return found
 }
 
 export const followsIn = (cases: readonly number[], sets: number, claim: Claim): boolean =>
-  claim.possible
-    ? cases.some((world) => holdsIn(claim, world, sets))
-    : cases.every((world) => holdsIn(claim, world, sets))
+  claim.possible ? cases.some(truthOf(claim, sets)) : cases.every(truthOf(claim, sets))
 
-export const oneAlways = (cases: readonly number[], sets: number, a: Claim, b: Claim): boolean =>
-  cases.every((world) => holdsIn(a, world, sets) || holdsIn(b, world, sets))
+export function oneAlways(cases: readonly number[], sets: number, a: Claim, b: Claim): boolean {
+  const [isTrue, isOtherTrue] = [truthOf(a, sets), truthOf(b, sets)]
+  return cases.every((world) => isTrue(world) || isOtherTrue(world))
+}
