@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { openDatabase, openPool } from '../server/src/db/database.ts'
-import { connectionTo } from '../server/src/db/embedded.ts'
+import { connectionTo } from '../server/src/db/embedded/embedded.ts'
 import { aStudent } from '../server/src/testing/factories.ts'
 import type { ServerProcess } from '../server/src/testing/processes/server-process.ts'
 import { bigTest } from './load/students.ts'

@@ -7,7 +7,7 @@ import { watchRequests } from '../e2e/support/network-idle.ts'
 import { ensureChromium } from '../scripts/testing/chromium.ts'
 import { buildWeb } from '../scripts/web/build-web.ts'
 import { openDatabase, openPool } from '../server/src/db/database.ts'
-import { connectionTo } from '../server/src/db/embedded.ts'
+import { connectionTo } from '../server/src/db/embedded/embedded.ts'
 import { aStudent } from '../server/src/testing/factories.ts'
 import { startServer } from '../server/src/testing/processes/server-process.ts'
 

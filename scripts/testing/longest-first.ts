@@ -15,7 +15,7 @@ const LONGEST: readonly string[] = [
   'content/src/audit/audit.test.ts',
   'content/src/shared/facts/facts.test.ts',
   'content/src/topics/templates-quantitative.test.ts',
-  'server/src/db/embedded.test.ts',
+  'server/src/db/embedded/embedded.test.ts',
   'server/src/backup/restore.large.test.ts',
   'server/src/attempts/processes.test.ts',
   'server/src/files/prepare-picture.test.ts',

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { openPool } from './db/database.ts'
-import { connectionTo } from './db/embedded.ts'
+import { connectionTo } from './db/embedded/embedded.ts'
 import { scheduleJobs, startBoss } from './jobs.ts'
 import { NO_OUTGOING } from './mail/outgoing.ts'
 import { createPapers } from './papers/store.ts'

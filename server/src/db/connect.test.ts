@@ -2,7 +2,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { databaseForTest } from '../testing/database.ts'
 import { connect, otherProcesses } from './connect.ts'
 import { openPool } from './database.ts'
-import { connectionTo } from './embedded.ts'
+import { connectionTo } from './embedded/embedded.ts'
 import { prepareText } from './prepared.ts'
 
 const ONE = prepareText('one', 'select $1::int as one')

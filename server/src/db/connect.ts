@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { prepareDataDir } from '../data-dir.ts'
 import { checkVersion, connectionProblem, nameOf } from './connection-problem.ts'
 import { type Connection, openPool } from './database.ts'
-import { connectionTo, type EmbeddedPostgres, startEmbedded } from './embedded.ts'
+import { connectionTo, type EmbeddedPostgres, startEmbedded } from './embedded/embedded.ts'
 
 export type Connected = {
   readonly pool: pg.Pool

@@ -2,7 +2,7 @@ import type { PaperPreview } from '@pariksha/contract/paper-desk/paper-publicati
 import type { TestDetails } from '@pariksha/contract/tests/tests'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase, openPool } from '../../db/database.ts'
-import { connectionTo } from '../../db/embedded.ts'
+import { connectionTo } from '../../db/embedded/embedded.ts'
 import { call, testApp } from '../../testing/app.ts'
 import { databaseForTest } from '../../testing/database.ts'
 import { aTest } from '../../testing/papers.ts'

@@ -2,7 +2,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, statSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase, openPool } from '../../db/database.ts'
-import { connectionTo, type EmbeddedPostgres, startEmbedded } from '../../db/embedded.ts'
+import { connectionTo, type EmbeddedPostgres, startEmbedded } from '../../db/embedded/embedded.ts'
 import { copyDirectory, seededDataDirectory } from './seeded-cluster.ts'
 
 /** The database of the seeded cluster that is as a first start makes it. */

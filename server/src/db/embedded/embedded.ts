@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ConfigError } from '../config-error.ts'
+import { ConfigError } from '../../config-error.ts'
 import {
   type Cluster,
   initialise,
@@ -17,8 +17,8 @@ import {
   removeStaleLocks,
   SUPERUSER,
   stop,
-} from './embedded-cluster.ts'
-import { type Owner, placeForAccount, placeForRoot } from './embedded-place.ts'
+} from './cluster.ts'
+import { type Owner, placeForAccount, placeForRoot } from './place.ts'
 
 /** An embedded PostgreSQL cluster, reachable only through a unix socket that only its owner may open. */
 export type EmbeddedPostgres = {

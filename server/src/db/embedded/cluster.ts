@@ -1,8 +1,8 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConfigError } from '../config-error.ts'
-import type { Owner } from './embedded-place.ts'
+import { ConfigError } from '../../config-error.ts'
+import type { Owner } from './place.ts'
 
 /** Where a cluster lies, and how its programs are run. */
 export type Cluster = {

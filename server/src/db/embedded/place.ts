@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, parse } from 'node:path'
-import { ConfigError } from '../config-error.ts'
+import { ConfigError } from '../../config-error.ts'
 
 /** An account of the machine. */
 export type Owner = { readonly uid: number; readonly gid: number }
