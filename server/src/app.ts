@@ -10,7 +10,7 @@ import Fastify, {
 } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
-import { profileRoutes } from './accounts/profile-routes.ts'
+import { profileRoutes } from './accounts/profile/profile-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { analysisRoutes } from './analysis/routes.ts'
 import { createAddedTimeWaits } from './attempts/closing/await-added-time.ts'

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '../db/database.ts'
-import { call } from '../testing/app.ts'
-import { type Mailbox, startMailbox } from '../testing/fakes/mailbox.ts'
-import { type SmsGateway, startSmsGateway } from '../testing/fakes/sms-gateway.ts'
-import { aPerson, logIn, mailingApp, type Person, post, signUp, tokenOf, wrong } from '../testing/visitor.ts'
+import type { Database } from '../../db/database.ts'
+import { call } from '../../testing/app.ts'
+import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
+import { type SmsGateway, startSmsGateway } from '../../testing/fakes/sms-gateway.ts'
+import { aPerson, logIn, mailingApp, type Person, post, signUp, tokenOf, wrong } from '../../testing/visitor.ts'
 
 let mailbox: Mailbox
 let gateway: SmsGateway
