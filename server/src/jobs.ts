@@ -12,8 +12,8 @@ import { compensateOutage } from './outages.ts'
 import { publishDue } from './paper-desk/publishing/withdraw-paper.ts'
 import { prunePractice } from './practice/prune.ts'
 import { type ReminderDeps, sendReminders } from './practice/reminder/send-reminders.ts'
+import { renewTexts } from './question-bank/duplicates/renew-texts.ts'
 import { renewExcerpts } from './question-bank/html/renew-excerpts.ts'
-import { renewTexts } from './question-bank/list/renew-texts.ts'
 
 /** The queue of background jobs, stored in the database. */
 export async function startBoss(

@@ -7,9 +7,9 @@ import { asJson } from '../db/json.ts'
 import { AppError } from '../errors.ts'
 import { picturesIn } from '../text/question-markdown.ts'
 import { RENDERER } from '../text/rendering.ts'
+import { storeTexts } from './duplicates/store-texts.ts'
 import type { OwnTexts } from './html/render-question.ts'
 import { searchWordsOf } from './list/search-words.ts'
-import { storeTexts } from './list/store-texts.ts'
 import { findPassages } from './passages/find-passage.ts'
 
 type Version = {

@@ -1,6 +1,6 @@
 import type { ImportDuplicate } from '@pariksha/contract/question-bank/import-duplicates'
+import { indexTexts } from '../../question-bank/duplicates/similar-texts.ts'
 import { excerptOf, wordsByLanguage } from '../../question-bank/list/search-words.ts'
-import { indexTexts } from '../../question-bank/list/similar-texts.ts'
 import type { ItemRow } from '../queries.ts'
 
 const MAX_NEAR = 3

@@ -1,6 +1,6 @@
 import type { PaperCheck } from '@pariksha/contract/paper-desk/paper-publication'
+import { indexTexts } from '../../question-bank/duplicates/similar-texts.ts'
 import { type WordsByLanguage, wordsByLanguage } from '../../question-bank/list/search-words.ts'
-import { indexTexts } from '../../question-bank/list/similar-texts.ts'
 import { questionDigests } from '../slots/question-digests.ts'
 import { passageOf } from '../slots/slot-content.ts'
 import { type Checked, type CheckedPaper, questionCheck } from './check.ts'

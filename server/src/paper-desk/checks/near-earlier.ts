@@ -2,8 +2,8 @@ import type { Language } from '@pariksha/contract/languages'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { indexTexts } from '../../question-bank/duplicates/similar-texts.ts'
 import { type WordsByLanguage, wordsByLanguage } from '../../question-bank/list/search-words.ts'
-import { indexTexts } from '../../question-bank/list/similar-texts.ts'
 import type { Earlier } from './check-repeats.ts'
 
 /** A question of the bank in the paper that is checked. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsByLanguage } from './search-words.ts'
+import { wordsByLanguage } from '../list/search-words.ts'
 import { indexTexts } from './similar-texts.ts'
 
 const EN = 'Which river flows past the old stone bridge near the market of the town?'

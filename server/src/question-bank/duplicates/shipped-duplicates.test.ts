@@ -1,12 +1,12 @@
 import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { storeShippedQuestions } from '../seeding/papers/shipped-questions.ts'
-import { aDesk } from '../testing/question-bank/desk.ts'
-import { anImporter } from '../testing/question-bank/import-room.ts'
-import { aPattern } from '../testing/question-bank/paper-drafts.ts'
-import { aQuestion } from '../testing/question-bank/questions.ts'
-import { useApp } from '../testing/use-app.ts'
+import { storeShippedQuestions } from '../../seeding/papers/shipped-questions.ts'
+import { aDesk } from '../../testing/question-bank/desk.ts'
+import { anImporter } from '../../testing/question-bank/import-room.ts'
+import { aPattern } from '../../testing/question-bank/paper-drafts.ts'
+import { aQuestion } from '../../testing/question-bank/questions.ts'
+import { useApp } from '../../testing/use-app.ts'
 
 const here = useApp()
 

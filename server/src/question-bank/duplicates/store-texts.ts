@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
-import { textsByLanguage } from './search-words.ts'
+import { textsByLanguage } from '../list/search-words.ts'
 import { trigramsOf } from './similar-texts.ts'
 import { signatureOf } from './text-signature.ts'
 

@@ -4,7 +4,7 @@ import type { QuestionContent } from '@pariksha/contract/question-bank/question-
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import { isStatementTimeout, limitStatements } from '../../db/statement-timeout.ts'
-import { textsByLanguage } from './search-words.ts'
+import { textsByLanguage } from '../list/search-words.ts'
 import { NEAR, similarityOf, trigramsOf } from './similar-texts.ts'
 import { MAX_DIFFERENT_BITS, signatureOf } from './text-signature.ts'
 

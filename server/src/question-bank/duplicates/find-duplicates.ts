@@ -1,7 +1,7 @@
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import type { Database } from '../db/database.ts'
-import { compareWithBank } from './list/compare-with-bank.ts'
-import { findQuestions } from './queries.ts'
+import type { Database } from '../../db/database.ts'
+import { findQuestions } from '../queries.ts'
+import { compareWithBank } from './compare-with-bank.ts'
 
 const MAX_DUPLICATES = 10
 /** In a bank of 100,000 questions it takes a tenth of this. */

@@ -2,7 +2,7 @@ import { languagesOf, type QuestionContent } from '@pariksha/contract/question-b
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import { isStatementTimeout, limitStatements } from '../../db/statement-timeout.ts'
-import { inLanguage, searchWordsOf } from './search-words.ts'
+import { inLanguage, searchWordsOf } from '../list/search-words.ts'
 import { NEAR } from './similar-texts.ts'
 
 const MAX_NEAR = 3

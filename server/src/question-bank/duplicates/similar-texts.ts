@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { WordsByLanguage } from './search-words.ts'
+import type { WordsByLanguage } from '../list/search-words.ts'
 
 /** Longer texts are compared by their beginning: the time for a paper of long texts stays bounded. */
 const MAX_CHARS = 1_000

@@ -1,6 +1,6 @@
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import type { Database } from '../db/database.ts'
-import { compareWithShipped } from './list/near-shipped.ts'
+import type { Database } from '../../db/database.ts'
+import { compareWithShipped } from './near-shipped.ts'
 
 /** Takes milliseconds; the bound is for a busy machine. */
 const SHIPPED_MILLIS = 2_000
