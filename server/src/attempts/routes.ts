@@ -11,7 +11,8 @@ import type { AttemptDeps } from './attempt-deps.ts'
 import type { AddedTimeWaits } from './closing/await-added-time.ts'
 import { closeOverdue } from './closing/close-overdue.ts'
 import { closingRoutes } from './closing/closing-routes.ts'
-import { listAttempts } from './list-attempts.ts'
+import { listAttempts } from './lists/list-attempts.ts'
+import { readTaken } from './lists/taken.ts'
 import { createLoadCurrent } from './load-attempt.ts'
 import { createReadLog } from './queries.ts'
 import { resultRoutes } from './results/result-routes.ts'
@@ -19,7 +20,6 @@ import { createSolutions } from './results/solutions.ts'
 import type { PapersSent } from './start/papers-sent.ts'
 import { startRoutes } from './start/start-routes.ts'
 import type { WaitingStudents } from './start/waiting-students.ts'
-import { readTaken } from './taken.ts'
 
 type Services = {
   readonly pool: pg.Pool

@@ -10,10 +10,10 @@ import type { AttemptDeps } from '../attempt-deps.ts'
 import { closeIfDue } from '../closing/close-if-due.ts'
 import { findDevice, readDevices, recordHeartbeat, recordUnsent } from '../devices.ts'
 import { changeAttempt } from '../load-attempt.ts'
-import type { PaperOfAttempt } from '../paper-of-attempt.ts'
 import { insertActions, readVerdicts, updateAttempt } from '../queries.ts'
 import type { ActionCap } from './action-cap.ts'
 import type { ActionLog, IncomingAction } from './action-log.ts'
+import type { PaperOfAttempt } from './paper-of-attempt.ts'
 
 export type Delivery = {
   readonly device: string

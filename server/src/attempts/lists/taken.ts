@@ -1,10 +1,10 @@
 import { MAX_TAKEN, type RunningAttempt, type TakenTest, type TakenTests } from '@pariksha/contract/attempts/lists'
 import { toMarks } from '@pariksha/domain/marking/marking'
 import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
-import { type AttemptRow, elapsedNow } from './attempt.ts'
-import { findOpenAttempts } from './queries.ts'
-import { IS_RELEASED, MAXIMUM } from './results/release.ts'
+import type { Database } from '../../db/database.ts'
+import { type AttemptRow, elapsedNow } from '../attempt.ts'
+import { findOpenAttempts } from '../queries.ts'
+import { IS_RELEASED, MAXIMUM } from '../results/release.ts'
 
 /** The student's open attempts and last results, for lists of tests. */
 export async function readTaken(db: Database, studentId: number): Promise<TakenTests> {

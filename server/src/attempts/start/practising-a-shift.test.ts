@@ -1,10 +1,10 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { LiveMock } from '@pariksha/contract/tests/live-mocks'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { call, testApp } from '../testing/app.ts'
-import { aMock } from '../testing/live/live-mocks.ts'
-import { usePractisedTests } from '../testing/live/practised-tests.ts'
-import { problem } from '../testing/use-app.ts'
+import { call, testApp } from '../../testing/app.ts'
+import { aMock } from '../../testing/live/live-mocks.ts'
+import { usePractisedTests } from '../../testing/live/practised-tests.ts'
+import { problem } from '../../testing/use-app.ts'
 
 const { here, student, start, get, closes, sits, standingOf } = usePractisedTests()
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { createBatcher } from '../db/batcher.ts'
-import { prepare } from '../db/prepared.ts'
-import { AppError } from '../errors.ts'
-import { growingTo } from '../growing-cache.ts'
-import type { LoadedPaper } from '../papers/plan.ts'
-import type { AttemptDeps } from './attempt-deps.ts'
-import { inKeyOrder, KEYS, type Key, keyColumns, unnestKeys } from './queries.ts'
+import { createBatcher } from '../../db/batcher.ts'
+import { prepare } from '../../db/prepared.ts'
+import { AppError } from '../../errors.ts'
+import { growingTo } from '../../growing-cache.ts'
+import type { LoadedPaper } from '../../papers/plan.ts'
+import type { AttemptDeps } from '../attempt-deps.ts'
+import { inKeyOrder, KEYS, type Key, keyColumns, unnestKeys } from '../queries.ts'
 
 export type PaperOfAttempt = (studentId: number, attemptId: number) => Promise<LoadedPaper>
 

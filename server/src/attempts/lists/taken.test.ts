@@ -1,10 +1,10 @@
 import type { TakenTests } from '@pariksha/contract/attempts/lists'
 import { expect, test } from 'vitest'
-import { call } from '../testing/app.ts'
-import { aStudent } from '../testing/factories.ts'
-import { aPaper, aTest, rightLetter } from '../testing/papers.ts'
-import { advanceClock, startSitting } from '../testing/sitting.ts'
-import { useApp } from '../testing/use-app.ts'
+import { call } from '../../testing/app.ts'
+import { aStudent } from '../../testing/factories.ts'
+import { aPaper, aTest, rightLetter } from '../../testing/papers.ts'
+import { advanceClock, startSitting } from '../../testing/sitting.ts'
+import { useApp } from '../../testing/use-app.ts'
 
 const here = useApp()
 const paper = aPaper({ minutes: 60 })

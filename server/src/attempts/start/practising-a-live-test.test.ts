@@ -2,12 +2,12 @@ import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { AttemptList } from '@pariksha/contract/attempts/lists'
 import type { TestDetails } from '@pariksha/contract/tests/tests'
 import { describe, expect, test } from 'vitest'
-import { call } from '../testing/app.ts'
-import { inHours, LIVE, usePractisedTests } from '../testing/live/practised-tests.ts'
-import { aPaper, aTest, rightLetter } from '../testing/papers.ts'
-import { addRankedResults } from '../testing/ranked-results.ts'
-import { startSitting } from '../testing/sitting.ts'
-import { problem } from '../testing/use-app.ts'
+import { call } from '../../testing/app.ts'
+import { inHours, LIVE, usePractisedTests } from '../../testing/live/practised-tests.ts'
+import { aPaper, aTest, rightLetter } from '../../testing/papers.ts'
+import { addRankedResults } from '../../testing/ranked-results.ts'
+import { startSitting } from '../../testing/sitting.ts'
+import { problem } from '../../testing/use-app.ts'
 
 const { here, student, start, get, closes, sits, standingOf } = usePractisedTests()
 

@@ -2,9 +2,9 @@ import type { AttemptList } from '@pariksha/contract/attempts/lists'
 import { toMarks } from '@pariksha/domain/marking/marking'
 import type { AttemptStatus } from '@pariksha/domain/timing/closing'
 import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
-import { pageOf } from '../http/paging.ts'
-import { IS_RELEASED, MAXIMUM, WAS_PRACTISED } from './results/release.ts'
+import type { Database } from '../../db/database.ts'
+import { pageOf } from '../../http/paging.ts'
+import { IS_RELEASED, MAXIMUM, WAS_PRACTISED } from '../results/release.ts'
 
 const PAGE = 20
 
