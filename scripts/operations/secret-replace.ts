@@ -1,10 +1,10 @@
 import { readConfig } from '../../server/src/config.ts'
 import { ConfigError } from '../../server/src/config-error.ts'
-import { replaceSecret } from '../../server/src/database-secret.ts'
 import { connect } from '../../server/src/db/connect.ts'
 import { openDatabase } from '../../server/src/db/database.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
 import { loadSecret } from '../../server/src/secret.ts'
+import { replaceSecret } from '../../server/src/startup/database-secret.ts'
 
 /** `npm run secret:replace`, for a lost secret. */
 try {

@@ -19,6 +19,7 @@ import { createPapersSent } from './attempts/start/papers-sent.ts'
 import { createWaitingStudents } from './attempts/start/waiting-students.ts'
 import { logRoutes } from './audit-log/routes.ts'
 import { batchRoutes } from './batches/routes.ts'
+import { withTimeout } from './bounded/with-timeout.ts'
 import { createCatalogueOf } from './catalogue/catalogue.ts'
 import { certificateRoutes } from './certificates/routes.ts'
 import type { Config } from './config.ts'
@@ -83,7 +84,6 @@ import { createPdfMaker } from './study/pdf/make-pdf.ts'
 import { studyRoutes } from './study/routes.ts'
 import { videoRoutes } from './study/videos.ts'
 import { createTexts, type Texts } from './text/texts.ts'
-import { withTimeout } from './with-timeout.ts'
 
 export type Services = {
   readonly config: Config

@@ -4,8 +4,8 @@ import type { Language } from '@pariksha/contract/languages'
 import { PAPER_FAMILIES, type PaperFamily } from '@pariksha/domain/exam-families'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../db/database.ts'
-import { siteVersion } from '../site-version.ts'
 import { type ListedExam, type OwnExamRow, ownExam } from './own-exam.ts'
+import { siteVersion } from './site-version.ts'
 
 /** The examinations of this institute: what ships without what it does not teach, and its own. */
 export type Catalogue = {

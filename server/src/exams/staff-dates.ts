@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { audit } from '../audit-log/audit.ts'
 import { readCatalogue } from '../catalogue/catalogue.ts'
+import { bumpSiteVersion } from '../catalogue/site-version.ts'
 import { type Database, type Queryable, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../http/authenticate.ts'
-import { bumpSiteVersion } from '../site-version.ts'
 
 type Change = z.infer<typeof changeExamDates.body>['dates'][number]
 

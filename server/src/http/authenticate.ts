@@ -2,11 +2,11 @@ import { hash as digest, randomBytes } from 'node:crypto'
 import type { Role } from '@pariksha/contract/people/rights'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { growingTo } from '../bounded/growing-cache.ts'
 import { createBatcher } from '../db/batcher.ts'
 import type { Database } from '../db/database.ts'
 import { parameter, prepare } from '../db/prepared.ts'
 import { AppError } from '../errors.ts'
-import { growingTo } from '../growing-cache.ts'
 
 export type Caller = {
   readonly userId: number

@@ -5,10 +5,10 @@ import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { giveTimeToMany } from '../attempts/closing/give-time-to-many.ts'
 import type { LaterEntries } from '../attempts/closing/later-entries.ts'
 import { audit } from '../audit-log/audit.ts'
+import { bumpSiteVersion } from '../catalogue/site-version.ts'
 import { type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../http/authenticate.ts'
-import { bumpSiteVersion } from '../site-version.ts'
 import { assertNotCalledOff, assertWatched, isOwnStudent, teacherOf } from './live-tests.ts'
 
 type Asked = z.output<typeof contract.body>

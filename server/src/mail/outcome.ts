@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
+import { withTimeout } from '../bounded/with-timeout.ts'
 import type { Database } from '../db/database.ts'
-import { withTimeout } from '../with-timeout.ts'
 import { isRecipientError, mailFailureReason } from './failure.ts'
 import type { SendMail } from './send-mail.ts'
 

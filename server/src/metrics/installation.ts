@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
-import { withTimeout } from '../with-timeout.ts'
+import { withTimeout } from '../bounded/with-timeout.ts'
 
 const TIMEOUT_MS = 2_000
 

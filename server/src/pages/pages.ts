@@ -13,9 +13,9 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
+import { siteVersion } from '../catalogue/site-version.ts'
 import type { Database } from '../db/database.ts'
 import { framedOrigin } from '../institute/queries.ts'
-import { siteVersion } from '../site-version.ts'
 import { type CachedPage, createPageStore } from './page-store.ts'
 import { type Read, serveRenderedResults } from './rendered-results.ts'
 

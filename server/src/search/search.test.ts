@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bumpSiteVersion } from '../site-version.ts'
+import { bumpSiteVersion } from '../catalogue/site-version.ts'
 import { call } from '../testing/app.ts'
 import { useApp } from '../testing/use-app.ts'
 

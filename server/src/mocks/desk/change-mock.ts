@@ -1,10 +1,10 @@
 import type { changeLiveMock, createLiveMock } from '@pariksha/contract/tests/staff-live-mocks'
 import type { z } from 'zod'
 import { audit } from '../../audit-log/audit.ts'
+import { bumpSiteVersion } from '../../catalogue/site-version.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/authenticate.ts'
-import { bumpSiteVersion } from '../../site-version.ts'
 import { findMock } from './queries.ts'
 
 const SUBJECT = 'live_mocks'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { audit } from '../../audit-log/audit.ts'
+import { bumpSiteVersion } from '../../catalogue/site-version.ts'
 import { type Database, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/authenticate.ts'
-import { bumpSiteVersion } from '../../site-version.ts'
 import { lockDraft } from '../edit-draft.ts'
 
 /** Its place among the institute's papers of its series and stage; the others keep their order. */

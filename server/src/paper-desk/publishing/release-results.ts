@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { LAST_SHIFT, lockForRelease, RELEASE_FROM } from '../../attempts/results/earliest-release.ts'
 import { audit } from '../../audit-log/audit.ts'
+import { bumpSiteVersion } from '../../catalogue/site-version.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/authenticate.ts'
 import { momentText } from '../../moments.ts'
-import { bumpSiteVersion } from '../../site-version.ts'
 import { lockPublished } from './withdraw-paper.ts'
 
 type Wanted = z.infer<typeof contract.body>

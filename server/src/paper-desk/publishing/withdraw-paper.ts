@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { assertUnused } from '../../attempts/assert-unused.ts'
 import { audit, auditFrom } from '../../audit-log/audit.ts'
+import { bumpSiteVersion } from '../../catalogue/site-version.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { TODAY } from '../../db/indian-day.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/authenticate.ts'
-import { bumpSiteVersion } from '../../site-version.ts'
 import { type LockedDraft, lockDraft } from '../edit-draft.ts'
 
 type Published = LockedDraft & { readonly test_id: number; readonly paper_id: number }

@@ -1,11 +1,11 @@
 import { BANK_REVISION } from '@pariksha/content/bank-revision'
 import { askedEarlier } from '@pariksha/content/papers/paper-recipes'
 import { sql } from 'kysely'
+import { bumpSiteVersion } from '../../catalogue/site-version.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { LOCKS } from '../../db/locks.ts'
 import { freezePaper } from '../../papers/freeze.ts'
 import { storePaper } from '../../papers/store.ts'
-import { bumpSiteVersion } from '../../site-version.ts'
 import { languagesOf } from './languages-of.ts'
 import { fingerprintsOfPapers, makePaper, PAPER_RECIPES } from './make-paper.ts'
 

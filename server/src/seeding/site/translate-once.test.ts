@@ -3,7 +3,7 @@ import { SETTINGS, type SettingName } from '@pariksha/contract/collections/setti
 import { TRANSLATED_FIELDS, type Translations } from '@pariksha/contract/texts/translated-fields'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { siteVersion } from '../../site-version.ts'
+import { siteVersion } from '../../catalogue/site-version.ts'
 import { collectionOf, settingOf } from '../../staff/collections/collections.ts'
 import { databaseForTest } from '../../testing/database.ts'
 import { seed } from '../seed.ts'

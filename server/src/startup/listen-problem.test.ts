@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigError } from './config-error.ts'
+import { ConfigError } from '../config-error.ts'
 import { listenProblem } from './listen-problem.ts'
 
 const failing = (code: string) => Object.assign(new Error(`listen ${code}`), { code })

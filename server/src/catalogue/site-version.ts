@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queryable, Transaction } from './db/database.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
 
 /** The version of the public content. */
 export async function siteVersion(db: Queryable): Promise<string> {

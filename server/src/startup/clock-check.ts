@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { ConfigError } from './config-error.ts'
+import { ConfigError } from '../config-error.ts'
 
 /** Behind the newest row, deadlines would be late: more than this is a wrong clock, not a correction. */
 const MAX_BEHIND_HOURS = 1

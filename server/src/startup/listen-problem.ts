@@ -1,5 +1,5 @@
-import type { Config } from './config.ts'
-import { ConfigError } from './config-error.ts'
+import type { Config } from '../config.ts'
+import { ConfigError } from '../config-error.ts'
 
 /** An error of listening as a sentence; errors that are not of that kind as they are. */
 export function listenProblem(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): unknown {

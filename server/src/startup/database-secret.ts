@@ -1,7 +1,7 @@
-import { ConfigError } from './config-error.ts'
-import { type Database, type Transaction, transact } from './db/database.ts'
-import type { Secret } from './secret.ts'
-import { keyedDigest } from './staff/second-step/recovery-digest.ts'
+import { ConfigError } from '../config-error.ts'
+import { type Database, type Transaction, transact } from '../db/database.ts'
+import type { Secret } from '../secret.ts'
+import { keyedDigest } from '../staff/second-step/recovery-digest.ts'
 
 const OTHER_SECRET =
   'the database belongs to another secret: put back the file "secret" that was kept beside the backup, or set SECRET_KEY; where it is lost, run "npm run secret:replace"'
