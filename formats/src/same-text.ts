@@ -1,4 +1,4 @@
-import { texToOmml } from './omml/tex-to-omml.ts'
+import { texToOmml } from './equations/omml/tex-to-omml.ts'
 import { markdownToHtml } from './text/markdown-to-html.ts'
 
 /** Whether two texts look the same: programs write the same letters, emphasis, tables and formulae in other ways. */

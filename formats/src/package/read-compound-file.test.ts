@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compoundFile } from '../mtef/testing/mtef-bytes.ts'
+import { compoundFile } from '../equations/mtef/testing/mtef-bytes.ts'
 import { readStream } from './read-compound-file.ts'
 
 const MAX = 64 * 1024

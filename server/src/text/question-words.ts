@@ -1,4 +1,4 @@
-import { texToPlain } from '@pariksha/formats/omml/tex-to-plain'
+import { texToPlain } from '@pariksha/formats/equations/omml/tex-to-plain'
 import { parseQuestionText, questionMarkdown } from './question-markdown.ts'
 
 const MARKDOWN = questionMarkdown(() => '')

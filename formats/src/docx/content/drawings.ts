@@ -1,4 +1,4 @@
-import { equationObjectToTex } from '../../mtef/object-to-tex.ts'
+import { equationObjectToTex } from '../../equations/mtef/object-to-tex.ts'
 import { joined, type Piece } from '../../paper-text/rich/rich-text.ts'
 import { childOf, descendantsOf, type XmlElement } from '../../xml/parse-xml.ts'
 import { attribute } from '../properties/xml-values.ts'

@@ -1,4 +1,4 @@
-import { ommlToTex } from '../../omml/omml-to-tex.ts'
+import { ommlToTex } from '../../equations/omml/omml-to-tex.ts'
 import type { Piece } from '../../paper-text/rich/rich-text.ts'
 import { childOf, childrenOf, isElement, textOf, type XmlElement } from '../../xml/parse-xml.ts'
 import { type RunProperties, readRunProperties, withProperties } from '../properties/run-properties.ts'

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { dib, stretchDib, wmf as wmfOf } from '../../bitmaps/testing.ts'
-import { equationObject, mtef } from '../../mtef/testing/mtef-bytes.ts'
+import { equationObject, mtef } from '../../equations/mtef/testing/mtef-bytes.ts'
 import { readDocx } from '../read-docx.ts'
 import { ONE, OPTIONS, QUESTION, readingCases } from '../reading-cases.ts'
 import { embedded, inlinePicture, makeWord, PNG, para, run } from '../testing.ts'

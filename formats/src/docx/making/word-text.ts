@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it'
-import { ommlToTex } from '../../omml/omml-to-tex.ts'
-import { texToOmml } from '../../omml/tex-to-omml.ts'
+import { ommlToTex } from '../../equations/omml/omml-to-tex.ts'
+import { texToOmml } from '../../equations/omml/tex-to-omml.ts'
 import { withTex } from '../../text/markdown-tex.ts'
 import { escapeXml, parseXml } from '../../xml/parse-xml.ts'
 

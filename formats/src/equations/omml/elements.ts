@@ -1,4 +1,4 @@
-import { escapeXml } from '../xml/parse-xml.ts'
+import { escapeXml } from '../../xml/parse-xml.ts'
 
 /** Equations as Word writes them, in short: each function is an element with its properties and arguments. */
 

@@ -1,4 +1,4 @@
-import type { XmlElement } from '../../xml/parse-xml.ts'
+import type { XmlElement } from '../../../xml/parse-xml.ts'
 import type { Piece } from './pieces.ts'
 
 /** What the conversion of an element needs to know of its place, and where it reports what it left out. */

@@ -1,5 +1,5 @@
-import { CHARACTERS } from '../../text/tex/characters.ts'
-import { childOf, type XmlElement } from '../../xml/parse-xml.ts'
+import { CHARACTERS } from '../../../text/tex/characters.ts'
+import { childOf, type XmlElement } from '../../../xml/parse-xml.ts'
 import { accented, bracketed, grouped } from '../symbols/over-and-under.ts'
 import { isOneLetter, join, type Piece, piece } from './pieces.ts'
 import { characterOf, isOn, propertyOf } from './properties.ts'

@@ -1,4 +1,4 @@
-import { childOf, type XmlElement } from '../../xml/parse-xml.ts'
+import { childOf, type XmlElement } from '../../../xml/parse-xml.ts'
 
 /** The value of a property, whatever prefix the file uses: `m:val` of `<m:chr m:val="∑"/>`. */
 export function propertyOf(properties: XmlElement | undefined, name: string): string | undefined {

@@ -1,4 +1,4 @@
-import { childOf, childrenOf, isElement, type XmlElement } from '../xml/parse-xml.ts'
+import { childOf, childrenOf, isElement, type XmlElement } from '../../xml/parse-xml.ts'
 import { brokenLines, equationArrayToPieces, matrixToPieces } from './reading/arrays.ts'
 import { delimitersToPieces } from './reading/delimiters.ts'
 import { functionToPieces, naryToPieces } from './reading/operators.ts'

@@ -1,4 +1,4 @@
-import type { Kind } from '../../text/tex/characters.ts'
+import type { Kind } from '../../../text/tex/characters.ts'
 
 /** A part of a formula that TeX takes as one. */
 export type Piece = {

@@ -1,4 +1,4 @@
-import { familyOf } from '../legacy-fonts/font-names.ts'
+import { familyOf } from '../../legacy-fonts/font-names.ts'
 import { byteReader, MtefError } from './byte-reader.ts'
 import { characterOf } from './characters.ts'
 import type { Alignment, Character, CharacterStyle, Equation, Item, Line, Matrix, Pile, Template } from './equation.ts'

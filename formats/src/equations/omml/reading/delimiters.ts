@@ -1,5 +1,5 @@
-import { CHARACTERS } from '../../text/tex/characters.ts'
-import { childOf, childrenOf, type XmlElement } from '../../xml/parse-xml.ts'
+import { CHARACTERS } from '../../../text/tex/characters.ts'
+import { childOf, childrenOf, type XmlElement } from '../../../xml/parse-xml.ts'
 import { caseRows, environment, matrixOf, rowsOf } from './arrays.ts'
 import { join, type Piece, piece } from './pieces.ts'
 import { characterOf, isOn, propertyOf } from './properties.ts'

@@ -1,5 +1,5 @@
-import { CHARACTERS } from '../../text/tex/characters.ts'
-import { childOf, type XmlElement } from '../../xml/parse-xml.ts'
+import { CHARACTERS } from '../../../text/tex/characters.ts'
+import { childOf, type XmlElement } from '../../../xml/parse-xml.ts'
 import { join, type Piece, piece, scriptArgument, scripted } from './pieces.ts'
 import { characterOf, isOn, propertyOf } from './properties.ts'
 import type { Reader } from './reader.ts'

@@ -1,5 +1,5 @@
+import { CHARACTERS } from '../../text/tex/characters.ts'
 import { both, d, f, low, m, nary, oMath, one, pre, r, rad, sub, sup, upp } from '../omml/elements.ts'
-import { CHARACTERS } from '../text/tex/characters.ts'
 import { MtefError } from './byte-reader.ts'
 import { decorated } from './embellishments.ts'
 import type { Alignment, Character, CharacterStyle, Equation, Item, Line, Matrix, Pile, Template } from './equation.ts'

@@ -1,4 +1,4 @@
-import { childOf, childrenOf, type XmlElement } from '../../xml/parse-xml.ts'
+import { childOf, childrenOf, type XmlElement } from '../../../xml/parse-xml.ts'
 import { join, type Line, lines, type Piece, piece } from './pieces.ts'
 import { propertyOf } from './properties.ts'
 import type { Reader } from './reader.ts'

@@ -1,4 +1,4 @@
-import { CHARACTERS } from '../../text/tex/characters.ts'
+import { CHARACTERS } from '../../../text/tex/characters.ts'
 
 /** Commands that say the same as one that the tables know. */
 const ALIASES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { CHARACTERS } from '../../text/tex/characters.ts'
+import { CHARACTERS } from '../../../text/tex/characters.ts'
 import { type Piece, piece } from './pieces.ts'
 
 /** What the renderer shows inside of `\text`; the rest is said as mathematics, between two texts. */

@@ -1,4 +1,4 @@
-import { childOf, type XmlElement } from '../../xml/parse-xml.ts'
+import { childOf, type XmlElement } from '../../../xml/parse-xml.ts'
 import { hasLimits } from '../symbols/function-names.ts'
 import { base, join, type Piece, piece, scriptArgument, scripted } from './pieces.ts'
 import type { Reader } from './reader.ts'

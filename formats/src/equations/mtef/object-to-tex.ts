@@ -1,6 +1,6 @@
+import { readStream } from '../../package/read-compound-file.ts'
+import { parseXml, XmlError } from '../../xml/parse-xml.ts'
 import { ommlToTex } from '../omml/omml-to-tex.ts'
-import { readStream } from '../package/read-compound-file.ts'
-import { parseXml, XmlError } from '../xml/parse-xml.ts'
 import { MtefError } from './byte-reader.ts'
 import { mtefToOmml } from './mtef-to-omml.ts'
 import { readMtef } from './read-mtef.ts'

@@ -1,4 +1,4 @@
-import { CHARACTERS, INVISIBLE } from '../../text/tex/characters.ts'
+import { CHARACTERS, INVISIBLE } from '../../../text/tex/characters.ts'
 import { alphabetOf, boldIf, inStyle, type Style } from '../symbols/alphabets.ts'
 import { isFunctionName, operatorOf } from '../symbols/function-names.ts'
 import { accented } from '../symbols/over-and-under.ts'

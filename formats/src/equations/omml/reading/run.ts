@@ -1,5 +1,5 @@
-import { convertSymbolText } from '../../legacy-fonts/convert-symbol-text.ts'
-import { childOf, childrenOf, textOf, type XmlElement } from '../../xml/parse-xml.ts'
+import { convertSymbolText } from '../../../legacy-fonts/convert-symbol-text.ts'
+import { childOf, childrenOf, textOf, type XmlElement } from '../../../xml/parse-xml.ts'
 import type { Style } from '../symbols/alphabets.ts'
 import { charactersToPieces } from './characters-to-pieces.ts'
 import { type Piece, piece } from './pieces.ts'
