@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { LANGUAGES } from '@pariksha/contract/languages'
 import { expect, test } from 'vitest'
-import { formatOf } from './formats.ts'
-import { makeArchive } from './package/make-archive.ts'
-import { summary } from './paper-text/testing.ts'
-import type { FileQuestion } from './question-set.ts'
+import { formatOf } from '../formats.ts'
+import { makeArchive } from '../package/make-archive.ts'
+import { summary } from '../paper-text/testing.ts'
+import type { FileQuestion } from '../question-set.ts'
 
 /**
  * The same questions in every format that has no place for a language, or where programs name English for everything: each
  * is in the language whose script most letters of its stem are of, else of its options.
  */
-const FIXTURES = new URL('../fixtures/languages/', import.meta.url)
+const FIXTURES = new URL('../../fixtures/languages/', import.meta.url)
 const at = (name: string) => new URL(name, FIXTURES)
 
 function bytesOf(name: string): Uint8Array {

@@ -1,12 +1,12 @@
 import { unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { makeWord } from './docx/testing.ts'
-import { FORMATS, formatOf } from './formats.ts'
-import { sampleSet } from './fuzz/sample-set.ts'
-import { makeArchive } from './package/make-archive.ts'
-import type { FileQuestion, Reading } from './question-set.ts'
-import { workbookPackage } from './sheets/xlsx/workbook-package.ts'
-import { descendantsOf, isElement, parseXml, textOf, type XmlElement } from './xml/parse-xml.ts'
+import { makeWord } from '../docx/testing.ts'
+import { FORMATS, formatOf } from '../formats.ts'
+import { sampleSet } from '../fuzz/sample-set.ts'
+import { makeArchive } from '../package/make-archive.ts'
+import type { FileQuestion, Reading } from '../question-set.ts'
+import { workbookPackage } from '../sheets/xlsx/workbook-package.ts'
+import { descendantsOf, isElement, parseXml, textOf, type XmlElement } from '../xml/parse-xml.ts'
 
 const read = async (name: string, bytes: Uint8Array): Promise<Reading> => {
   const reading = await formatOf(name, bytes)?.read?.(bytes)

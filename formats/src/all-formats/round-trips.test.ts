@@ -2,8 +2,8 @@ import { BANK } from '@pariksha/content/bank'
 import type { DraftQuestion } from '@pariksha/content/question'
 import { createRandom } from '@pariksha/content/random'
 import { expect, test } from 'vitest'
-import { FORMATS, type Format } from './formats.ts'
-import type { FileQuestion, Picture, QuestionSet, Texts } from './question-set.ts'
+import { FORMATS, type Format } from '../formats.ts'
+import type { FileQuestion, Picture, QuestionSet, Texts } from '../question-set.ts'
 import { shown, shownQuestions } from './shown-questions.ts'
 
 /** Some questions of every topic: three languages, figures, formulae, tables, passages. */

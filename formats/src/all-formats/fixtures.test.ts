@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { FORMATS, formatOf } from './formats.ts'
-import { makeArchive } from './package/make-archive.ts'
-import { summary } from './paper-text/testing.ts'
-import type { FileQuestion, QuestionSet, Reading } from './question-set.ts'
+import { FORMATS, formatOf } from '../formats.ts'
+import { makeArchive } from '../package/make-archive.ts'
+import { summary } from '../paper-text/testing.ts'
+import type { FileQuestion, QuestionSet, Reading } from '../question-set.ts'
 import { shownQuestions } from './shown-questions.ts'
 
 /** Files as other programs make them; what they ask stands in a text beside each. */
-const FIXTURES = new URL('../fixtures/', import.meta.url)
+const FIXTURES = new URL('../../fixtures/', import.meta.url)
 const at = (name: string) => new URL(name, FIXTURES)
 
 /** The files in a folder, packed as the program that they are from does. */
