@@ -1,6 +1,6 @@
 import type { verifyOtp } from '@pariksha/contract/accounts/sign-up'
 import type { Reply } from '../lib/api/api.ts'
-import { makeStoredValue } from '../lib/stored-value.ts'
+import { makeStoredValue } from '../lib/storage/stored-value.ts'
 import { useValue } from '../lib/use-store.ts'
 
 /** A ticket for a confirmed code: signs in once, within ten minutes, in this tab. */

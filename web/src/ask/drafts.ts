@@ -1,5 +1,5 @@
 import { readSession } from '../lib/session/session.ts'
-import { readStored, removeStored, writeStored } from '../lib/stored.ts'
+import { readStored, removeStored, writeStored } from '../lib/storage/stored.ts'
 
 export type Draft = { readonly title: string; readonly text: string; readonly shareable: boolean }
 

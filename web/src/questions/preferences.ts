@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
 import type { Html } from '@pariksha/contract/tests/tests'
 import { asLanguage } from '../languages/language.ts'
+import { readStored, writeStored } from '../lib/storage/stored.ts'
 import { makeStore, type Store } from '../lib/store.ts'
-import { readStored, writeStored } from '../lib/stored.ts'
 
 export const TEXT_SIZES = [1, 2, 3] as const
 export type Language = keyof Html

@@ -1,6 +1,6 @@
 import { forgetDrafts } from '../../ask/drafts.ts'
 import { thisPage } from '../../exam-room/engine/this-page.ts'
-import { forgetUnsavedForms } from '../../lib/unsaved-forms.ts'
+import { forgetUnsavedForms } from '../../lib/storage/unsaved-forms.ts'
 import { draftsOf, unsentNotes } from '../../notes/editor/drafts.ts'
 import { dailyStorage } from '../../practice/device/daily-storage.ts'
 

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../../lib/stored.ts'
+import { readStored, removeStored, writeStored } from '../../lib/storage/stored.ts'
 
 /** A pending sign-in at the provider. Kept in this tab and used once. */
 export type SignInAttempt = { readonly state: string; readonly verifier: string; readonly next: string }

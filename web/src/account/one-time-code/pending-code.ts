@@ -1,4 +1,4 @@
-import { makeStoredValue } from '../../lib/stored-value.ts'
+import { makeStoredValue } from '../../lib/storage/stored-value.ts'
 import { useValue } from '../../lib/use-store.ts'
 
 const PENDING = {

@@ -1,6 +1,6 @@
 import { forgetDelivered } from '../../exam-room/engine/storage/forget-delivered.ts'
 import { thisPage } from '../../exam-room/engine/this-page.ts'
-import { forgetUnsavedForms } from '../../lib/unsaved-forms.ts'
+import { forgetUnsavedForms } from '../../lib/storage/unsaved-forms.ts'
 import { dailyStorage } from '../../practice/device/daily-storage.ts'
 import { unsubscribe } from '../../practice/device/push-subscription.ts'
 

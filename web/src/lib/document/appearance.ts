@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../stored.ts'
+import { readStored, removeStored, writeStored } from '../storage/stored.ts'
 
 export const APPEARANCES = ['system', 'light', 'dark'] as const
 export type Appearance = (typeof APPEARANCES)[number]

@@ -1,5 +1,5 @@
 import { storedToken } from '../session/stored-token.ts'
-import { readStored } from '../stored.ts'
+import { readStored } from '../storage/stored.ts'
 import { OPEN_ATTEMPT } from './open-attempt.ts'
 import type { Rendered } from './rendered.ts'
 

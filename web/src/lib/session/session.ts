@@ -1,6 +1,6 @@
 import type { SignedInUser } from '@pariksha/contract/accounts/user'
+import { readStored, removeStored, writeStored } from '../storage/stored.ts'
 import { makeStore, type Readable } from '../store.ts'
-import { readStored, removeStored, writeStored } from '../stored.ts'
 import { useValue } from '../use-store.ts'
 import { storedToken, TOKEN_PLACES } from './stored-token.ts'
 

@@ -1,4 +1,4 @@
-import { readStored } from '../stored.ts'
+import { readStored } from '../storage/stored.ts'
 
 /** `token` in localStorage is written; the other places are from earlier versions of the site. */
 export const TOKEN_PLACES = [

@@ -1,5 +1,5 @@
 import { readSession } from '../../lib/session/session.ts'
-import { readStored, removeStored, writeStored } from '../../lib/stored.ts'
+import { readStored, removeStored, writeStored } from '../../lib/storage/stored.ts'
 
 /** Unsaved content on this device, and the version of the note it is based on. */
 export type NoteDraft = { readonly title: string; readonly text: string; readonly version: number }

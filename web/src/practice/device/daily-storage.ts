@@ -1,7 +1,7 @@
 import type { Today, TodayAnswers } from '@pariksha/contract/study/ten-a-day'
 import type { DBSchema, IDBPDatabase } from 'idb'
 import type { Language } from '../../languages/language.ts'
-import { deviceDatabase } from '../../lib/device-database.ts'
+import { deviceDatabase } from '../../lib/storage/device-database.ts'
 
 /** Ten questions as the device keeps them, each in full. */
 export type DaySet = Pick<Today, 'day' | 'questions'> & { readonly lang?: Language }

@@ -1,5 +1,5 @@
 import type { KeptReceipt } from '@pariksha/domain/attempt/receipt'
-import { readStored, writeStored } from '../../lib/stored.ts'
+import { readStored, writeStored } from '../../lib/storage/stored.ts'
 
 const KEY = 'receipts'
 /** Live tests of some years. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetSession, signIn } from '../../lib/session/session.ts'
+import { forgetUnsavedForms } from '../../lib/storage/unsaved-forms.ts'
 import { storage } from '../../lib/testing/storage.ts'
-import { forgetUnsavedForms } from '../../lib/unsaved-forms.ts'
 import { unsavedForm } from './unsaved-form.ts'
 
 const ASHA = 1

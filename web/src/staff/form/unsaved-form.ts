@@ -1,7 +1,7 @@
 import { newId } from '../../lib/new-id.ts'
 import { readSession } from '../../lib/session/session.ts'
-import { readStored, removeStored } from '../../lib/stored.ts'
-import { unsavedFormKeys, unsavedFormsOf } from '../../lib/unsaved-forms.ts'
+import { readStored, removeStored } from '../../lib/storage/stored.ts'
+import { unsavedFormKeys, unsavedFormsOf } from '../../lib/storage/unsaved-forms.ts'
 import { holdLock } from './hold-lock.ts'
 
 /** What was typed into a form, over which version of what the server has. */

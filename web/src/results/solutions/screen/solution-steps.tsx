@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { makeStoredValue } from '../../../lib/stored-value.ts'
+import { makeStoredValue } from '../../../lib/storage/stored-value.ts'
 import { useValue } from '../../../lib/use-store.ts'
 import type { Language } from '../../../questions/preferences.ts'
 import { RichText } from '../../../questions/rich-text.tsx'

@@ -1,4 +1,4 @@
-import { makeStore, type Store } from './store.ts'
+import { makeStore, type Store } from '../store.ts'
 import { readStored, removeStored, writeStored } from './stored.ts'
 
 /** A text in the browser's storage as a store; null where there is none. */
