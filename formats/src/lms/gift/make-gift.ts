@@ -1,5 +1,4 @@
 import type { Language } from '@pariksha/contract/languages'
-import { categoryOf } from '../../building/category.ts'
 import { labelsAsTags } from '../../building/labels.ts'
 import { languagesIn, nameOf, partsOf, pictureOf, rightPlaces, textsIn } from '../../building/making.ts'
 import { dataUrlOf } from '../../building/picture-store.ts'
@@ -8,20 +7,18 @@ import {
   type FileQuestion,
   fault,
   type MadeFile,
-  note,
   type Problem,
   type QuestionSet,
   type Texts,
 } from '../../question-set.ts'
 import { multilangHtml } from '../../text/multilang-html.ts'
+import { passagesApart, placeQuestions } from '../place-questions.ts'
 import { escapeGift } from './gift-blocks.ts'
 
 /** GIFT as Moodle writes it: texts in HTML, pictures inside of them, formulae in `\( … \)`. */
 export function makeGift(set: QuestionSet): MadeFile {
   const problems: Problem[] = []
   const blocks: string[] = []
-  const written = new Set<string>()
-  let category = ''
   const text = (texts: Texts, languages: readonly Language[], isStem = false) =>
     escapeGift(
       multilangHtml(partsOf(texts, languages, isStem), (id) => {
@@ -30,18 +27,13 @@ export function makeGift(set: QuestionSet): MadeFile {
       }),
     )
 
-  for (const [index, question] of set.questions.entries()) {
+  const placed = placeQuestions(set)
+  for (const { question, index, category, passage } of placed) {
     const languages = languagesIn(textsIn(question))
     if (question.answer === null)
       problems.push(fault('no-answer', `${nameOf(question, index)}: GIFT needs a right answer.`))
-    const path = categoryOf(question.section, question.topic)
-    if (path !== category && (category !== '' || question.section !== null)) blocks.push(`$CATEGORY: ${path}`)
-    category = path
-    const passage = set.passages.find(({ id }) => id === question.passage)
-    if (passage && !written.has(passage.id)) {
-      written.add(passage.id)
-      blocks.push(`${comment(passage.id, [])}[html]${text(passage.text, languagesIn([passage.text]), true)}`)
-    }
+    if (category !== undefined) blocks.push(`$CATEGORY: ${category}`)
+    if (passage) blocks.push(`${comment(passage.id, [])}[html]${text(passage.text, languagesIn([passage.text]), true)}`)
     const tags = labelsAsTags(question, [
       'section',
       'number',
@@ -52,10 +44,7 @@ export function makeGift(set: QuestionSet): MadeFile {
       `${comment(undefined, tags)}${title}[html]${text(question.stem, languages, true)} {${answers(question, (one) => text(one, languages))}}`,
     )
   }
-  if (written.size > 0)
-    problems.push(
-      note('passages-apart', 'Passages are descriptions before their questions; Moodle does not tie them together.'),
-    )
+  problems.push(...passagesApart(placed))
   if (problems.some(({ severity }) => severity === 'fault')) return { bytes: null, problems }
   return { bytes: new TextEncoder().encode(`${blocks.join('\n\n')}\n`), problems }
 }

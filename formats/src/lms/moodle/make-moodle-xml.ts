@@ -1,5 +1,4 @@
 import type { Language } from '@pariksha/contract/languages'
-import { categoryOf } from '../../building/category.ts'
 import { middleOf } from '../../building/decimals.ts'
 import { labelsAsTags } from '../../building/labels.ts'
 import { languagesIn, nameOf, partsOf, pictureOf, rightPlaces, textsIn } from '../../building/making.ts'
@@ -9,13 +8,13 @@ import {
   type FileQuestion,
   fault,
   type MadeFile,
-  note,
   type Problem,
   type QuestionSet,
   type Texts,
 } from '../../question-set.ts'
 import { multilangHtml } from '../../text/multilang-html.ts'
 import { escapeXml } from '../../xml/parse-xml.ts'
+import { passagesApart, placeQuestions } from '../place-questions.ts'
 
 /** Moodle XML: texts as HTML in CDATA, pictures as files beside them, labels as tags, passages as descriptions. */
 export function makeMoodleXml(set: QuestionSet): MadeFile {
@@ -24,15 +23,10 @@ export function makeMoodleXml(set: QuestionSet): MadeFile {
   )
   if (problems.length > 0) return { bytes: null, problems }
   const parts: string[] = []
-  const written = new Set<string>()
-  let category = ''
-  for (const [index, question] of set.questions.entries()) {
-    const path = categoryOf(question.section, question.topic)
-    if (path !== category && (category !== '' || question.section !== null)) parts.push(categoryElement(path))
-    category = path
-    const passage = set.passages.find(({ id }) => id === question.passage)
-    if (passage && !written.has(passage.id)) {
-      written.add(passage.id)
+  const placed = placeQuestions(set)
+  for (const { question, index, category, passage } of placed) {
+    if (category !== undefined) parts.push(categoryElement(category))
+    if (passage) {
       const text = textElement('questiontext', set, passage.text, languagesIn([passage.text]), true)
       parts.push(
         `<question type="description">\n<name><text>${escapeXml(passage.id)}</text></name>\n${text}\n<defaultgrade>0</defaultgrade>\n<idnumber>${escapeXml(passage.id)}</idnumber>\n</question>`,
@@ -40,12 +34,8 @@ export function makeMoodleXml(set: QuestionSet): MadeFile {
     }
     parts.push(questionElement(set, question, index))
   }
-  if (written.size > 0)
-    problems.push(
-      note('passages-apart', 'Passages are descriptions before their questions; Moodle does not tie them together.'),
-    )
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${parts.join('\n\n')}\n</quiz>\n`
-  return { bytes: new TextEncoder().encode(xml), problems }
+  return { bytes: new TextEncoder().encode(xml), problems: passagesApart(placed) }
 }
 
 const categoryElement = (path: string): string =>
