@@ -17,32 +17,41 @@ export function pictureOfEmfPlus(comments: readonly Uint8Array[]): Unwrapped | u
   const images: Uint8Array[][] = []
   let continued: Uint8Array[] | undefined
   let drawn = 0
+  for (const record of recordsOf(comments)) {
+    if (record === 'damaged') return undefined
+    const { type, flags, data } = record
+    if (type === OBJECT && ((flags >> 8) & 0x7f) === IMAGE) {
+      // each part of a continued one begins with the size of the whole
+      const isPart = (flags & CONTINUED) !== 0
+      const image = data().subarray(isPart ? 4 : 0)
+      if (continued) continued.push(image)
+      else images.push([image])
+      continued = isPart ? (continued ?? images.at(-1)) : undefined
+    } else if (DRAW_IMAGE.has(type)) drawn++
+    else if (isDrawing(type) && !BACKGROUND.has(type)) return undefined
+  }
+  const [only, ...more] = images
+  return only && more.length === 0 && drawn === 1 ? compressed(littleEndian(Buffer.concat(only))) : undefined
+}
+
+type PlusRecord = { readonly type: number; readonly flags: number; readonly data: () => Uint8Array }
+
+function* recordsOf(comments: readonly Uint8Array[]): Generator<PlusRecord | 'damaged'> {
   for (const comment of comments.map(littleEndian)) {
     if (comment.bytes.length < 28 || comment.u32(12) !== IDENTIFIER) continue
     const end = Math.min(comment.bytes.length, 12 + comment.u32(8))
     for (let at = 16; at + 12 <= end; ) {
-      const [type, flags, size, length] = [
-        comment.u16(at),
-        comment.u16(at + 2),
-        comment.u32(at + 4),
-        comment.u32(at + 8),
-      ]
+      const [size, length] = [comment.u32(at + 4), comment.u32(at + 8)]
       // records never overlap: parts of overlapping ones would add up to far more than the file has
-      if (size < 12 || length > size - 12) return undefined
-      if (type === OBJECT && ((flags >> 8) & 0x7f) === IMAGE) {
-        // each part of a continued one begins with the size of the whole
-        const isPart = (flags & CONTINUED) !== 0
-        const data = comment.part(at + 12 + (isPart ? 4 : 0), Math.max(0, length - (isPart ? 4 : 0)))
-        if (continued) continued.push(data)
-        else images.push([data])
-        continued = isPart ? (continued ?? images.at(-1)) : undefined
-      } else if (DRAW_IMAGE.has(type)) drawn++
-      else if (isDrawing(type) && !BACKGROUND.has(type)) return undefined
+      if (size < 12 || length > size - 12) {
+        yield 'damaged'
+        return
+      }
+      const start = at + 12
+      yield { type: comment.u16(at), flags: comment.u16(at + 2), data: () => comment.part(start, length) }
       at += size
     }
   }
-  const [only, ...more] = images
-  return only && more.length === 0 && drawn === 1 ? compressed(littleEndian(Buffer.concat(only))) : undefined
 }
 
 /** An image object that holds the bytes of a file. */

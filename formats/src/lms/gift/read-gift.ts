@@ -1,12 +1,12 @@
 import { readCategory } from '../../building/category.ts'
-import { explanationFrom } from '../../building/feedback.ts'
+import { explanationFrom, type Feedback } from '../../building/feedback.ts'
 import type { TextFormat } from '../../building/formatted-text.ts'
-import { type SetBuilder, setBuilder } from '../../building/set-builder.ts'
-import { inAnyLanguage } from '../../building/text-by-language.ts'
+import { type Draft, type SetBuilder, setBuilder } from '../../building/set-builder.ts'
+import { inAnyLanguage, type TextByLanguage } from '../../building/text-by-language.ts'
 import { printedNumber } from '../../building/titles.ts'
 import { fault, note, type Place, type Reading } from '../../question-set.ts'
 import { readTextFile } from '../../text/read-text-file.ts'
-import { type Answer, numericRange, readAnswers } from './gift-answers.ts'
+import { type Answer, type Answers, numericRange, readAnswers } from './gift-answers.ts'
 import { type Block, giftBlocks, hideEscapes, showEscapes } from './gift-blocks.ts'
 import { giftText, markedText } from './gift-text.ts'
 
@@ -125,61 +125,63 @@ function readQuestion({ at, title, stem, format, answer, block, context, builder
     topic: labels.topic ?? context.topic,
     passage: context.passage,
   }
+  if (!isSupported(answers)) {
+    const what = `A question asks for ${NOT_SUPPORTED[answers.kind]}; that is not supported.`
+    builder.refuse(fault('kind-not-supported', what, at))
+    return
+  }
+  const { feedback, ...answered } = answerOf(answers, text, at, builder)
+  builder.addQuestion({ ...about, ...answered, explanation: explanationFrom(general, feedback) })
+}
+
+type Supported = Exclude<Answers, { readonly kind: keyof typeof NOT_SUPPORTED }>
+const isSupported = (answers: Answers): answers is Supported => !(answers.kind in NOT_SUPPORTED)
+
+type Answered = Pick<Draft, 'kind' | 'options' | 'right'> & { readonly feedback: readonly Feedback[] }
+
+function answerOf(
+  answers: Supported,
+  text: (source: string) => TextByLanguage,
+  at: Place,
+  builder: SetBuilder,
+): Answered {
   switch (answers.kind) {
-    case 'essay':
-    case 'matching':
-    case 'short-answer':
-      builder.refuse(
-        fault('kind-not-supported', `A question asks for ${NOT_SUPPORTED[answers.kind]}; that is not supported.`, at),
-      )
-      return
     case 'true-false': {
-      const { right, wrongFeedback, rightFeedback } = answers
-      const feedback = [
-        { option: right ? 0 : 1, right: true, text: text(rightFeedback) },
-        { option: right ? 1 : 0, right: false, text: text(wrongFeedback) },
-      ]
-      builder.addQuestion({
-        ...about,
+      const [right, wrong] = answers.right ? [0, 1] : [1, 0]
+      return {
         kind: 'single-choice',
         options: [inAnyLanguage('True'), inAnyLanguage('False')],
-        right: [right ? 0 : 1],
-        explanation: explanationFrom(general, feedback),
-      })
-      return
+        right: [right],
+        feedback: [
+          { option: right, right: true, text: text(answers.rightFeedback) },
+          { option: wrong, right: false, text: text(answers.wrongFeedback) },
+        ],
+      }
     }
-    case 'numeric': {
-      const right = typedRange(answers.answers, at, builder)
-      const feedback = answers.answers.map((one) => ({ option: 0, right: true, text: text(one.feedback) })).slice(0, 1)
-      builder.addQuestion({
-        ...about,
+    case 'numeric':
+      return {
         kind: 'numeric',
         options: [],
-        right,
-        explanation: explanationFrom(general, feedback),
-      })
-      return
-    }
+        right: typedRange(answers.answers, at, builder),
+        feedback: answers.answers.map((one) => ({ option: 0, right: true, text: text(one.feedback) })).slice(0, 1),
+      }
     case 'choice': {
-      const right = rightOf(answers.answers, answers.single)
-      if (
-        answers.answers.some(
-          ({ weight }, place) => weight > 0 !== right.includes(place) || (answers.single && weight < 0),
-        )
-      )
+      const { single } = answers
+      const right = rightOf(answers.answers, single)
+      const isPartlyRight = ({ weight }: Answer, place: number) =>
+        weight > 0 !== right.includes(place) || (single && weight < 0)
+      if (answers.answers.some(isPartlyRight))
         builder.problem(note('weights-left-out', 'Marks for answers that are partly right were left out.', at))
-      const feedback = answers.answers.map((one, option) => ({
-        option,
-        right: right.includes(option),
-        text: text(one.feedback),
-      }))
-      builder.addQuestion({
-        ...about,
-        kind: answers.single ? 'single-choice' : 'multiple-choice',
-        options: answers.answers.map((one) => text(one.text)),
+      return {
+        kind: single ? 'single-choice' : 'multiple-choice',
         right,
-        explanation: explanationFrom(general, feedback),
-      })
+        feedback: answers.answers.map((one, option) => ({
+          option,
+          right: right.includes(option),
+          text: text(one.feedback),
+        })),
+        options: answers.answers.map((one) => text(one.text)),
+      }
     }
   }
 }

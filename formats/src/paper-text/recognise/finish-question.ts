@@ -37,20 +37,9 @@ export function finishQuestion(found: Draft): Finished {
   const languages = languagesOf(stemLines)
   const { series: ownOptions, asked = askedInStem } = withoutSourceBehind(draft.series)
   const own = [...draft.translated, ...(ownOptions ? [ownOptions] : [])].map((one) => withoutBrackets(one, languages))
-  const isGap = draft.passage !== null && draft.number !== '' && stemLines.every(isEmpty)
-  const stem = draft.translations.reduce(
-    (texts, translation) => joinTexts(texts, linesToTexts(translation.stem)),
-    // the number of a gap in the passage
-    isGap ? textsOf([plain(`(${draft.number})`)], []) : textsOf(stemLines, languages),
-  )
   const series = [
     ...own.map((one, place) => ({ ...one, language: languages[place] })),
-    ...draft.translations.flatMap((translation) =>
-      [...translation.translated, ...(translation.series ? [translation.series] : [])].map((one) => ({
-        ...one,
-        language: languagesOf(translation.stem.map(({ rich }) => rich))[0],
-      })),
-    ),
+    ...draft.translations.flatMap(seriesOfTranslation),
   ]
   const ofOptions = languages.length === 0 ? languagesOf(own.flatMap(linesOf)) : languages
   const options = inTheSameLanguages(optionTexts(series, ofOptions, problems, at))
@@ -62,17 +51,13 @@ export function finishQuestion(found: Draft): Finished {
   const answers = [...draft.answers, ...draft.translations.flatMap((translation) => translation.answers)]
   const read = answerOf(answers, named, problems)
   const { answer, solution } = answerInSolution(read.answer, draft.solution ?? [], named, answers.length > 0)
-  const lines = [...read.solution, ...solution].filter((rich) => !isEmpty(rich))
-  const explanation = draft.translations.reduce(
-    (texts, translation) => joinTexts(texts, translation.solution ? linesToTexts(translation.solution) : {}),
-    lines.length > 0 ? textsOf(lines, languagesOf(lines)) : {},
-  )
+  const explanation = explanationOf(draft, [...read.solution, ...solution])
   const { topic = null, level = null, source = asked?.source ?? null, tags = [], bank_id } = draft.details
   const year = draft.details.year ?? asked?.year ?? yearIn(source)
   const question: FileQuestion = {
     number: draft.number || null,
     kind: kindOf(answer, options.length),
-    stem,
+    stem: stemOf(draft, stemLines, languages),
     options,
     answer: answer && (answer.kind === 'numeric') === (options.length === 0) ? answer : null,
     explanation: Object.keys(explanation).length > 0 ? explanation : null,
@@ -86,6 +71,32 @@ export function finishQuestion(found: Draft): Finished {
     ...(bank_id && { bank_id }),
   }
   return { question, problems, options: series[0]?.items ?? [] }
+}
+
+function stemOf(
+  { translations, passage, number }: Draft,
+  lines: readonly RichText[],
+  languages: readonly Language[],
+): Texts {
+  // the number of a gap in the passage
+  const isGap = passage !== null && number !== '' && lines.every(isEmpty)
+  return translations.reduce(
+    (texts, { stem }) => joinTexts(texts, linesToTexts(stem)),
+    isGap ? textsOf([plain(`(${number})`)], []) : textsOf(lines, languages),
+  )
+}
+
+function seriesOfTranslation({ stem, translated, series }: Draft['translations'][number]): SeriesOfLanguage[] {
+  const [language] = languagesOf(stem.map(({ rich }) => rich))
+  return [...translated, ...(series ? [series] : [])].map((one) => ({ ...one, language }))
+}
+
+function explanationOf({ translations }: Draft, solution: readonly RichText[]): Texts {
+  const lines = solution.filter((rich) => !isEmpty(rich))
+  return translations.reduce(
+    (texts, translation) => joinTexts(texts, translation.solution ? linesToTexts(translation.solution) : {}),
+    lines.length > 0 ? textsOf(lines, languagesOf(lines)) : {},
+  )
 }
 
 const kindOf = (answer: Answer | null, options: number): FileQuestion['kind'] => {

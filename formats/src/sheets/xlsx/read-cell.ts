@@ -22,11 +22,16 @@ export function readCell(cell: XmlElement, context: CellContext, report: ReportC
   return [textOfCell(pieces).slice(0, MAX_CELL_LENGTH)]
 }
 
-function shownIn(cell: XmlElement, { strings, styles, is1904 }: CellContext, report: ReportCellProblem): Cell {
-  const { attributes } = cell
-  const style = styles[Number(attributes.s ?? -1)] ?? PLAIN_STYLE
-  const [valueElement, formula] = [childOf(cell, 'v'), childOf(cell, 'f')]
-  const value = valueElement ? textOf(valueElement) : undefined
+function shownIn(cell: XmlElement, context: CellContext, report: ReportCellProblem): Cell {
+  const [valueElement, formulaElement] = [childOf(cell, 'v'), childOf(cell, 'f')]
+  const value = valueElement && textOf(valueElement)
+  const formula = formulaElement && textOf(formulaElement)
+  const refused = whyRefused(cell, value, formula)
+  if (refused) {
+    report(fault, ...refused)
+    return []
+  }
+  const style = context.styles[Number(cell.attributes.s ?? -1)] ?? PLAIN_STYLE
   const pieces = (runs: readonly Run[]): Cell =>
     piecesOf(runs, style.legacyFont, (family) => {
       report(
@@ -35,29 +40,9 @@ function shownIn(cell: XmlElement, { strings, styles, is1904 }: CellContext, rep
         (at) => `The cell ${at} is in the old font ${family}, which cannot be converted. Type its text in Unicode.`,
       )
     })
-  if (
-    /DISPIMG\s*\(/i.test(`${formula ? textOf(formula) : ''} ${value ?? ''}`.slice(0, 200)) ||
-    attributes.vm !== undefined
-  ) {
-    report(
-      fault,
-      'picture-in-cell',
-      (at) => `A picture placed inside of the cell ${at} cannot be read. Place it over the cells.`,
-    )
-    return []
-  }
-  // a formula that gives no text has a stored text, an empty one
-  if (!value && formula !== undefined && attributes.t !== 'str') {
-    report(
-      fault,
-      'formula-without-value',
-      (at) => `The formula in ${at} has no stored value. Open the file in Excel and save it.`,
-    )
-    return []
-  }
-  switch (attributes.t) {
+  switch (cell.attributes.t) {
     case 's':
-      return pieces(strings[Number(value)] ?? [])
+      return pieces(context.strings[Number(value)] ?? [])
     case 'inlineStr': {
       const string = childOf(cell, 'is')
       return string ? pieces(readRuns(string)) : []
@@ -66,25 +51,44 @@ function shownIn(cell: XmlElement, { strings, styles, is1904 }: CellContext, rep
       return pieces([{ text: plainText(value ?? ''), legacyFont: undefined, script: null }])
     case 'b':
       return value === undefined ? [] : [value.trim() === '1' ? 'True' : 'False']
-    case 'e':
-      report(
-        fault,
-        'error-cell',
-        (at) => `The cell ${at} shows the error ${(value ?? '').slice(0, 20)} and was left out.`,
-      )
-      return []
     case 'd':
       return [(value ?? '').slice(0, 10)]
-    default: {
-      if (value === undefined) return []
-      const shown = numberText(value, style.format, is1904)
-      if (shown.isDate)
-        report(
-          note,
-          'date',
-          (at) => `The cell ${at} is a date (${shown.text}). Excel makes dates of entries such as 1/2: look at it.`,
-        )
-      return [shown.text]
-    }
+    default:
+      return value === undefined ? [] : [numberIn(value, style, context, report)]
   }
+}
+
+type Refused = readonly [code: string, what: (address: string) => string]
+
+/** Why nothing of a cell is read. */
+function whyRefused(
+  { attributes }: XmlElement,
+  value: string | undefined,
+  formula: string | undefined,
+): Refused | undefined {
+  if (/DISPIMG\s*\(/i.test(`${formula ?? ''} ${value ?? ''}`.slice(0, 200)) || attributes.vm !== undefined) {
+    const what = (at: string) => `A picture placed inside of the cell ${at} cannot be read. Place it over the cells.`
+    return ['picture-in-cell', what]
+  }
+  // a formula that gives no text has a stored text, an empty one
+  if (!value && formula !== undefined && attributes.t !== 'str') {
+    const what = (at: string) => `The formula in ${at} has no stored value. Open the file in Excel and save it.`
+    return ['formula-without-value', what]
+  }
+  if (attributes.t === 'e') {
+    const what = (at: string) => `The cell ${at} shows the error ${(value ?? '').slice(0, 20)} and was left out.`
+    return ['error-cell', what]
+  }
+  return undefined
+}
+
+function numberIn(value: string, { format }: CellStyle, { is1904 }: CellContext, report: ReportCellProblem): string {
+  const { text, isDate } = numberText(value, format, is1904)
+  if (isDate)
+    report(
+      note,
+      'date',
+      (at) => `The cell ${at} is a date (${text}). Excel makes dates of entries such as 1/2: look at it.`,
+    )
+  return text
 }
