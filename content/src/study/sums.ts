@@ -1,5 +1,6 @@
 import { factorial } from '../numbers.ts'
-/** Formulae that are sums, worked out: so that no number in a text has to be believed. For the tests of the texts. */
+
+// Formulae that are sums, worked out: so that no number in a text has to be believed. For the tests of the texts.
 
 export type WrongSum = { readonly formula: string; readonly left: string; readonly right: string }
 

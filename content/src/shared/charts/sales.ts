@@ -113,26 +113,22 @@ export function drawSales(
     }
     // points of a graph that fall together could not be told apart
     if (sales.years.some((_, year) => new Set(sales.values.map((row) => row[year])).size < shopCount)) continue
-    const choices = random.shuffle(
-      sales.shops.flatMap((_, a) =>
-        sales.shops.flatMap((_, b) =>
-          a === b
-            ? []
-            : sales.years.flatMap((_, x) => sales.years.flatMap((_, y) => (x === y ? [] : [{ a, b, x, y }]))),
-        ),
-      ),
-    )
+    const choices = random.shuffle(choicesIn(sales))
     const asked = kinds.map((kind) =>
       choices
         .map((choice): SalesQuestion => ({ kind, ...choice, p: random.step(10, 40, 5), q: random.step(5, 30, 5) }))
-        .find(
-          (one) =>
-            (kind !== 'change' || one.y === one.x + 1) &&
-            (!TOGETHER.includes(kind) || one.x < one.y) &&
-            one.p !== one.q &&
-            neat(sales, one),
-        ),
+        .find((one) => isAskable(one) && neat(sales, one)),
     )
     if (asked.every((one) => one !== undefined)) return { sales, asked }
   }
 }
+
+/** Two shops and two years, in either order. */
+const choicesIn = ({ shops, years }: Sales) =>
+  pairsOf(shops).flatMap(([a, b]) => pairsOf(years).map(([x, y]) => ({ a, b, x, y })))
+
+const pairsOf = (list: readonly unknown[]): (readonly [number, number])[] =>
+  list.flatMap((_, one) => list.flatMap((_, other) => (one === other ? [] : [[one, other] as const])))
+
+const isAskable = ({ kind, x, y, p, q }: SalesQuestion): boolean =>
+  (kind !== 'change' || y === x + 1) && (!TOGETHER.includes(kind) || x < y) && p !== q
