@@ -1,15 +1,8 @@
 import { itemAt } from '../../checked-access.ts'
 import type { Random } from '../../random.ts'
-import {
-  type Attribute,
-  CLUES,
-  howMany,
-  lettersFor,
-  named,
-  orderWorld,
-  type Subject,
-  type Wording,
-} from '../../shared/puzzles/order.ts'
+import { lettersFor } from '../../shared/puzzles/letters.ts'
+import { CLUES, howMany, orderWorld } from '../../shared/puzzles/order/order-world.ts'
+import { type Attribute, named, type Subject, type Wording } from '../../shared/puzzles/order/wording.ts'
 import { puzzleTemplate } from '../../shared/puzzles/puzzle.ts'
 import { COUNTS } from '../../text/counts.ts'
 import { each, listed, say } from '../../text/localized.ts'

@@ -1,6 +1,6 @@
 import { itemAt, tupleOf } from '../../checked-access.ts'
 import type { Random } from '../../random.ts'
-import { lettersFor } from '../../shared/puzzles/order.ts'
+import { lettersFor } from '../../shared/puzzles/letters.ts'
 import { type PuzzleQuestion, puzzleTemplate, type World } from '../../shared/puzzles/puzzle.ts'
 import type { Rule, Space, Values } from '../../shared/puzzles/search.ts'
 import { COUNTS } from '../../text/counts.ts'

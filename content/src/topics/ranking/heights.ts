@@ -1,5 +1,7 @@
 import { itemAt } from '../../checked-access.ts'
-import { lettersFor, named, orderWorld, type Wording } from '../../shared/puzzles/order.ts'
+import { lettersFor } from '../../shared/puzzles/letters.ts'
+import { orderWorld } from '../../shared/puzzles/order/order-world.ts'
+import { named, type Wording } from '../../shared/puzzles/order/wording.ts'
 import { puzzleTemplate } from '../../shared/puzzles/puzzle.ts'
 import { COUNTS, NTH, NTH_OBLIQUE, PERSONS } from '../../text/counts.ts'
 import { listed, say } from '../../text/localized.ts'

@@ -1,14 +1,7 @@
 import { itemAt } from '../../checked-access.ts'
-import {
-  type Attribute,
-  CLUES,
-  howMany,
-  lettersFor,
-  named,
-  orderWorld,
-  type Subject,
-  type Wording,
-} from '../../shared/puzzles/order.ts'
+import { lettersFor } from '../../shared/puzzles/letters.ts'
+import { CLUES, howMany, orderWorld } from '../../shared/puzzles/order/order-world.ts'
+import { type Attribute, named, type Subject, type Wording } from '../../shared/puzzles/order/wording.ts'
 import { puzzleTemplate } from '../../shared/puzzles/puzzle.ts'
 import { COUNTS, PERSONS } from '../../text/counts.ts'
 import { MONTHS, WEEKDAYS } from '../../text/dates.ts'

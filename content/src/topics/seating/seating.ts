@@ -1,4 +1,4 @@
-import { lettersFor } from '../../shared/puzzles/order.ts'
+import { lettersFor } from '../../shared/puzzles/letters.ts'
 import { puzzleTemplate } from '../../shared/puzzles/puzzle.ts'
 import { joined, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
