@@ -1,18 +1,19 @@
 import { type ActionsReply, type DeviceAction, deviceAction } from '@pariksha/contract/attempts/answers'
 import type { ProblemCode } from '@pariksha/contract/problems/problem'
 import { readChoice } from '@pariksha/domain/question'
-import { type Millis, openSection, provenTime, timeliness } from '@pariksha/domain/timing/timing'
+import { openSection } from '@pariksha/domain/timing/timing'
 import type { Transaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { type LoadedPaper, windowOf } from '../../papers/plan.ts'
-import { type AttemptRow, elapsedAt, elapsedNow } from '../attempt.ts'
-import type { AttemptDeps } from '../attempt-deps.ts'
+import { elapsedAt, elapsedNow } from '../attempt.ts'
+import type { AttemptDeps, Opened } from '../attempt-deps.ts'
 import { closeIfDue } from '../closing/close-if-due.ts'
 import { findDevice, readDevices, recordHeartbeat, recordUnsent } from '../devices.ts'
 import { changeAttempt } from '../load-attempt.ts'
 import { insertActions, readVerdicts, updateAttempt } from '../queries.ts'
 import type { ActionCap } from './action-cap.ts'
-import type { ActionLog, IncomingAction } from './action-log.ts'
+import type { ActionLog } from './action-log.ts'
+import { type Arrival, judgeActions, type Refusal, type ValidAction } from './judge-actions.ts'
 import type { PaperOfAttempt } from './paper-of-attempt.ts'
 
 export type Delivery = {
@@ -22,8 +23,7 @@ export type Delivery = {
   readonly settled?: boolean | undefined
   readonly last_seq?: number | undefined
 }
-type Refusal = { readonly seq: number; readonly code: ProblemCode }
-type ValidAction = IncomingAction & { readonly seq: number; readonly at: Millis }
+type Validated = { readonly valid: readonly ValidAction[]; readonly refused: readonly Refusal[] }
 
 export type SaveDeps = AttemptDeps & {
   readonly log: ActionLog
@@ -74,70 +74,37 @@ async function storeDelivery(
       }
     }
   }
-  return changeAttempt(deps, studentId, attemptId, (tx, { attempt }) =>
-    judge(tx, deps, attempt, paper, delivery, valid, refused),
+  return changeAttempt(deps, studentId, attemptId, (tx, opened) =>
+    storeJudged(tx, deps, opened, delivery, { valid, refused }),
   )
 }
 
-async function judge(
+/** A delivery to a locked attempt. */
+async function storeJudged(
   tx: Transaction,
   deps: SaveDeps,
-  before: AttemptRow,
-  paper: LoadedPaper,
-  { device, epoch, settled: finished, actions }: Delivery,
-  valid: readonly ValidAction[],
-  malformed: readonly Refusal[],
+  opened: Opened,
+  delivery: Delivery,
+  { valid, refused: malformed }: Validated,
 ): Promise<ActionsReply> {
-  const opening = await findDevice(tx, before, epoch)
-  if (opening?.device !== device) throw new AppError('device_unknown')
-  const devices = await readDevices(tx, before)
-  const lastContact = devices.find((one) => one.device === device)?.lastContact ?? before.startedAt
-
-  const contactedAt = elapsedAt(before, lastContact)
-  // if the server's clock was set back, no action becomes too early
-  const received = Math.max(elapsedNow(before), ...devices.map((one) => elapsedAt(before, one.lastContact)))
-  const refused: Refusal[] = [...malformed]
-  const known = await readVerdicts(tx, before, epoch, actions)
-  const isNew = ({ seq }: { readonly seq: number }) => !known.has(seq)
-  const room = actions.some(isNew) ? await deps.cap.remainingOf(tx, before) : 0
-  const stored: Parameters<typeof insertActions>[2][number][] = []
-  let counted = 0
-  for (const action of valid) {
-    const verdict = known.get(action.seq)
-    if (verdict !== undefined) {
-      // a retry: the first verdict stays
-      if (verdict) refused.push({ seq: action.seq, code: verdict })
-      continue
-    }
-    if (stored.length >= room) {
-      refused.push({ seq: action.seq, code: 'too_many_actions' })
-      continue
-    }
-    const arrival = { at: action.at, lastContact: contactedAt, received }
-    const code =
-      before.status === 'completed' ? 'attempt_closed' : refusalOf(paper, action, timeliness(action.window, arrival))
-    const at = Math.max(0, Math.min(provenTime(arrival), code ? Number.POSITIVE_INFINITY : action.window.closes - 1))
-    stored.push({ ...action, epoch, at, refused: code })
-    known.set(action.seq, code)
-    if (code) refused.push({ seq: action.seq, code })
-    else counted++
-  }
-  // malformed actions are stored too: submit checks the number of arrived actions
-  for (const { seq, code } of malformed.filter(isNew).slice(0, Math.max(0, room - stored.length))) {
-    stored.push({ epoch, seq, at: 0, questionNumber: 0, refused: code })
-    known.set(seq, code)
-  }
-  await insertActions(tx, before, stored)
-
+  const { attempt: before, paper } = opened
+  const { epoch, settled: finished, actions } = delivery
+  const arrival = await arrivalOf(tx, deps, opened, delivery)
+  const { stored, refused, verdicts } = judgeActions(valid, malformed, arrival)
+  await insertActions(
+    tx,
+    before,
+    stored.map((action) => ({ ...action, epoch })),
+  )
   // after the deadline, a device that delivers in several batches is in contact only when it is finished
   if (finished || actions.length === 0) await recordHeartbeat(tx, before, epoch, finished ?? false)
-  const earlierDeliveries = before.earlierDeliveries + (epoch < before.epoch && counted > 0 ? 1 : 0)
-  if (earlierDeliveries !== before.earlierDeliveries)
-    await updateAttempt(tx, before, { earlier_deliveries: earlierDeliveries })
+  const isEarlier = epoch < before.epoch && stored.some((action) => action.refused === null)
+  const earlierDeliveries = before.earlierDeliveries + (isEarlier ? 1 : 0)
+  if (isEarlier) await updateAttempt(tx, before, { earlier_deliveries: earlierDeliveries })
 
   const attempt = await closeIfDue(tx, deps, { ...before, earlierDeliveries }, paper)
   return {
-    acknowledged: actions.map(({ seq }) => seq).filter((seq) => known.has(seq)),
+    acknowledged: actions.map(({ seq }) => seq).filter((seq) => verdicts.has(seq)),
     refused,
     remaining_seconds: Math.max(0, paper.plan.duration - elapsedNow(attempt)) / 1000,
     section: openSection(paper.windows, elapsedNow(attempt)),
@@ -147,13 +114,29 @@ async function judge(
   }
 }
 
-function refusalOf(paper: LoadedPaper, action: ValidAction, when: ReturnType<typeof timeliness>): ProblemCode | null {
-  if (when === 'in-time') return null
-  return action.window.closes < paper.plan.duration || when === 'early' ? 'section_closed' : 'attempt_closed'
+async function arrivalOf(
+  tx: Transaction,
+  deps: SaveDeps,
+  { attempt, paper }: Opened,
+  { device, epoch, actions }: Delivery,
+): Promise<Arrival> {
+  const opening = await findDevice(tx, attempt, epoch)
+  if (opening?.device !== device) throw new AppError('device_unknown')
+  const devices = await readDevices(tx, attempt)
+  const known = await readVerdicts(tx, attempt, epoch, actions)
+  return {
+    paper,
+    isCompleted: attempt.status === 'completed',
+    lastContact: elapsedAt(attempt, devices.find((one) => one.device === device)?.lastContact ?? attempt.startedAt),
+    // if the server's clock was set back, no action becomes too early
+    received: Math.max(elapsedNow(attempt), ...devices.map((one) => elapsedAt(attempt, one.lastContact))),
+    known,
+    room: actions.every(({ seq }) => known.has(seq)) ? 0 : await deps.cap.remainingOf(tx, attempt),
+  }
 }
 
 /** Malformed actions and those of questions not in the paper are refused one by one. */
-function validate(paper: LoadedPaper, actions: Delivery['actions']): { valid: ValidAction[]; refused: Refusal[] } {
+function validate(paper: LoadedPaper, actions: Delivery['actions']): Validated {
   const valid: ValidAction[] = []
   const refused: Refusal[] = []
   for (const raw of actions) {
