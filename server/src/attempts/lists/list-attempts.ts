@@ -1,10 +1,10 @@
 import type { AttemptList } from '@pariksha/contract/attempts/lists'
-import { toMarks } from '@pariksha/domain/marking/marking'
 import type { AttemptStatus } from '@pariksha/domain/timing/closing'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { pageOf } from '../../http/paging.ts'
 import { IS_RELEASED, MAXIMUM, WAS_PRACTISED } from '../results/release.ts'
+import { releasedScore } from './released-score.ts'
 
 const PAGE = 20
 
@@ -42,10 +42,7 @@ export async function listAttempts(db: Database, studentId: number, page: number
     series: row.series_slug,
     status: row.status,
     practised: row.practised,
-    score:
-      !row.released || row.units === null || row.units_per_mark === null
-        ? null
-        : toMarks(row.units, row.units_per_mark),
+    score: releasedScore(row),
     release_at: row.released_at?.toISOString() ?? null,
     max_marks: row.total_marks,
     started_at: row.started_at.toISOString(),

@@ -1,10 +1,10 @@
 import { MAX_TAKEN, type RunningAttempt, type TakenTest, type TakenTests } from '@pariksha/contract/attempts/lists'
-import { toMarks } from '@pariksha/domain/marking/marking'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type AttemptRow, elapsedNow } from '../attempt.ts'
 import { findOpenAttempts } from '../queries.ts'
 import { IS_RELEASED, MAXIMUM } from '../results/release.ts'
+import { releasedScore } from './released-score.ts'
 
 /** The student's open attempts and last results, for lists of tests. */
 export async function readTaken(db: Database, studentId: number): Promise<TakenTests> {
@@ -57,15 +57,13 @@ async function findCompleted(db: Database, studentId: number): Promise<TakenTest
     .orderBy('completed_at', 'desc')
     .limit(MAX_TAKEN)
     .execute()
-  return rows.map(
-    ({ id, test_id, title, series_slug, total_marks, completed_at, units, units_per_mark, released }) => ({
-      attempt_id: id,
-      test_id,
-      title,
-      series: series_slug,
-      score: released && units !== null && units_per_mark !== null ? toMarks(units, units_per_mark) : null,
-      max_marks: total_marks,
-      completed_at: completed_at.toISOString(),
-    }),
-  )
+  return rows.map((row) => ({
+    attempt_id: row.id,
+    test_id: row.test_id,
+    title: row.title,
+    series: row.series_slug,
+    score: releasedScore(row),
+    max_marks: row.total_marks,
+    completed_at: row.completed_at.toISOString(),
+  }))
 }
