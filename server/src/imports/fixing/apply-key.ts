@@ -1,10 +1,10 @@
-import type { KeyApplied } from '@pariksha/contract/question-bank/imports'
+import type { ImportProblem, KeyApplied } from '@pariksha/contract/question-bank/imports'
 import { type Database, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { type Item, lockImport, pendingItems, writeItems } from '../change-items.ts'
 import { isOfAnswer, withoutAnswerProblems } from '../faults.ts'
 import { type FileProcesses, refuse } from '../reading/file-processes.ts'
-import type { KeyTask } from '../reading/read-key.ts'
+import type { Keyed, KeyRead, KeyTask } from '../reading/read-key.ts'
 
 type Deps = { readonly db: Database; readonly fileProcesses: FileProcesses }
 
@@ -23,27 +23,16 @@ export async function applyKey(
   for await (const part of pendingItems(db, importId)) asked.push(...part)
   const { failure, answers, problems } = await fileProcesses.key({ questions: asked, key }).catch(refuse)
   if (failure !== null) throw new AppError('bad_input', { detail: failure })
-  const before = new Map(asked.map((item) => [item.position, item]))
-  const unread = new Map(
-    problems.flatMap(({ question, code, what, severity }) => {
-      const item = question === undefined ? undefined : asked[question]
-      // its line is one of the key
-      return item && isOfAnswer(code) ? [[item.position, { code, what, severity, at: null }] as const] : []
-    }),
-  )
+  const versions = new Map(asked.map(({ position, version }) => [position, version]))
+  const given = new Map(answers.map(({ position, content }) => [position, content]))
+  const refusals = refusalsOf(asked, problems)
   const answered = await transact(db, async (tx) => {
     await lockImport(tx, importId, { whole: true })
-    const given = new Map(answers.map(({ position, content }) => [position, content]))
     let count = 0
     for await (const part of pendingItems(tx, importId)) {
-      const changed = part.flatMap((item) => {
-        const content = given.get(item.position)
-        const refusal = item.content.answer ? undefined : unread.get(item.position)
-        if (!(content || refusal) || item.version !== before.get(item.position)?.version) return []
-        const other = content?.answer || refusal ? withoutAnswerProblems(item.problems) : item.problems
-        const left = refusal && !content?.answer ? [...other, refusal] : other
-        return [{ position: item.position, content: { ...item.content, ...content }, problems: left }]
-      })
+      const changed = part
+        .filter(({ position, version }) => version === versions.get(position))
+        .flatMap((item) => withAnswer(item, given.get(item.position), refusals.get(item.position)) ?? [])
       await writeItems(tx, importId, changed)
       count += changed.filter(({ position }) => given.has(position)).length
     }
@@ -52,5 +41,28 @@ export async function applyKey(
   return {
     answered,
     problems: problems.slice(0, MAX_PROBLEMS).map(({ code, what, severity, at }) => ({ code, what, severity, at })),
+  }
+}
+
+/** What the key says in place of answers, by the position of the question; the line of the problem is one of the key. */
+function refusalsOf(asked: readonly Item[], problems: KeyRead['problems']): ReadonlyMap<number, ImportProblem> {
+  const found = new Map<number, ImportProblem>()
+  for (const { question, code, what, severity } of problems) {
+    const item = question === undefined ? undefined : asked[question]
+    if (item && isOfAnswer(code)) found.set(item.position, { code, what, severity, at: null })
+  }
+  return found
+}
+
+/** A question with what the key says of it; undefined where it says nothing. A question with an answer keeps it. */
+function withAnswer(item: Item, content: Keyed['content'] | undefined, said: ImportProblem | undefined) {
+  const refusal = item.content.answer ? undefined : said
+  if (!content && !refusal) return undefined
+  const isSettled = content?.answer || refusal
+  const problems = isSettled ? withoutAnswerProblems(item.problems) : item.problems
+  return {
+    position: item.position,
+    content: { ...item.content, ...content },
+    problems: refusal && !content?.answer ? [...problems, refusal] : problems,
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ImportMapping } from '@pariksha/contract/question-bank/imports'
 import type { FileQuestion } from '@pariksha/contract/question-bank/question-file'
 import { type Format, formatOf } from '@pariksha/formats/formats'
-import type { Problem, Reading } from '@pariksha/formats/question-set'
+import type { Place, Problem, QuestionSet, Reading } from '@pariksha/formats/question-set'
 import type { Mapping } from '@pariksha/formats/sheets/columns/fields'
 import { readCsv } from '@pariksha/formats/sheets/csv/read-csv'
 import { readXlsx } from '@pariksha/formats/sheets/xlsx/read-xlsx'
@@ -58,21 +58,44 @@ export async function readFile({ name, bytes, mappings, topics }: ReadTask): Pro
   if (!reading || !set || set.questions.length === 0)
     return failed(format?.name ?? null, reading ? failureOf(reading) : UNKNOWN, own)
   const pictures = await storePictures(set.pictures)
-  const passages = new Map(set.passages.map(({ id, text }) => [id, text]))
+  const { items, named } = readItems(reading, set, { name, bytes, topics, pictures })
+  return {
+    format: format.name,
+    failure: null,
+    mappings: own,
+    problems: reading.problems
+      .filter(({ question }) => question === undefined)
+      .slice(0, MAX_PROBLEMS)
+      .map(reported),
+    passages: jsonBytes(set.passages.map(({ id, text }) => ({ passage: id, content: pictures.inTexts(text) }))),
+    pictures: pictures.stored,
+    items: chunks(items, ITEMS_A_CHUNK).map(itemArrays),
+    named,
+  }
+}
+
+type Source = Pick<ReadTask, 'name' | 'bytes' | 'topics'> & {
+  readonly pictures: Awaited<ReturnType<typeof storePictures>>
+}
+
+/** A row for each question of a file, and which of the bank they name. */
+function readItems(reading: Reading, { questions, passages }: QuestionSet, { name, bytes, topics, pictures }: Source) {
+  const passageOf = new Map(passages.map(({ id, text }) => [id, text]))
+  const problemsOf = Map.groupBy(reading.problems, ({ question }) => question)
   const [slugOf, sourceOf] = [topicFinder(topics), sourceFinder(bytes, reading)]
-  const ofQuestion = Map.groupBy(reading.problems, ({ question }) => question)
-  const named = new Map<number, NamedQuestion>()
-  const items = set.questions.map((question, position): ItemValues => {
+  const bankIds = createBankIds()
+  const items = questions.map((question, position): ItemValues => {
     const at = reading.places[position] ?? null
-    const problems = (ofQuestion.get(position) ?? []).map(reported)
     const slug = question.topic === null ? null : slugOf(question.topic)
-    if (question.topic !== null && slug === null) problems.push(unknownTopic(question.topic, at))
-    const bankId = question.bank_id === undefined ? undefined : readBankId(question.bank_id)
-    const isTwice = bankId !== undefined && named.has(bankId.id)
-    if (bankId && !isTwice) named.set(bankId.id, { ...bankId, position })
-    else if (question.bank_id !== undefined) problems.push(isTwice ? bankIdTwice(at) : unknownBankId(at))
-    const content = pictures.inTexts(contentOf(question, slug, bankId && !isTwice ? null : name))
-    problems.push(...pictures.problemsOf(question, at), ...textProblems(content, at))
+    const { isOfBank, problems: ofBankId } = bankIds.read(question, position, at)
+    const content = pictures.inTexts(contentOf(question, slug, isOfBank ? null : name))
+    const problems = [
+      ...(problemsOf.get(position) ?? []).map(reported),
+      ...(question.topic !== null && slug === null ? [unknownTopic(question.topic, at)] : []),
+      ...ofBankId,
+      ...pictures.problemsOf(question, at),
+      ...textProblems(content, at),
+    ]
     const { excerpt, digest, digestWithoutNumbers } = searchWordsOf(content)
     return {
       position: String(position),
@@ -85,20 +108,27 @@ export async function readFile({ name, bytes, mappings, topics }: ReadTask): Pro
       problems: asJson(problems),
       faulty: String(isFaulty(content, problems)),
       excerpt,
-      source_digest: inHex(sourceDigest(pictures.inDigest([question, passages.get(question.passage ?? '') ?? null]))),
+      source_digest: inHex(sourceDigest(pictures.inDigest([question, passageOf.get(question.passage ?? '') ?? null]))),
       digest: inHex(digest),
       digest_without_numbers: inHex(digestWithoutNumbers),
     }
   })
+  return { items, named: bankIds.named() }
+}
+
+/** The questions of the bank that a file names: each one once, the others are new. */
+function createBankIds() {
+  const named = new Map<number, NamedQuestion>()
   return {
-    format: format.name,
-    failure: null,
-    mappings: own,
-    problems: (ofQuestion.get(undefined) ?? []).slice(0, MAX_PROBLEMS).map(reported),
-    passages: jsonBytes(set.passages.map(({ id, text }) => ({ passage: id, content: pictures.inTexts(text) }))),
-    pictures: pictures.stored,
-    items: chunks(items, ITEMS_A_CHUNK).map(itemArrays),
-    named: [...named.values()],
+    read({ bank_id }: FileQuestion, position: number, at: Place | null) {
+      if (bank_id === undefined) return { isOfBank: false, problems: [] }
+      const bankId = readBankId(bank_id)
+      if (!bankId) return { isOfBank: false, problems: [unknownBankId(at)] }
+      if (named.has(bankId.id)) return { isOfBank: false, problems: [bankIdTwice(at)] }
+      named.set(bankId.id, { ...bankId, position })
+      return { isOfBank: true, problems: [] }
+    },
+    named: (): NamedQuestion[] => [...named.values()],
   }
 }
 

@@ -46,37 +46,42 @@ export function pickGroups(
   const uses = new Map(LETTERS.map((letter) => [letter, letters[letter] ?? 0]))
   const picked: Group[] = []
   const left: Cell[] = []
-  const topics = [...new Set(cells.map(({ topic }) => topic))]
-  for (const topic of topics) {
-    const open = cells.filter((cell) => cell.topic === topic)
-    const offered = groups.filter((group) => group.topic === topic)
-    while (open[0]) {
-      const { level } = open[0]
-      const usual = [...uses.values()].reduce((sum, count) => sum + count, 0) / optionCount
-      const costs = (group: Group) =>
-        [distance(group.level, level), group.whole ? 0 : 1, crowding(group, uses, usual)] as const
-      const fitting = offered.filter(
-        ({ questions }) =>
-          questions.length <= open.length &&
-          !questions.some(({ digests }) => digests.some((digest) => known.has(digest))),
-      )
-      const best = fitting.reduce<Group | undefined>(
+  /** Of those that fit, asking nothing that is asked already. */
+  const best = (offered: readonly Group[], level: Level, size: number): Group | undefined => {
+    const usual = [...uses.values()].reduce((sum, count) => sum + count, 0) / optionCount
+    const costs = (group: Group) =>
+      [distance(group.level, level), group.whole ? 0 : 1, crowding(group, uses, usual)] as const
+    return offered
+      .filter(({ questions }) => questions.length <= size && !questions.some((one) => isAsked(one, known)))
+      .reduce<Group | undefined>(
         (nearest, group) => (nearest && !isLess(costs(group), costs(nearest)) ? nearest : group),
         undefined,
       )
-      if (!best) break
-      offered.splice(offered.indexOf(best), 1)
-      for (const { digests, letter } of best.questions) {
-        for (const digest of digests) known.add(digest)
-        if (letter !== null) uses.set(letter, (uses.get(letter) ?? 0) + 1)
-      }
-      picked.push(best)
-      open.splice(0, best.questions.length)
+  }
+  const pick = (group: Group) => {
+    for (const { digests, letter } of group.questions) {
+      for (const digest of digests) known.add(digest)
+      if (letter !== null) uses.set(letter, (uses.get(letter) ?? 0) + 1)
+    }
+    picked.push(group)
+  }
+  for (const topic of new Set(cells.map((cell) => cell.topic))) {
+    const open = cells.filter((cell) => cell.topic === topic)
+    const offered = groups.filter((group) => group.topic === topic)
+    while (open[0]) {
+      const group = best(offered, open[0].level, open.length)
+      if (!group) break
+      offered.splice(offered.indexOf(group), 1)
+      pick(group)
+      open.splice(0, group.questions.length)
     }
     left.push(...open)
   }
   return { groups: picked, left }
 }
+
+const isAsked = ({ digests }: Group['questions'][number], known: ReadonlySet<string>): boolean =>
+  digests.some((digest) => known.has(digest))
 
 /** Of two lists the first difference decides. */
 function isLess(one: readonly number[], other: readonly number[]): boolean {
