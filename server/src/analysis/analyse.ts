@@ -33,43 +33,12 @@ export type Analysed = ReturnType<typeof analyse>
 
 /** The analysis of an attempt, from its log, the current key and the figures of the paper. */
 export function analyse(source: Source) {
-  const { paper, key, responses, marking, log, spent, left, paused, added, figures, topics, earlier, pattern } = source
+  const { paper, log, spent, left, paused, added, figures, topics, earlier, pattern } = source
   const actions = countedActions(log)
-  const keyed = markedQuestions(paper, key)
-  const histories = answerHistories(actions)
   const { visits, idle } = timeLine(actions, spent)
-  const opened = new Map<number, number>()
-  for (const { questionNumber } of visits) opened.set(questionNumber, (opened.get(questionNumber) ?? 0) + 1)
-
-  const times = wholeSeconds(keyed.map(({ number }) => responses.get(number)?.spent ?? 0))
-  const marked = keyed.map((question, place) => {
-    const { number, section, scheme } = question
-    const { verdict, marks, maximum } = marking.questions[place] as (typeof marking.questions)[number]
-    const { choices, lastAt } = histories.get(number) ?? UNANSWERED
-    const rightOf = (choice: string) => markQuestion(question, choice).verdict === 'right'
-    const first = choices[0]
-    return {
-      number,
-      section,
-      scheme,
-      verdict,
-      marks,
-      maximum,
-      choices,
-      lastAt: choices.length > 0 ? lastAt : null,
-      // of a dropped question no answer is right or wrong
-      changes: verdict === 'dropped' ? [] : changesOf(choices, rightOf),
-      changed: choices.length > 1 && first ? marks - markQuestion(question, first).marks : 0,
-      opened: responses.has(number),
-      marked: responses.get(number)?.marked ?? false,
-      seconds: times[place] ?? 0,
-      visits: opened.get(number) ?? 0,
-      easy: easyOf(figures, number),
-      topic: topics?.[place] ?? null,
-    }
-  })
-  const medianSeconds = ownMedian(marked)
-  const questions = marked.map((one) => ({ ...one, pace: paceOf(one, medianSeconds) }))
+  const answers = answersOf(source, actions, visits)
+  const medianSeconds = ownMedian(answers)
+  const questions = answers.map((one) => ({ ...one, pace: paceOf(one, medianSeconds) }))
 
   const went = marksBreakdown(questions)
   const speeds = bySpeed(questions, medianSeconds)
@@ -112,6 +81,45 @@ export function analyse(source: Source) {
       topics: practise,
     }),
   }
+}
+
+/** What the student did at each question, and what it was worth. */
+function answersOf(
+  { paper, key, responses, marking, figures, topics }: Source,
+  actions: ReturnType<typeof countedActions>,
+  visits: ReturnType<typeof timeLine>['visits'],
+) {
+  const keyed = markedQuestions(paper, key)
+  const histories = answerHistories(actions)
+  const opened = new Map<number, number>()
+  for (const { questionNumber } of visits) opened.set(questionNumber, (opened.get(questionNumber) ?? 0) + 1)
+  const times = wholeSeconds(keyed.map(({ number }) => responses.get(number)?.spent ?? 0))
+  return keyed.map((question, place) => {
+    const { number, section, scheme } = question
+    const { verdict, marks, maximum } = marking.questions[place] as (typeof marking.questions)[number]
+    const { choices, lastAt } = histories.get(number) ?? UNANSWERED
+    const rightOf = (choice: string) => markQuestion(question, choice).verdict === 'right'
+    const first = choices[0]
+    return {
+      number,
+      section,
+      scheme,
+      verdict,
+      marks,
+      maximum,
+      choices,
+      lastAt: choices.length > 0 ? lastAt : null,
+      // of a dropped question no answer is right or wrong
+      changes: verdict === 'dropped' ? [] : changesOf(choices, rightOf),
+      changed: choices.length > 1 && first ? marks - markQuestion(question, first).marks : 0,
+      opened: responses.has(number),
+      marked: responses.get(number)?.marked ?? false,
+      seconds: times[place] ?? 0,
+      visits: opened.get(number) ?? 0,
+      easy: easyOf(figures, number),
+      topic: topics?.[place] ?? null,
+    }
+  })
 }
 
 /** Whole units, and at least one where there is something to gain. */
