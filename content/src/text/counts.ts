@@ -14,9 +14,10 @@ export const COUNTS: readonly LocalizedText[] = [
   say('seven', 'ఏడు', 'सात'),
   say('eight', 'ఎనిమిది', 'आठ'),
 ]
+export const NOBODY = say('nobody', 'ఎవరూ లేరు', 'कोई नहीं')
 /** Numbers of people, which Telugu counts apart. */
 export const PERSONS: readonly LocalizedText[] = [
-  say('nobody', 'ఎవరూ లేరు', 'कोई नहीं'),
+  NOBODY,
   say('one person', 'ఒకరు', 'एक व्यक्ति'),
   say('two persons', 'ఇద్దరు', 'दो व्यक्ति'),
   say('three persons', 'ముగ్గురు', 'तीन व्यक्ति'),

@@ -1,6 +1,6 @@
 import { itemAt } from '../../../checked-access.ts'
 import type { Random } from '../../../random.ts'
-import { say } from '../../../text/localized.ts'
+import { NOBODY } from '../../../text/counts.ts'
 import type { LocalizedText } from '../../../text.ts'
 import type { Values } from '../search.ts'
 import type { Attribute, Subject, Wording } from './wording.ts'
@@ -16,8 +16,6 @@ export type Setting = {
   /** What stands for “nobody” where things are placed. */
   readonly none?: LocalizedText
 }
-
-const NOBODY = say('nobody', 'ఎవరూ లేరు', 'कोई नहीं')
 
 /** Items in an order that is to be found. Its variables are the places of the items, then those of the attribute's values. */
 export type Order = {

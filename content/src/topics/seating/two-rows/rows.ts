@@ -1,7 +1,8 @@
 import { itemAt } from '../../../checked-access.ts'
 import type { Random } from '../../../random.ts'
 import type { Space, Values } from '../../../shared/puzzles/search.ts'
-import { same, say } from '../../../text/localized.ts'
+import { NOBODY } from '../../../text/counts.ts'
+import { same } from '../../../text/localized.ts'
 import type { LocalizedText } from '../../../text.ts'
 
 /** Two rows that face each other, the first in the north facing south, and how to find anybody in any arrangement of them. */
@@ -29,7 +30,6 @@ export function seatRows(random: Random, size: number) {
     /** The place so many steps to somebody's right. */
     toRight: (v: Values, n: number, steps: number) => seat(v, n) + (row(n) === 0 ? -steps : steps),
     at: (v: Values, which: number, place: number) => everyone.find((n) => row(n) === which && seat(v, n) === place),
-    who: (n: number | undefined): LocalizedText =>
-      n === undefined ? say('nobody', 'ఎవరూ లేరు', 'कोई नहीं') : same(name(n)),
+    who: (n: number | undefined): LocalizedText => (n === undefined ? NOBODY : same(name(n))),
   }
 }
