@@ -22,38 +22,61 @@ type Places = {
  * or it is too large. Throws a `TruncatedError`.
  */
 export function readDib(file: LittleEndian, { header, pixels, blended = false }: Places): Unwrapped | undefined {
-  const size = file.u32(header)
-  const isCore = size === CORE_HEADER
-  if (!isCore && size < INFO_HEADER) return undefined
-  const width = isCore ? file.u16(header + 4) : file.i32(header + 4)
-  const signed = isCore ? file.u16(header + 6) : file.i32(header + 8)
-  const bits = file.u16(header + (isCore ? 10 : 14))
-  const compression = isCore ? RGB : file.u32(header + 16)
-  const height = Math.abs(signed)
-  const colours = isCore ? 0 : file.u32(header + 32)
-  if (width <= 0 || height === 0 || width * height > MAX_PIXELS) return undefined
-
+  const bitmap = readHeader(file, header)
+  if (!bitmap) return undefined
+  const { size, entry, width, height, bits, compression, colours } = bitmap
   const masks = compression === BIT_FIELDS && size === INFO_HEADER ? 12 : 0
   const table = header + size + masks
-  const entry = isCore ? 3 : 4
   const count = bits > 8 ? colours : colours === 0 ? 2 ** bits : Math.min(colours, 256)
   const start = pixels ?? table + count * entry
-  if (compression === JPEG || compression === PNG) {
-    const length = file.u32(header + 20)
-    return embeddedPicture(file.part(start, length).slice())
-  }
+  if (compression === JPEG || compression === PNG)
+    return embeddedPicture(file.part(start, file.u32(header + 20)).slice())
   if (compression !== RGB && compression !== BIT_FIELDS) return undefined
   const colourAt = reader(file, { bits, table, entry, count, header, isMasked: compression === BIT_FIELDS, blended })
-  if (!colourAt) return undefined
+  return colourAt && { type: 'image/png', bytes: makePng(width, height, coloursOf(file, start, bitmap, colourAt)) }
+}
 
+type Bitmap = {
+  readonly size: number
+  /** The bytes of a colour of the table. */
+  readonly entry: 3 | 4
+  readonly width: number
+  readonly height: number
+  readonly isUpwards: boolean
+  readonly bits: number
+  readonly compression: number
+  readonly colours: number
+}
+
+function readHeader(file: LittleEndian, at: number): Bitmap | undefined {
+  const size = file.u32(at)
+  const isCore = size === CORE_HEADER
+  if (!isCore && size < INFO_HEADER) return undefined
+  const width = isCore ? file.u16(at + 4) : file.i32(at + 4)
+  const signed = isCore ? file.u16(at + 6) : file.i32(at + 8)
+  const [height, isUpwards] = [Math.abs(signed), signed > 0]
+  const bits = file.u16(at + (isCore ? 10 : 14))
+  const more = isCore
+    ? ({ entry: 3, compression: RGB, colours: 0 } as const)
+    : ({ entry: 4, compression: file.u32(at + 16), colours: file.u32(at + 32) } as const)
+  const isReadable = width > 0 && height > 0 && width * height <= MAX_PIXELS
+  return isReadable ? { size, width, height, isUpwards, bits, ...more } : undefined
+}
+
+function coloursOf(
+  file: LittleEndian,
+  start: number,
+  { width, height, isUpwards, bits }: Bitmap,
+  colourAt: ColourAt,
+): Uint8Array {
   const stride = Math.ceil((width * bits) / 32) * 4
   const data = file.part(start, stride * (height - 1) + Math.ceil((width * bits) / 8))
   const rgb = new Uint8Array(width * height * 3)
   for (let y = 0; y < height; y++) {
-    const row = (signed > 0 ? height - 1 - y : y) * stride
+    const row = (isUpwards ? height - 1 - y : y) * stride
     for (let x = 0; x < width; x++) colourAt(data, row, x, rgb, (y * width + x) * 3)
   }
-  return { type: 'image/png', bytes: makePng(width, height, rgb) }
+  return rgb
 }
 
 /** By its first bytes, whatever the file around it says. */
