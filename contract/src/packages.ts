@@ -108,10 +108,12 @@ export type StaffOrder = z.infer<typeof staffOrder>
 export const listStaffOrders = {
   method: 'GET',
   url: '/staff/orders/',
-  summary: 'Orders of all students: open ones oldest first, others newest first',
+  summary:
+    'Orders of all students: open ones oldest first, others newest first; every word of `q` is the number of the order or part of its package or of the name, the address or the phone number of the student',
   access: 'orders.read',
   querystring: z.strictObject({
-    status: z.enum(ORDER_STATUSES).default('requested'),
+    status: z.enum(['all', ...ORDER_STATUSES]).default('requested'),
+    q: line(100).optional(),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
   }),
   response: {

@@ -206,4 +206,13 @@ test('the last order of a page is declined: the page before it is shown', async 
   await orders.getByRole('button', { name: 'Decline' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click()
   await expect.poll(() => orders.count()).toBe(20)
+
+  await page.getByRole('searchbox').fill('student 21')
+  await page.getByText('No order matches').waitFor()
+  await page.getByRole('button', { name: 'Search in all orders' }).click()
+  await orders.getByText('· Declined ·').waitFor()
+  expect(await page.getByRole('searchbox').evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.reload()
+  await orders.getByRole('link', { name: 'Student 21', exact: true }).click()
+  await page.getByRole('heading', { name: 'Student 21', level: 1 }).waitFor()
 })

@@ -2,12 +2,12 @@ import type { findLiveStudents as contract, FoundState } from '@pariksha/contrac
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { patternOf, wordsOf } from '../db/search-words.ts'
 import type { Caller } from '../http/authenticate.ts'
 import { IS_PRESENT, JOIN_CONTACT, LIVE_STATE, UNSENT } from './live-state.ts'
 import { assertWatched, isOwnStudent, teacherOf } from './live-tests.ts'
 
 const MAX_FOUND = 50
-const MAX_WORDS = 8
 
 type Asked = z.output<typeof contract.querystring>
 type Row = {
@@ -18,8 +18,6 @@ type Row = {
   readonly deadline_at: Date | null
   readonly unsent: number
 }
-
-const contains = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Who may begin and is expected to: the registered students of a shift, the students of the groups of another test. */
 const expectedAt = (testId: number) => sql`
@@ -39,7 +37,6 @@ export async function findLiveStudents(
   { q = '', state }: Asked,
 ): Promise<z.input<(typeof contract.response)[200]>> {
   await assertWatched(db, caller, testId)
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
   const { rows } = await sql<Row>`
     with begun as (
       select a.student_id, ${LIVE_STATE} as state, contact.at as contact, a.deadline_at, ${UNSENT} as unsent
@@ -55,7 +52,7 @@ export async function findLiveStudents(
     select u.id, u.full_name as name, found.state, found.contact, found.deadline_at, found.unsent
     from found join users u on u.id = found.student_id
     where ${isOwnStudent(sql.val(teacherOf(caller)), sql.ref('u.id'))}
-      and lower(u.full_name || ' ' || u.email::text) like all (${words.map(contains)}::text[])
+      and lower(u.full_name || ' ' || u.email::text) like all (${wordsOf(q).map(patternOf)}::text[])
       and (${state ?? null}::text is null or found.state = ${state ?? null})
     order by lower(u.full_name), u.id
     limit ${MAX_FOUND + 1}`.execute(db)

@@ -10,7 +10,7 @@ import { listStaffOrders } from './orders/staff-orders.ts'
 type Services = { readonly config: Config; readonly db: Database; readonly outgoing: Outgoing }
 
 export function staffOrderRoutes(route: Router, services: Services): void {
-  route(contract.listStaffOrders, ({ query }) => listStaffOrders(services.db, query.status, query.page))
+  route(contract.listStaffOrders, ({ query }) => listStaffOrders(services.db, query))
   route(contract.approveOrder, ({ caller, params }) => approveOrder(services, caller, params.orderId))
   route(contract.declineOrder, ({ caller, params }) => declineOrder(services, caller, params.orderId))
   route(contract.revokeOrder, ({ caller, params, body }) => revokeOrder(services, caller, params.orderId, body.reason))

@@ -4,6 +4,7 @@ import type { QuestionItem, QuestionState, QuestionStatistics } from '@pariksha/
 import type { QuestionFilter } from '@pariksha/contract/question-bank/question-search'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../db/database.ts'
+import { patternOf, wordsOf } from '../db/search-words.ts'
 import type { OwnTexts } from './html/render-question.ts'
 import { correctedQuestions, isKeyCorrected } from './list/key-corrected.ts'
 
@@ -37,23 +38,12 @@ const questions = (db: Queryable) =>
 
 export type QuestionRow = NonNullable<Awaited<ReturnType<typeof findQuestion>>>
 
-const MAX_WORDS = 8
-
-/** A pattern of LIKE for each word that is searched. */
-export const patternsOf = (q: string): readonly string[] =>
-  q
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, MAX_WORDS)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-
 /** A page and one more, last changed first, from `after` on. */
 export async function listQuestions(db: Database, wanted: QuestionFilter & { readonly after?: string | undefined }) {
   const { q, state, topic, level, kind, lacks, tag, author, used, used_in, imported, practice, after } = wanted
   const { flagged, right_below, right_above, discrimination_below } = wanted
   let query = questions(db)
-  for (const pattern of patternsOf(q ?? '')) query = query.where('words', 'like', pattern)
+  for (const word of wordsOf(q ?? '')) query = query.where('words', 'like', patternOf(word))
   if (state) query = query.where('questions.state', '=', state)
   if (topic) query = query.where('questions.topic', '=', topic)
   if (level) query = query.where('questions.level', '=', level)

@@ -1,6 +1,7 @@
 import type { StudentItem } from '@pariksha/contract/people/students'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { patternOf, wordsOf } from '../db/search-words.ts'
 
 const PAGE = 50
 
@@ -13,14 +14,10 @@ type Wanted = {
   readonly before?: number | undefined
 }
 
-const wordsOf = (q = ''): string[] => q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
-
-const contains = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
-
 /** A page of students and one more, newest first; each word is part of what is searched. */
 export const studentsQuery = (db: Database, { q, batch, before }: Wanted) => {
-  const wanted = wordsOf(q).reduce(
-    (query, word) => query.where(SEARCHED, 'like', contains(word)),
+  const wanted = wordsOf(q ?? '').reduce(
+    (query, word) => query.where(SEARCHED, 'like', patternOf(word)),
     db
       .selectFrom('users')
       .select([

@@ -82,3 +82,22 @@ test('a long list comes page by page', async () => {
   const second = await waiting('?page=2')
   expect([second.results.length, second.next]).toEqual([1, null])
 })
+
+test('orders are found by the number, and by parts of the package, the name, the address and the phone number', async () => {
+  const { db, anOrder, waiting, decide } = await anOffice()
+  const asha = await anOrder()
+  const ravi = await anOrder('Ravi Kumar')
+  await db.updateTable('users').set({ phone_number: '+919848022338' }).where('id', '=', ravi.student.id).execute()
+  await decide(asha.id, 'approve')
+  const found = async (q: string, status = 'all') =>
+    (await waiting(`?status=${status}&q=${encodeURIComponent(q)}`)).results.map(({ id }) => id)
+  expect(await found('')).toEqual([ravi.id, asha.id])
+  expect(await found('rao ASHA')).toEqual([asha.id])
+  expect(await found('asha', 'requested')).toEqual([])
+  expect(await found(ravi.student.email.toUpperCase())).toEqual([ravi.id])
+  expect(await found('98480 22338')).toEqual([ravi.id])
+  expect(await found(`#${asha.id}`)).toEqual([asha.id])
+  expect(await found(String(asha.id))).toContain(asha.id)
+  expect(await found(`${asha.title} kumar`)).toEqual([ravi.id])
+  for (const q of ['%', '_', '#', '999999999999999', 'nobody']) expect(await found(q)).toEqual([])
+})

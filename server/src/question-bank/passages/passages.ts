@@ -2,6 +2,7 @@ import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import { sql } from 'kysely'
 import { type Database, type Queryable, type Transaction, transact } from '../../db/database.ts'
 import { asJson } from '../../db/json.ts'
+import { patternOf, wordsOf } from '../../db/search-words.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/authenticate.ts'
 import { assertInstituteBelowRowLimit } from '../../limits/row-limits.ts'
@@ -9,7 +10,6 @@ import { picturesIn } from '../../text/question-markdown.ts'
 import { RENDERER } from '../../text/rendering.ts'
 import { lockQuestions } from '../change-state.ts'
 import { excerptOf } from '../list/search-words.ts'
-import { patternsOf } from '../queries.ts'
 import { assertStored, written } from '../versions.ts'
 import { currentVersions, replaceVersions } from '../write-question.ts'
 
@@ -22,7 +22,7 @@ export async function listPassages(db: Queryable, q = '') {
     .select(['id', sql<Texts>`content`.as('content')])
     .orderBy('id', 'desc')
     .limit(LISTED)
-  for (const pattern of patternsOf(q)) query = query.where(sql<boolean>`content::text ilike ${pattern}`)
+  for (const word of wordsOf(q)) query = query.where(sql<boolean>`content::text ilike ${patternOf(word)}`)
   return (await query.execute()).map(({ id, content }) => ({ id, excerpt: excerptOf(content) }))
 }
 

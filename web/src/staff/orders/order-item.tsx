@@ -1,17 +1,21 @@
 import type { StaffOrder } from '@pariksha/contract/packages'
+import { Link } from 'react-router'
 import { momentText } from '../../lib/format/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { orderTexts } from './order-texts.ts'
 
 type Props = {
   readonly order: StaffOrder
+  /** In a list of orders of every status. */
+  readonly showsStatus: boolean
+  readonly linksStudent: boolean
   readonly onDecide: ((approve: boolean) => void) | undefined
   readonly onRevoke: (() => void) | undefined
 }
 
 /** An order of the list, with what the member may do with it. */
-export function OrderItem({ order, onDecide, onRevoke }: Props) {
-  const { title, price, months, status, student, requested_at, decided_by } = order
+export function OrderItem({ order, showsStatus, linksStudent, onDecide, onRevoke }: Props) {
+  const { id, title, price, months, status, student, requested_at, decided_by } = order
   return (
     <li className="flex flex-wrap items-start justify-between gap-4 rounded-lg border border-line bg-surface p-5">
       <div className="min-w-0">
@@ -20,7 +24,14 @@ export function OrderItem({ order, onDecide, onRevoke }: Props) {
         <p className="mt-2 [overflow-wrap:anywhere]">
           {student ? (
             <>
-              {student.full_name},{' '}
+              {linksStudent ? (
+                <Link className="text-accent underline" to={`/staff/students/${student.id}`}>
+                  {student.full_name}
+                </Link>
+              ) : (
+                student.full_name
+              )}
+              ,{' '}
               <a className="text-accent underline" href={`mailto:${student.email}`}>
                 {student.email}
               </a>
@@ -31,8 +42,12 @@ export function OrderItem({ order, onDecide, onRevoke }: Props) {
           )}
         </p>
         <p className="figures text-ink-soft text-sm">
-          {momentText(requested_at, 'en')}
-          {decided_by && ` · ${orderTexts.decidedBy(decided_by)}`}
+          {[
+            orderTexts.number(id),
+            ...(showsStatus ? [orderTexts.statuses[status]] : []),
+            momentText(requested_at, 'en'),
+            ...(decided_by ? [orderTexts.decidedBy(decided_by)] : []),
+          ].join(' · ')}
         </p>
         {order.revoked_at && (
           <p className="figures text-sm [overflow-wrap:anywhere]">

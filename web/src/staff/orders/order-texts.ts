@@ -6,6 +6,8 @@ export const orderTexts = {
   title: 'Orders',
   text: 'Approve an order after you have received the payment. The student can then start the tests at once.',
   status: 'Show orders',
+  search: 'Search by name, e-mail, phone, package or order number',
+  all: 'All',
   statuses: {
     requested: 'Waiting',
     approved: 'Approved',
@@ -13,6 +15,7 @@ export const orderTexts = {
     cancelled: 'Cancelled',
     revoked: 'Revoked',
   },
+  number: (id: number) => `Order no. ${id}`,
   terms: (price: number, months: number) => `${rupees(price)} for ${termText(months)}`,
   approve: 'Approve',
   decline: 'Decline',
@@ -24,8 +27,15 @@ export const orderTexts = {
     `${name} will not get “${title}” (${terms}), and is notified by e-mail. The student can order again.`,
   approved: 'Order approved. The student can start the tests.',
   declined: 'Order declined.',
+  unmailed: 'No e-mail was sent: please tell the student.',
   failed: 'The order was not changed: the server could not be reached. Check your internet connection and try again.',
+  noneFound: {
+    title: 'No order matches',
+    text: 'The number has to be whole. Of names, addresses and phone numbers a part is enough.',
+  },
+  searchAll: 'Search in all orders',
   none: {
+    all: 'No orders yet',
     requested: 'No orders are waiting',
     approved: 'No approved orders',
     declined: 'No declined orders',
@@ -43,6 +53,8 @@ export const orderTexts = {
     reasonHint:
       'The student reads it, and the activity log keeps it. Do not write names, e-mail addresses or phone numbers here.',
     done: 'Order revoked. What was paid for it has to be paid back outside of this site.',
+    unmailed:
+      'Order revoked. No e-mail was sent: please tell the student. What was paid for it has to be paid back outside of this site.',
     by: (who: string | null, when: string, why: string) => `Revoked${who ? ` by ${who}` : ''}, ${when}: ${why}`,
   },
   decidedBy: (who: string) => `Decided by ${who}`,

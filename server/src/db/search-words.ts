@@ -1,0 +1,12 @@
+const MAX_WORDS = 8
+
+/** The words that are searched, in lower case. */
+export const wordsOf = (q: string): readonly string[] =>
+  q
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, MAX_WORDS)
+
+/** What contains the word, as LIKE has it. */
+export const patternOf = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
