@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { code } from '../accounts/fields.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { FILE_KINDS, type FileKind } from '../files/files.ts'
+import { MAIL_DESTINATIONS } from '../site/installation.ts'
 import { markdown } from '../texts/text.ts'
 import { ROLES } from './rights.ts'
 
@@ -20,6 +21,7 @@ export const staffSession = {
       second_step: z.boolean(),
       /** Whether an owner has to confirm the member before anything works. */
       awaits_owner: z.boolean(),
+      mail_goes_to: z.enum(MAIL_DESTINATIONS),
     }),
   },
 } as const satisfies Endpoint

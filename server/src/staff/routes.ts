@@ -1,11 +1,13 @@
 import * as contract from '@pariksha/contract/people/staff'
 import { removeSamples as removal, samplesLeft as samples } from '@pariksha/contract/site/samples'
+import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Caller, Tokens } from '../http/authenticate.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Limits } from '../limits/limits.ts'
 import { networkOf } from '../limits/network.ts'
+import { mailDestination } from '../mail/outgoing.ts'
 import type { Secret } from '../secret.ts'
 import type { Texts } from '../text/texts.ts'
 import { removeSamples, samplesLeft } from './collections/samples.ts'
@@ -20,6 +22,7 @@ import {
 } from './second-step/second-step.ts'
 
 type Services = MailDeps & {
+  readonly config: Config
   readonly db: Database
   readonly tokens: Tokens
   readonly limits: Limits
@@ -34,7 +37,12 @@ export function staffRoutes(route: Router, services: Services): void {
   route(contract.staffSession, async ({ caller }) => {
     const member = await readMember(db, assertStaff(caller).userId)
     if (!member) throw new AppError('unauthorized')
-    return { ...member, roles: [...caller.roles], second_step: caller.secondStep }
+    return {
+      ...member,
+      roles: [...caller.roles],
+      second_step: caller.secondStep,
+      mail_goes_to: mailDestination(services.config),
+    }
   })
 
   route(contract.startSecondStep, async ({ caller, reply }) => {

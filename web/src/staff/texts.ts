@@ -11,6 +11,8 @@ export const texts = {
     serverFailed: 'This could not be loaded: something went wrong on the server. Please try again in a minute.',
   },
   retry: 'Retry',
+  noMail:
+    'No mail server is set up (SMTP_URL), so no e-mail is sent: it becomes a file in the folder “outbox” on the server, and whoever runs the server can pass it on.',
   visitSite: 'Visit the site',
   signOut: 'Sign out',
   menu: 'Menu',
@@ -100,6 +102,7 @@ export const texts = {
     remove: 'Remove',
     choicesFailed: 'This list could not be loaded. Check your internet connection and open the page again.',
     uploading: 'Uploading…',
+    fileMissing: 'Not saved: a file was not uploaded. Choose it again, or save without it.',
     uploadFailed:
       'The file was not uploaded: the server could not be reached. Check your internet connection and choose it again.',
     openFile: 'Download the PDF',

@@ -14,6 +14,7 @@ import { MarkdownControl } from '../form/markdown-control.tsx'
 import { RestoredNotice } from '../form/restored-notice.tsx'
 import { useUnsaved } from '../form/use-unsaved.ts'
 import { notSavedText } from '../page/failure-text.ts'
+import { useIsMailed } from '../page/no-mail.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { QueryResult } from '../page/query-result.tsx'
 import { useSaveAfterSignIn } from '../sign-in/use-save-after-sign-in.ts'
@@ -121,6 +122,7 @@ function AnswerForm({ doubtId, replies, onAnswered }: AnswerFormProps) {
   const client = useQueryClient()
   const unsaved = useUnsaved({ form: `doubts/${doubtId}`, saved: BLANK, version: replies })
   const { text, solved } = unsaved.value
+  const isMailed = useIsMailed()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const send = async () => {
@@ -130,7 +132,7 @@ function AnswerForm({ doubtId, replies, onAnswered }: AnswerFormProps) {
       const body = { text, solved, replies }
       onAnswered(await call('POST /staff/doubts/:doubtId/answers/', { params: { doubtId }, body }))
       unsaved.reset(BLANK)
-      showToast({ tone: 'good', text: doubtTexts.sent })
+      showToast({ tone: 'good', text: isMailed ? doubtTexts.sent : doubtTexts.sentUnmailed })
     } catch (error) {
       refused(error)
       invalidateStaffSession(client, error)

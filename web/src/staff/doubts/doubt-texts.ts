@@ -14,6 +14,7 @@ export const doubtTexts = {
   answer: 'Your answer',
   send: 'Send the answer',
   sent: 'Answer sent. The student is notified by e-mail.',
+  sentUnmailed: 'Answer sent. No e-mail was sent: the student finds it with the doubt.',
   noAnswer:
     'Not sent: the server could not be reached. What you typed is still here. Check your internet connection and send again.',
   serverFailed: 'Not sent: something went wrong on the server. What you typed is still here. Please send again.',

@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { texts } from '../texts.ts'
+import { LeaveDialog } from '../page/leave-dialog.tsx'
 
 type Props = {
   /** Nothing is unsaved. */
@@ -24,29 +22,13 @@ export function ConfirmLeaving({ clean, onLeave }: Props) {
     return () => removeEventListener('beforeunload', ask)
   }, [clean])
   return (
-    <Dialog
+    <LeaveDialog
       open={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      role="alertdialog"
-      title={texts.form.leaveTitle}
-      actions={
-        <>
-          <Button look="secondary" onClick={() => blocker.reset?.()}>
-            {texts.form.stay}
-          </Button>
-          <Button
-            look="danger"
-            onClick={() => {
-              onLeave?.()
-              blocker.proceed?.()
-            }}
-          >
-            {texts.form.leave}
-          </Button>
-        </>
-      }
-    >
-      <p>{texts.form.leaveText}</p>
-    </Dialog>
+      onStay={() => blocker.reset?.()}
+      onLeave={() => {
+        onLeave?.()
+        blocker.proceed?.()
+      }}
+    />
   )
 }

@@ -40,6 +40,7 @@ export function DecisionDialog({ decision, onClose, challenges, path }: Props) {
       title={title}
       submit={title}
       done={texts.done}
+      unmailed={texts.done}
       work={work}
     >
       {(errorOf) => (

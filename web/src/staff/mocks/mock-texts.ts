@@ -59,6 +59,7 @@ export const mockTexts = {
       : `${registered === 1 ? '1 registered student gets' : `${registered} registered students get`} a mail with the new time and a new entry for the calendar. Their places are kept.`,
   moved: (registered: number) =>
     registered === 0 ? 'The shift was moved.' : `The shift was moved. ${mails(registered)} on the way.`,
+  movedUnmailed: 'The shift was moved. No mail was sent: please tell the students.',
   movedFrom: (when: string) => `moved from ${when}`,
   callOff: 'Call off',
   callOffOf: (number: number) => `Call off shift ${number}`,
@@ -69,6 +70,7 @@ export const mockTexts = {
       : `${registered === 1 ? '1 registered student gets a mail with the reason, loses the place in this shift' : `${registered} registered students get a mail with the reason, lose their places in this shift`} and can register for another one. This cannot be undone.`,
   calledOff: (registered: number) =>
     registered === 0 ? 'The shift was called off.' : `The shift was called off. ${mails(registered)} on the way.`,
+  calledOffUnmailed: 'The shift was called off. No mail was sent: please tell the students.',
   calledOffFor: (reason: string) => `Called off: ${reason}`,
   remove: 'Remove',
   removeOf: (number: number) => `Remove shift ${number}`,

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
+import { NoMailNotice, useIsMailed } from '../page/no-mail.tsx'
 import { needsSignIn } from '../sign-in/needs-sign-in.ts'
 import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
@@ -19,6 +20,7 @@ type Props = { readonly decision: Decision | undefined; readonly onClose: () => 
 /** Asks before an order is approved or declined. */
 export function DecideDialog({ decision, onClose }: Props) {
   const client = useQueryClient()
+  const isMailed = useIsMailed()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const close = () => {
@@ -33,7 +35,8 @@ export function DecideDialog({ decision, onClose }: Props) {
       if (approve) await call('POST /staff/orders/:orderId/approve/', { params })
       else await call('POST /staff/orders/:orderId/decline/', { params })
       close()
-      showToast({ tone: 'good', text: approve ? orderTexts.approved : orderTexts.declined })
+      const done = approve ? orderTexts.approved : orderTexts.declined
+      showToast({ tone: 'good', text: isMailed ? done : `${done} ${orderTexts.unmailed}` })
     } catch (error) {
       if (needsSignIn(error)) close()
       else setProblem(detailOf(error, orderTexts.failed))
@@ -73,6 +76,7 @@ export function DecideDialog({ decision, onClose }: Props) {
           )}
         </p>
       )}
+      <NoMailNotice />
       {problem && <ErrorNotice text={problem} />}
     </Dialog>
   )

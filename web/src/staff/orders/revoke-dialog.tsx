@@ -17,6 +17,7 @@ export function RevokeDialog({ order, onClose }: Props) {
       submit={revoke.button}
       danger
       done={revoke.done}
+      unmailed={revoke.unmailed}
       work={async (form) => {
         if (!order) return
         const body = { reason: textIn(form, 'reason') }

@@ -59,8 +59,9 @@ function linesOfMail(mail: InstallationState['mail']): readonly string[] {
   const { goes_to, sent_at, failed_at, failure, waiting, oldest_since } = mail
   const at = (moment: string) => momentText(moment, 'en')
   return [
-    ...(goes_to === 'files' ? [installationTexts.toFiles] : []),
-    sent_at === null ? installationTexts.neverSent : installationTexts.sent(at(sent_at)),
+    ...(goes_to === 'files'
+      ? [installationTexts.toFiles]
+      : [sent_at === null ? installationTexts.neverSent : installationTexts.sent(at(sent_at))]),
     ...(failed_at !== null && failure !== null ? [installationTexts.failed(at(failed_at), failure)] : []),
     ...(oldest_since === null ? [] : [installationTexts.waiting(waiting, at(oldest_since))]),
   ]

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { ApiError, detailOf } from '../../lib/api/api-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
@@ -8,6 +8,8 @@ import { showToast } from '../../ui/toast/toast-store.ts'
 import { needsSignIn } from '../sign-in/needs-sign-in.ts'
 import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { NoMailNotice, useIsMailed } from './no-mail.tsx'
 
 /** The message of an act, good if it is a string. */
 export type Outcome = string | { readonly tone: 'good' | 'bad'; readonly text: string }
@@ -26,6 +28,8 @@ type Props = {
   readonly danger?: boolean
   /** The message after success, unless `work` returns one. */
   readonly done?: string
+  /** The message instead of `done` where no mail server is set up; given by acts that write an e-mail. */
+  readonly unmailed?: string
   readonly work: (form: FormData) => Promise<unknown>
   /** The fields. */
   readonly children: (errorOf: ErrorOf) => ReactNode
@@ -43,13 +47,18 @@ function showFault(form: HTMLFormElement) {
 }
 
 /** A dialog that confirms an action, runs it and then refetches the queries of the page. */
-export function ActDialog({ open, onClose, title, submit, danger = false, done, work, children }: Props) {
+export function ActDialog({ open, onClose, title, submit, danger = false, done, unmailed, work, children }: Props) {
   const client = useQueryClient()
   const id = useId()
+  const isMailed = useIsMailed()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
+  const typed = useRef(false)
+  const [leaving, setLeaving] = useState(false)
   const close = () => {
     setFailure(undefined)
+    setLeaving(false)
+    typed.current = false
     onClose()
   }
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -60,7 +69,8 @@ export function ActDialog({ open, onClose, title, submit, danger = false, done, 
     try {
       const said = await work(new FormData(form))
       close()
-      showToast(isOutcome(said) ? said : { tone: 'good', text: typeof said === 'string' ? said : (done ?? submit) })
+      const plain = isMailed ? done : (unmailed ?? done)
+      showToast(isOutcome(said) ? said : { tone: 'good', text: typeof said === 'string' ? said : (plain ?? submit) })
       await client.invalidateQueries({ queryKey: ['staff'] })
     } catch (error) {
       if (needsSignIn(error)) close()
@@ -76,29 +86,42 @@ export function ActDialog({ open, onClose, title, submit, danger = false, done, 
   const errors = failure instanceof ApiError ? failure.errors : []
   const errorOf = (name: string) => errors.find(({ path }) => path.split('.')[0] === name)?.message
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      title={title}
-      actions={
-        <>
-          <Button look="secondary" onClick={close}>
-            {texts.form.cancel}
-          </Button>
-          <Button type="submit" form={id} look={danger ? 'danger' : 'primary'} busy={busy}>
-            {submit}
-          </Button>
-        </>
-      }
-    >
-      <form id={id} onSubmit={(event) => void send(event)} noValidate className="flex flex-col gap-4">
-        {children(errorOf)}
-      </form>
-      {failure !== undefined && errors.length === 0 && (
-        <div ref={scrollTo}>
-          <ErrorNotice text={isOvertaken(failure) ? texts.act.overtaken : detailOf(failure, texts.act.failed)} />
-        </div>
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        open={open}
+        onClose={close}
+        onDismiss={() => (typed.current ? setLeaving(true) : close())}
+        title={title}
+        actions={
+          <>
+            <Button look="secondary" onClick={close}>
+              {texts.form.cancel}
+            </Button>
+            <Button type="submit" form={id} look={danger ? 'danger' : 'primary'} busy={busy}>
+              {submit}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={id}
+          onSubmit={(event) => void send(event)}
+          onInput={() => {
+            typed.current = true
+          }}
+          noValidate
+          className="flex flex-col gap-4"
+        >
+          {unmailed !== undefined && <NoMailNotice />}
+          {children(errorOf)}
+        </form>
+        {failure !== undefined && errors.length === 0 && (
+          <div ref={scrollTo}>
+            <ErrorNotice text={isOvertaken(failure) ? texts.act.overtaken : detailOf(failure, texts.act.failed)} />
+          </div>
+        )}
+      </Dialog>
+      <LeaveDialog open={open && leaving} onStay={() => setLeaving(false)} onLeave={close} />
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Student } from '@pariksha/contract/people/students'
+import { withCountryCode } from '../../account/profile/indian-phone.ts'
 import { call } from '../../lib/api/api.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'
@@ -10,7 +11,7 @@ type Props = { readonly open: boolean; readonly onClose: () => void; readonly st
 export function ContactDialog({ student: { id, email, phone_number }, ...shown }: Props) {
   const { contact } = studentTexts
   const work = (form: FormData) => {
-    const typed = { email: textIn(form, 'email').trim(), phone: textIn(form, 'phone_number').trim() }
+    const typed = { email: textIn(form, 'email').trim(), phone: withCountryCode(textIn(form, 'phone_number')) }
     const now = typed.phone === '' ? null : typed.phone
     return call('PATCH /staff/students/:studentId/contact/', {
       params: { studentId: id },
@@ -22,7 +23,14 @@ export function ContactDialog({ student: { id, email, phone_number }, ...shown }
     })
   }
   return (
-    <ActDialog {...shown} title={contact.button} submit={contact.save} done={contact.done} work={work}>
+    <ActDialog
+      {...shown}
+      title={contact.button}
+      submit={contact.save}
+      done={contact.done}
+      unmailed={contact.unmailed}
+      work={work}
+    >
       {(errorOf) => (
         <>
           <p>{contact.text}</p>

@@ -21,6 +21,7 @@ export function GivePackageDialog({ id, ...shown }: Props) {
       title={give.button}
       submit={give.button}
       done={give.done}
+      unmailed={give.unmailed}
       work={(form) =>
         call('POST /staff/students/:studentId/packages/', {
           params: { studentId: id },

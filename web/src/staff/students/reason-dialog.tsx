@@ -3,7 +3,7 @@ import { ActDialog } from '../page/act-dialog.tsx'
 import { ReasonField, textIn } from '../page/reason-field.tsx'
 import { studentTexts } from './student-texts.ts'
 
-type Words = { readonly button: string; readonly done: string }
+type Words = { readonly button: string; readonly done: string; readonly unmailed?: string }
 
 type Props = {
   readonly open: boolean
@@ -24,6 +24,7 @@ export function ReasonDialog({ id, act, words, title = words.button, text, ...sh
       title={title}
       submit={words.button}
       done={words.done}
+      {...(words.unmailed !== undefined && { unmailed: words.unmailed })}
       work={(form) =>
         call(`POST /staff/students/:studentId/${act}/`, {
           params: { studentId: id },

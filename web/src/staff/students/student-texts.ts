@@ -68,15 +68,17 @@ export const studentTexts = {
     button: 'Send a sign-in link',
     text: (email: string) => `${email} gets a link that signs in once, within 15 minutes.`,
     done: 'Sign-in link sent.',
+    unmailed: 'Sign-in link made. No e-mail was sent: it is a file on the server.',
   },
   contact: {
     button: 'Correct e-mail or phone',
     text: 'A new e-mail address takes effect when the student signs in and enters the code sent to it on the profile page; until then the old address stays. If nobody has opened the account yet, the address changes at once. The student is informed at the old address. Codes are not sent to a phone number entered here, only to one that the student enters on the profile page.',
     phone: 'Phone number',
-    phoneHint: 'With the country code: +91 and ten digits. Empty: no phone number.',
+    phoneHint: '10 digits. For a number outside India, start with + and the country code. Empty: no phone number.',
     proof: 'What proved that it is the student’s',
     proofHint: 'For example: called back on the number on the admission form. It is kept in the activity log.',
     done: 'Saved. The student is notified by e-mail.',
+    unmailed: 'Saved. No e-mail was sent: please tell the student.',
     save: 'Save',
   },
   end: {
@@ -102,6 +104,7 @@ export const studentTexts = {
     package: 'Package',
     choose: 'Choose a package',
     done: 'Package opened. The student is notified by e-mail.',
+    unmailed: 'Package opened. No e-mail was sent: please tell the student.',
   },
   erase: {
     button: 'Erase the account',

@@ -4,6 +4,8 @@ import { useModal } from './use-modal.ts'
 type Props = {
   readonly open: boolean
   readonly onClose: () => void
+  /** Instead of `onClose` on Escape, the phone's back gesture and a press beside the dialog. */
+  readonly onDismiss?: (() => void) | undefined
   readonly title: string
   /** The language of its text, if it is not that of the page. */
   readonly lang?: string
@@ -14,9 +16,9 @@ type Props = {
   readonly role?: 'dialog' | 'alertdialog'
 }
 
-export function Dialog({ open, onClose, title, lang, children, actions, role = 'dialog' }: Props) {
+export function Dialog({ open, onClose, onDismiss, title, lang, children, actions, role = 'dialog' }: Props) {
   const id = useId()
-  const modal = useModal(open, onClose)
+  const modal = useModal(open, onClose, onDismiss)
   return (
     <dialog {...modal} lang={lang} role={role} aria-labelledby={id} className="modal modal-centred">
       {open && (

@@ -5,8 +5,10 @@ import { showModal } from './show-modal.ts'
 /**
  * The native modal dialog: traps the focus, closes on Escape, makes the rest of the page inert and restores the focus.
  * Unlike libraries it injects no style element, which the pages' CSP would block.
+ *
+ * `onDismiss`: it is asked to close, by Escape, the phone's back gesture or a press beside it; the owner decides.
  */
-export function useModal(open: boolean, onClose: () => void) {
+export function useModal(open: boolean, onClose: () => void, onDismiss = onClose) {
   const ref = useRef<HTMLDialogElement>(null)
   /** The event of a close from here comes later, when the dialog may be asked for again already. */
   const closedHere = useRef(false)
@@ -27,17 +29,16 @@ export function useModal(open: boolean, onClose: () => void) {
   }, [open])
   return {
     ref,
-    // Escape, and the phone's back gesture, ask; the owner decides.
     onCancel: (event: { preventDefault: () => void }) => {
       event.preventDefault()
-      onClose()
+      onDismiss()
     },
     onClose: () => {
       if (!closedHere.current) onClose()
       closedHere.current = false
     },
     onClick: (event: MouseEvent) => {
-      if (event.target === ref.current && outside(event, ref)) onClose()
+      if (event.target === ref.current && outside(event, ref)) onDismiss()
     },
   }
 }
