@@ -29,9 +29,16 @@ test('an owner invites a colleague, who joins; roles change; the log records it;
   await page.getByText('Invitation sent.').waitFor()
   await page.getByRole('heading', { name: 'Invited, not joined yet' }).waitFor()
   await expectGood(page, 'staff accounts')
-
-  const { body } = await site.mailbox.next('ravi@office.test')
-  const link = /https?:\S+\/staff\/join#\S+/.exec(body)?.[0] ?? ''
+  const linkOf = async () =>
+    /https?:\S+\/staff\/join#\S+/.exec((await site.mailbox.next('ravi@office.test')).body)?.[0] ?? ''
+  const former = await linkOf()
+  await page.getByRole('button', { name: 'Send again: Ravi Kumar' }).click()
+  const again = page.getByRole('dialog', { name: 'Send the invitation of Ravi Kumar again?' })
+  await again.getByText('ravi@office.test gets an e-mail with a new link').waitFor()
+  await again.getByRole('button', { name: 'Send again' }).click()
+  await again.waitFor({ state: 'detached' })
+  const link = await linkOf()
+  expect(link).not.toBe(former)
   const { page: theirs } = await site.visit({ viewport: { width: 360, height: 740 } })
   await theirs.goto(link)
   await theirs.getByText('Ravi Kumar, you are invited').waitFor()
@@ -106,14 +113,23 @@ test('an owner invites a colleague, who joins; roles change; the log records it;
   await page.getByRole('heading', { name: 'Staff accounts', level: 1 }).waitFor()
 })
 
-test('without a mail server the form of an invitation says where the invitation is', async () => {
+test('without a mail server the form of an invitation says where the invitation is, and closes with a question', async () => {
   const { page } = await staffSignedIn(site, 'no.mail@office.test')
-  await page.route('**/staff/installation/', async (route) => {
+  await page.route('**/staff/session/', async (route) => {
     const reply = await route.fetch()
-    const state = (await reply.json()) as { readonly mail: object }
-    await route.fulfill({ response: reply, json: { ...state, mail: { ...state.mail, goes_to: 'files' } } })
+    await route.fulfill({ response: reply, json: { ...((await reply.json()) as object), mail_goes_to: 'files' } })
   })
   await page.goto('/staff/members')
   await page.getByRole('button', { name: 'Invite somebody' }).click()
-  await page.getByRole('dialog').getByText('The invitation is a file in the folder “outbox” on the server').waitFor()
+  const form = page.getByRole('dialog', { name: 'Invite somebody' })
+  await form.getByText('it becomes a file in the folder “outbox” on the server').waitFor()
+  await form.getByLabel('Name').fill('Asha Rao')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  expect(await form.getByLabel('Name').inputValue()).toBe('Asha Rao')
+  await form.getByLabel('E-mail').fill('asha@office.test')
+  await form.getByRole('checkbox', { name: /^Author/ }).check()
+  await form.getByRole('button', { name: 'Send the invitation' }).click()
+  await page.getByText('Invitation made. No e-mail was sent').waitFor()
 })

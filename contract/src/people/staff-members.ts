@@ -36,9 +36,12 @@ const invitation = z.strictObject({
   roles,
   invited_by: z.string().nullable(),
   expires_at: z.string(),
+  /** Whether its link is void for its age. */
+  expired: z.boolean(),
 })
 export type Invitation = z.infer<typeof invitation>
 
+const invitationParams = z.strictObject({ invitationId: numericId })
 const memberParams = z.strictObject({ memberId: numericId })
 /** 256 random bits. */
 const token = z.string().regex(/^[\w-]{43}$/)
@@ -61,12 +64,22 @@ export const inviteMember = {
   response: { 201: invitation },
 } as const satisfies Endpoint
 
+export const sendInvitationAgain = {
+  method: 'POST',
+  url: '/staff/invitations/:invitationId/send-again/',
+  summary:
+    'Mail an invitation again, within five minutes of a code: with a new link for three days; the former is void',
+  access: 'staff.manage',
+  params: invitationParams,
+  response: { 200: invitation },
+} as const satisfies Endpoint
+
 export const withdrawInvitation = {
   method: 'DELETE',
   url: '/staff/invitations/:invitationId/',
   summary: 'Withdraw an invitation: its link is void',
   access: 'staff.manage',
-  params: z.strictObject({ invitationId: numericId }),
+  params: invitationParams,
   response: { 200: emptyReply },
 } as const satisfies Endpoint
 

@@ -52,6 +52,11 @@ const RULES = {
   'rank-list-account': [{ points: 60, duration: HOUR }],
   'import-account': [{ points: 60, duration: HOUR }],
   'invitation-account': [{ points: 30, duration: HOUR }],
+  // mails of invitations to one address
+  'invitation-recipient': [
+    { points: 3, duration: QUARTER_HOUR },
+    { points: 10, duration: DAY },
+  ],
   // corrections of e-mail addresses and phone numbers: each sends mails
   'contact-staff': [{ points: 40, duration: DAY }],
   'contact-student': [{ points: 5, duration: DAY }],

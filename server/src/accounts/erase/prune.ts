@@ -3,13 +3,13 @@ import type { Database } from '../../db/database.ts'
 import { IDLE_DAYS } from '../../http/authenticate.ts'
 
 /**
- * Deletes expired codes, tickets, invitations and tokens, unconfirmed registrations, unused networks and old ranks of erased accounts.
- * Run by a job.
+ * Deletes expired codes, tickets and tokens, invitations a month after their link expired, unconfirmed registrations,
+ * unused networks and old ranks of erased accounts. Run by a job.
  */
 export async function pruneAccounts(db: Database): Promise<void> {
   await db.deleteFrom('codes').where('expires_at', '<', sql<Date>`now()`).execute()
   await db.deleteFrom('sign_in_tickets').where('expires_at', '<', sql<Date>`now()`).execute()
-  await db.deleteFrom('staff_invitations').where('expires_at', '<', sql<Date>`now()`).execute()
+  await db.deleteFrom('staff_invitations').where('expires_at', '<', sql<Date>`now() - interval '30 days'`).execute()
   await db.deleteFrom('tokens').where('expires_at', '<', sql<Date>`now()`).execute()
   await db.deleteFrom('tokens').where('used_at', '<', sql<Date>`now() - make_interval(days => ${IDLE_DAYS})`).execute()
   await db.deleteFrom('registrations').where('created_at', '<', sql<Date>`now() - interval '1 day'`).execute()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pruneAccounts } from '../../accounts/erase/prune.ts'
 import { call } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { PASSWORD, useOffice } from '../../testing/staff/office.ts'
@@ -52,7 +53,7 @@ test('a link of more than three days ago, a withdrawn one and the one before the
     .set({ expires_at: new Date(Date.now() - 1) })
     .execute()
   expect(problem(await accept(latter))).toEqual([400, 'invitation_over'])
-  expect((await list()).invitations).toEqual([])
+  expect((await list()).invitations).toEqual([expect.objectContaining({ email: first.email, expired: true })])
 
   const { invitation, email } = await invite()
   const token = await linkOf(email)
@@ -60,6 +61,33 @@ test('a link of more than three days ago, a withdrawn one and the one before the
   expect((await withdrawn()).statusCode).toBe(200)
   expect((await withdrawn()).statusCode).toBe(404)
   expect(problem(await accept(token))).toEqual([400, 'invitation_over'])
+})
+
+test('an invitation is sent again with a new link, also after the former one has expired, but not without end', async () => {
+  const { app, db, as, invite, linkOf, accept, list } = await theOffice({ limits: true })
+  const { invitation, email } = await invite()
+  const again = () => call(app, 'POST', `/staff/invitations/${invitation.id}/send-again/`, { as })
+  const former = await linkOf(email)
+  await db
+    .updateTable('staff_invitations')
+    .set({ expires_at: new Date(Date.now() - 1) })
+    .execute()
+  await pruneAccounts(db)
+  const reply = await again()
+  expect([reply.statusCode, reply.json()]).toEqual([
+    200,
+    expect.objectContaining({ id: invitation.id, email, roles: ['author'], expired: false }),
+  ])
+  expect((await list()).invitations).toHaveLength(1)
+  const latter = await linkOf(email)
+  expect(problem(await accept(former))).toEqual([400, 'invitation_over'])
+
+  expect((await again()).statusCode).toBe(200)
+  expect(problem(await again())).toEqual([429, 'too_many_requests'])
+  expect(problem((await invite({ email })).reply)).toEqual([429, 'too_many_requests'])
+  expect(problem(await accept(latter))).toEqual([400, 'invitation_over'])
+  expect((await accept(await linkOf(email))).statusCode).toBe(200)
+  expect((await again()).statusCode).toBe(404)
 })
 
 test('a student who is invited keeps the account, with a new password and no open session', async () => {

@@ -27,19 +27,29 @@ const VALID_DAYS = 3
 /** The database stores this digest of a token and never the token. */
 export const invitationHash = (token: string): Buffer => digest('sha256', token, 'buffer')
 
-/** Another invitation to the same address sends a new link and voids the former one. */
-export async function inviteMember(deps: Deps, caller: Caller, { name, email, roles }: Wanted): Promise<Invitation> {
-  await assertFreshStep(deps.db, caller)
-  await deps.limits.take('invitation-account', String(caller.userId))
+/** A new link, and the columns by which the row of an invitation knows it. */
+function newLink(caller: Caller) {
   const token = randomBytes(32).toString('base64url')
-  const fresh = {
-    name,
-    roles: [...roles],
+  const columns = {
     hash: invitationHash(token),
     invited_by: caller.userId,
     invited_at: sql<Date>`now()`,
     expires_at: sql<Date>`now() + make_interval(days => ${VALID_DAYS})`,
   }
+  return { token, columns }
+}
+
+async function takeLimits({ limits }: Deps, caller: Caller, email: string): Promise<void> {
+  await limits.take('invitation-account', String(caller.userId))
+  await limits.take('invitation-recipient', email)
+}
+
+/** Another invitation to the same address sends a new link and voids the former one. */
+export async function inviteMember(deps: Deps, caller: Caller, { name, email, roles }: Wanted): Promise<Invitation> {
+  await assertFreshStep(deps.db, caller)
+  await takeLimits(deps, caller, email)
+  const { token, columns } = newLink(caller)
+  const fresh = { name, roles: [...roles], ...columns }
   return transact(deps.db, async (tx) => {
     await assertInvitable(tx, email)
     const { id } = await tx
@@ -53,6 +63,35 @@ export async function inviteMember(deps: Deps, caller: Caller, { name, email, ro
     await mailInvitation(deps, tx, { email, name, roles, token, inviter: caller.userId })
     return invitationRow(tx, id)
   })
+}
+
+/** The same invitation with a new link, also after the former one has expired; the former one is void. */
+export async function sendInvitationAgain(deps: Deps, caller: Caller, id: number): Promise<Invitation> {
+  await assertFreshStep(deps.db, caller)
+  const { email } = await foundInvitation(deps.db, id)
+  await takeLimits(deps, caller, email)
+  const { token, columns } = newLink(caller)
+  return transact(deps.db, async (tx) => {
+    await assertInvitable(tx, email)
+    const { numUpdatedRows } = await tx
+      .updateTable('staff_invitations')
+      .set(columns)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new AppError('not_found') // withdrawn or accepted meanwhile
+    const invitation = await invitationRow(tx, id)
+    const { name, roles } = invitation
+    await audit(tx, caller, { action: 'sent the invitation again', subject: 'staff', after: { email, name, roles } })
+    await mailOwners(deps, tx, caller, `sent the invitation of ${name} (${email}) to the staff again`)
+    await mailInvitation(deps, tx, { email, name, roles, token, inviter: caller.userId })
+    return invitation
+  })
+}
+
+async function foundInvitation(db: Database, id: number): Promise<{ email: string }> {
+  const invitation = await db.selectFrom('staff_invitations').select('email').where('id', '=', id).executeTakeFirst()
+  if (!invitation) throw new AppError('not_found')
+  return invitation
 }
 
 /** Joining the staff would unblock an account, so a blocked one has to be unblocked first. */

@@ -141,7 +141,8 @@ test('a session that was left open changes nobody, and every owner is notified o
       .execute()
   await leftOpen(6)
   const confirm = () => call(app, 'POST', `/staff/members/${id}/confirm/`, { as })
-  const refused = [(await invite()).reply, await roles(), await remove(), await confirm()]
+  const again = () => call(app, 'POST', '/staff/invitations/1/send-again/', { as })
+  const refused = [(await invite()).reply, await again(), await roles(), await remove(), await confirm()]
   for (const reply of refused) expect(problem(reply)).toEqual([403, 'fresh_code_needed'])
   await leftOpen(4)
   for (const { email } of [owner, other]) while (mail.box.unread(email).length > 0) await mail.box.next(email)

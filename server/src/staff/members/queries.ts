@@ -53,15 +53,16 @@ const invitations = (db: Queryable) =>
       sql<Role[]>`staff_invitations.roles`.as('roles'),
       'users.email as invited_by',
       'staff_invitations.expires_at',
+      sql<boolean>`expires_at <= now()`.as('expired'),
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof invitations>['execute']>>[number]
 
 const present = ({ expires_at, ...row }: Row): Invitation => ({ ...row, expires_at: expires_at.toISOString() })
 
+/** Those whose link has expired, too: they can be sent again until they are pruned. */
 export async function listInvitations(db: Database): Promise<Invitation[]> {
-  const open = invitations(db).where('expires_at', '>', sql<Date>`now()`).orderBy('staff_invitations.id')
-  return (await open.execute()).map(present)
+  return (await invitations(db).orderBy('staff_invitations.id').execute()).map(present)
 }
 
 export const invitationRow = async (db: Queryable, id: number): Promise<Invitation> =>

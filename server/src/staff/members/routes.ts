@@ -9,7 +9,7 @@ import type { Outgoing } from '../../mail/outgoing.ts'
 import type { Secret } from '../../secret.ts'
 import { acceptInvitation, readInvitation } from './accept-invitation.ts'
 import { changeRoles, confirmMember, removeMember, resetSecondStep } from './change-member.ts'
-import { inviteMember, withdrawInvitation } from './invite.ts'
+import { inviteMember, sendInvitationAgain, withdrawInvitation } from './invite.ts'
 import { listInvitations, listMembers } from './queries.ts'
 
 type Services = {
@@ -34,6 +34,10 @@ export function memberRoutes(route: Router, services: Services): void {
     reply.code(201)
     return invitation
   })
+
+  route(contract.sendInvitationAgain, ({ caller, params }) =>
+    sendInvitationAgain(services, caller, params.invitationId),
+  )
 
   route(contract.withdrawInvitation, async ({ caller, params }) => {
     await withdrawInvitation(db, caller, params.invitationId)

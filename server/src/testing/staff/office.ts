@@ -16,8 +16,8 @@ export function useOffice() {
   afterAll(() => mail.box.close())
 
   /** An owner at work, and the calls of this page. */
-  async function theOffice() {
-    const { app, db, database } = await mailingApp(mail.box)
+  async function theOffice(setting?: Parameters<typeof mailingApp>[1]) {
+    const { app, db, database } = await mailingApp(mail.box, setting)
     const owner = await aStaffMember(app, db)
     const as = owner.token
     let invited = 0

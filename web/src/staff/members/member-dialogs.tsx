@@ -1,5 +1,4 @@
 import type { Invitation, Member } from '@pariksha/contract/people/staff-members'
-import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'
@@ -13,18 +12,13 @@ type Props = { readonly open: boolean; readonly onClose: () => void }
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? '')
 
 export function InviteDialog(props: Props) {
-  const installation = useQuery({
-    queryKey: ['staff', 'installation'],
-    queryFn: () => call('GET /staff/installation/'),
-    enabled: props.open,
-  })
-  const isMailed = installation.data?.mail.goes_to !== 'files'
   return (
     <FreshCodeDialog
       {...props}
       title={memberTexts.invite}
       submit={memberTexts.send}
-      done={isMailed ? memberTexts.sent : memberTexts.made}
+      done={memberTexts.sent}
+      unmailed={memberTexts.made}
       work={(form) =>
         call('POST /staff/invitations/', {
           body: { name: textIn(form, 'name'), email: textIn(form, 'email'), roles: rolesIn(form) },
@@ -34,7 +28,6 @@ export function InviteDialog(props: Props) {
       {(errorOf) => (
         <>
           <p className="text-ink-soft">{memberTexts.inviteText}</p>
-          {!isMailed && <p className="rounded-lg bg-warn-soft p-3">{memberTexts.noMail}</p>}
           <TextField label={memberTexts.name} name="name" required autoComplete="off" error={errorOf('name')} />
           <TextField
             label={memberTexts.email}
@@ -82,6 +75,7 @@ export function ResetDialog({ member: { id, name }, ...props }: OfMember) {
       title={memberTexts.resetTitle(name)}
       submit={memberTexts.reset}
       done={memberTexts.resetDone}
+      unmailed={memberTexts.resetUnmailed}
       work={(form) =>
         call('POST /staff/members/:memberId/second-step-reset/', {
           params: { memberId: id },
@@ -128,7 +122,24 @@ export function RemoveDialog({ member: { id, name }, ...props }: OfMember) {
   )
 }
 
-export function WithdrawDialog({ invitation: { id, name }, ...props }: Props & { readonly invitation: Invitation }) {
+type OfInvitation = Props & { readonly invitation: Invitation }
+
+export function SendAgainDialog({ invitation: { id, name, email }, ...props }: OfInvitation) {
+  return (
+    <FreshCodeDialog
+      {...props}
+      title={memberTexts.sendAgainTitle(name)}
+      submit={memberTexts.sendAgain}
+      done={memberTexts.sent}
+      unmailed={memberTexts.made}
+      work={() => call('POST /staff/invitations/:invitationId/send-again/', { params: { invitationId: id } })}
+    >
+      {() => <p className="[overflow-wrap:anywhere]">{memberTexts.sendAgainText(email)}</p>}
+    </FreshCodeDialog>
+  )
+}
+
+export function WithdrawDialog({ invitation: { id, name }, ...props }: OfInvitation) {
   return (
     <ActDialog
       {...props}

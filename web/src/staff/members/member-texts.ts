@@ -21,8 +21,6 @@ export const memberTexts = {
   inviteText: 'The person gets an e-mail with a link. It works once, for three days.',
   send: 'Send the invitation',
   sent: 'Invitation sent.',
-  noMail:
-    'No mail server is set up (SMTP_URL), so no e-mail is sent. The invitation is a file in the folder “outbox” on the server; whoever runs the server can pass its link on.',
   made: 'Invitation made. No e-mail was sent: it is a file on the server.',
   name: 'Name',
   email: 'E-mail',
@@ -41,11 +39,18 @@ export const memberTexts = {
     'Do this only after you have made sure who is asking. All sessions of the account end, its recovery codes stop working, and it sets up the app again at the next sign-in.',
   resetHint: 'If you have just used a code, wait for the next one.',
   resetDone: 'Reset. The person is notified by e-mail.',
+  resetUnmailed: 'Reset. No e-mail was sent: please tell the person.',
   withdraw: 'Withdraw',
   withdrawTitle: (name: string) => `Withdraw the invitation of ${name}?`,
   withdrawText: 'The link in the e-mail will stop working.',
   withdrawn: 'Invitation withdrawn.',
+  sendAgain: 'Send again',
+  sendAgainTitle: (name: string) => `Send the invitation of ${name} again?`,
+  sendAgainText: (email: string) =>
+    `${email} gets an e-mail with a new link for three days. The link that was sent before stops working.`,
   open: (until: string, by: string | null) => `Open until ${until}${by === null ? '' : `, invited by ${by}`}`,
+  expired: (at: string, by: string | null) =>
+    `The link expired on ${at}${by === null ? '' : `, invited by ${by}`}. Send it again, or withdraw it.`,
   more: (name: string, act: string) => `${act}: ${name}`,
   join: {
     title: 'Join the staff',

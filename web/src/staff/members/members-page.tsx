@@ -14,6 +14,7 @@ import {
   RemoveDialog,
   ResetDialog,
   RolesDialog,
+  SendAgainDialog,
   WithdrawDialog,
 } from './member-dialogs.tsx'
 import { memberTexts } from './member-texts.ts'
@@ -110,21 +111,37 @@ function Person({ member }: { readonly member: Member }) {
   )
 }
 
+const INVITATION_DIALOGS = { 'send-again': SendAgainDialog, withdraw: WithdrawDialog } as const
+const INVITATION_ACTS = [
+  ['send-again', memberTexts.sendAgain],
+  ['withdraw', memberTexts.withdraw],
+] as const
+
 function Invited({ invitation }: { readonly invitation: Invitation }) {
-  const [open, setOpen] = useState(false)
-  const { name, email, roles, invited_by, expires_at } = invitation
+  const [act, setAct] = useState<keyof typeof INVITATION_DIALOGS>()
+  const { name, email, roles, invited_by, expires_at, expired } = invitation
+  const until = expired ? memberTexts.expired : memberTexts.open
   return (
     <li className="flex flex-wrap items-start justify-between gap-3 px-4 py-4">
       <div className="min-w-0">
         <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
         <p className="text-ink-soft [overflow-wrap:anywhere]">{email}</p>
         <p>{roles.map((role) => texts.roles[role].name).join(', ')}</p>
-        <p className="figures text-ink-soft text-sm">{memberTexts.open(momentText(expires_at, 'en'), invited_by)}</p>
+        <p className="figures text-ink-soft text-sm [overflow-wrap:anywhere]">
+          {until(momentText(expires_at, 'en'), invited_by)}
+        </p>
       </div>
-      <Button look="secondary" aria-label={memberTexts.more(name, memberTexts.withdraw)} onClick={() => setOpen(true)}>
-        {memberTexts.withdraw}
-      </Button>
-      <WithdrawDialog invitation={invitation} open={open} onClose={() => setOpen(false)} />
+      <div className="flex shrink-0 flex-wrap gap-2">
+        {INVITATION_ACTS.map(([of, label]) => (
+          <Button key={of} look="secondary" aria-label={memberTexts.more(name, label)} onClick={() => setAct(of)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      {INVITATION_ACTS.map(([of]) => {
+        const Form = INVITATION_DIALOGS[of]
+        return <Form key={of} invitation={invitation} open={act === of} onClose={() => setAct(undefined)} />
+      })}
     </li>
   )
 }

@@ -88,6 +88,7 @@ export const STAFF_RULES: Readonly<Record<string, Expectation>> = {
   'POST /staff/results/{testId}/rank-list/': staff(200, body({ format: 'xlsx', batch: null })),
   'GET /staff/members/': staff(),
   'POST /staff/invitations/': staff(201, body({ name: 'A B', email: 'new@example.com', roles: ['author'] })),
+  'POST /staff/invitations/{invitationId}/send-again/': staff(),
   'DELETE /staff/invitations/{invitationId}/': staff(),
   'PUT /staff/members/{memberId}/roles/': staff(200, body({ roles: ['author'] })),
   'DELETE /staff/members/{memberId}/': staff(),
