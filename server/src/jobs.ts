@@ -14,6 +14,7 @@ import { prunePractice } from './practice/prune.ts'
 import { type ReminderDeps, sendReminders } from './practice/reminder/send-reminders.ts'
 import { renewTexts } from './question-bank/duplicates/renew-texts.ts'
 import { renewExcerpts } from './question-bank/html/renew-excerpts.ts'
+import { pruneDeletedRows } from './staff/collections/deleted-rows.ts'
 
 /** The queue of background jobs, stored in the database. */
 export async function startBoss(
@@ -96,6 +97,7 @@ export async function scheduleJobs(boss: PgBoss, deps: Deps, log: Pick<FastifyBa
     ['prune-accounts', '23 * * * *', pruneAccounts],
     ['prune-files', '53 * * * *', pruneFiles],
     ['prune-practice', '38 * * * *', prunePractice],
+    ['prune-deleted-rows', '8 * * * *', pruneDeletedRows],
   ] as const) {
     await boss.createQueue(name, { policy: 'stately' })
     await boss.work(name, { pollingIntervalSeconds: 60 }, () => prune(deps.db))

@@ -63,3 +63,13 @@ export const deleteRow = {
   params: rowParams,
   response: { 200: emptyReply },
 } as const satisfies Endpoint
+
+export const restoreRow = {
+  method: 'POST',
+  url: '/staff/:collection/:id/restoration/',
+  summary:
+    'Undo a deletion of the last day: the same row, with what was linked to it; the same call again changes nothing',
+  access: 'site.edit',
+  params: rowParams,
+  response: { 200: rowToEdit },
+} as const satisfies Endpoint

@@ -188,6 +188,14 @@ export interface CutOffs {
   test_id: number;
 }
 
+export interface DeletedRows {
+  collection: string;
+  content: Json;
+  deleted_at: Generated<Timestamp>;
+  id: string;
+  linked: Json;
+}
+
 export interface Devices {
   announced_seq: number | null;
   attempt_id: number;
@@ -1147,6 +1155,7 @@ export interface DB {
   chosen_exams: ChosenExams;
   codes: Codes;
   cut_offs: CutOffs;
+  deleted_rows: DeletedRows;
   devices: Devices;
   doubt_replies: DoubtReplies;
   doubts: Doubts;

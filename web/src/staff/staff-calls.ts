@@ -36,3 +36,6 @@ export const saveRow = (collection: string, id: string, body: Input & { version:
 
 export const removeRow = (collection: string, id: string) =>
   call('DELETE /staff/:collection/:id/', { params: { collection, id } })
+
+export const restoreRow = (collection: string, id: string) =>
+  call('POST /staff/:collection/:id/restoration/', { params: { collection, id } })

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts'
 import type { Router } from '../../http/endpoint.ts'
 import type { Texts } from '../../text/texts.ts'
 import { collectionOf, settingOf } from './collections.ts'
-import { changeRow, createRow, deleteRow, shownRow } from './edit.ts'
+import { changeRow, createRow, deleteRow, restoreRow, shownRow } from './edit.ts'
 import { selectRow, selectRows } from './rows.ts'
 
 const ONLY_ROW = 'true'
@@ -35,6 +35,8 @@ export function collectionRoutes(route: Router, { db, texts }: { readonly db: Da
     await deleteRow(editOf(collection, caller), id)
     return {}
   })
+
+  route(rowsCalls.restoreRow, ({ params: { collection, id }, caller }) => restoreRow(editOf(collection, caller), id))
 
   route(settingsCalls.readSetting, async ({ params: { setting } }) => {
     const row = await selectRow(db, settingOf(setting), ONLY_ROW)

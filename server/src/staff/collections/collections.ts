@@ -11,6 +11,15 @@ import { examNameIsFree, syncSeries } from './exam-series.ts'
 /** A row's version is the moment of its last change. */
 type EditableTable = { [Table in keyof DB]: DB[Table] extends { updated_at: unknown } ? Table : never }[keyof DB]
 
+/** Rows of another table that name a row by `column`: they go with it, or name nothing any more. */
+export type Link = {
+  readonly table: keyof DB
+  readonly column: string
+  /** What of the row they name, where it is not the id. */
+  readonly names?: string
+  readonly is: 'part' | 'of-students' | 'reference'
+}
+
 /** A table that staff edit: its columns are the fields of the contract's schema. */
 export type Collection = {
   readonly table: EditableTable
@@ -32,6 +41,8 @@ export type Collection = {
   readonly files: Readonly<Record<string, 'picture' | 'pdf'>>
   /** Checks that no constraint of the database makes: a message by field. */
   readonly check?: (tx: Transaction, input: Row) => Promise<Readonly<Record<string, string>>>
+  /** What comes back with the row when its deletion is undone. */
+  readonly links: readonly Link[]
   /** What else is changed with a row: added without `before`, deleted without `after`. */
   readonly follow?: (tx: Transaction, change: { readonly before?: Row; readonly after?: Row }) => Promise<void>
 }
@@ -65,6 +76,10 @@ const OWN: Readonly<Record<CollectionName, Own>> = {
     long: ['body'],
     rendered: 'body',
     files: { file: 'pdf' },
+    links: [
+      { table: 'saved_materials', column: 'material_id', is: 'of-students' },
+      { table: 'books', column: 'extract', is: 'reference' },
+    ],
     check: isForThoseOfOriginal('materials'),
     follow: translationsFollow('materials'),
   },
@@ -84,10 +99,19 @@ const OWN: Readonly<Record<CollectionName, Own>> = {
     nameColumn: 'name',
     json: ['eligibility', 'syllabus', 'answers', 'pattern'],
     long: ['eligibility', 'posts', 'selection', 'syllabus', 'answers', 'pattern'],
+    links: [
+      { table: 'chosen_exams', column: 'exam_slug', names: 'slug', is: 'of-students' },
+      { table: 'exam_dates', column: 'exam_slug', names: 'slug', is: 'part' },
+      { table: 'hidden_exams', column: 'exam_slug', names: 'slug', is: 'part' },
+    ],
     check: examNameIsFree,
     follow: syncSeries,
   },
-  packages: { table: 'packages', order: sql`family, position, id` },
+  packages: {
+    table: 'packages',
+    order: sql`family, position, id`,
+    links: [{ table: 'orders', column: 'package_id', is: 'reference' }],
+  },
 }
 
 const OF_SETTINGS: Readonly<Record<SettingName, Own>> = {
@@ -101,7 +125,7 @@ const OF_SETTINGS: Readonly<Record<SettingName, Own>> = {
   popup: { table: 'popup', order: sql`only_row`, key: 'only_row', files: { image: 'picture' } },
 }
 
-const USUAL = { key: 'id', long: [], files: {}, sampled: false, nameColumn: 'title' } as const
+const USUAL = { key: 'id', long: [], links: [], files: {}, sampled: false, nameColumn: 'title' } as const
 
 export const collectionOf = (name: CollectionName): Collection => whole(OWN[name], COLLECTIONS[name])
 

@@ -1,6 +1,5 @@
 import { checkInput } from '@pariksha/contract/problems/check-input'
 import { translatedFieldsOf } from '@pariksha/contract/texts/translated-fields'
-import { sql } from 'kysely'
 import { audit } from '../../audit-log/audit.ts'
 import { bumpSiteVersion } from '../../catalogue/site-version.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
@@ -10,6 +9,7 @@ import { extendRetention } from '../../files/store.ts'
 import type { Caller } from '../../http/authenticate.ts'
 import type { Texts } from '../../text/texts.ts'
 import type { Collection } from './collections.ts'
+import { keepDeleted, putBack, putLinkedBack } from './deleted-rows.ts'
 import { withOutdated } from './outdated-translations.ts'
 import { type Fields, insertRow, lockRow, removeRow, type Stored, selectRow, updateRow } from './rows.ts'
 
@@ -39,8 +39,7 @@ export async function createRow({ db, texts, caller, name, collection }: Edit, b
   return change(db, collection, async (tx) => {
     await assertValid(tx, collection, input)
     await assertFilesExist(tx, collection, input)
-    const sample = collection.sampled && (await isDeletedSample(tx, name, input))
-    const id = await insertRow(tx, collection, { ...input, ...rendering, ...(sample && { sample }) })
+    const id = await insertRow(tx, collection, { ...input, ...rendering })
     const after = (await selectRow(tx, collection, id)) as Stored
     await collection.follow?.(tx, { after: after.fields })
     await audit(tx, caller, { action: 'added', subject: name, id, after: logged(after) })
@@ -83,6 +82,7 @@ export function deleteRow({ db, caller, name, collection }: Edit, id: string): P
   return change(db, collection, async (tx) => {
     const before = await lockRow(tx, collection, id)
     if (!before) throw new AppError('not_found')
+    await keepDeleted(tx, name, collection, id)
     await collection.follow?.(tx, { before: before.fields })
     await removeRow(tx, collection, id)
     await extendRetention(tx, filesOf(collection, before.fields))
@@ -91,14 +91,21 @@ export function deleteRow({ db, caller, name, collection }: Edit, id: string): P
   })
 }
 
-/** Whether the row equals a deleted sample: undoing its deletion keeps it a sample. */
-async function isDeletedSample(tx: Transaction, name: string, input: Fields): Promise<boolean> {
-  const before = JSON.stringify({ ...input, sample: true })
-  const { rows } = await sql`
-    select from audit_log where subject = ${name} and action = 'deleted' and before = ${before}::jsonb limit 1`.execute(
-    tx,
-  )
-  return rows.length > 0
+/** Undoes a deletion of the last day: the same row, under the same id. Idempotent. */
+export function restoreRow({ db, caller, name, collection }: Edit, id: string): Promise<Shown> {
+  return change(db, collection, async (tx) => {
+    const kept = await putBack(tx, name, collection, id)
+    const after = await selectRow(tx, collection, id)
+    if (!after) throw new AppError('not_found')
+    if (!kept) return shownRow(id, after)
+    await assertValid(tx, collection, after.fields)
+    await assertFilesExist(tx, collection, after.fields)
+    await collection.follow?.(tx, { after: after.fields })
+    await putLinkedBack(tx, collection, id, kept.linked)
+    await audit(tx, caller, { action: 'restored', subject: name, id, after: logged(after) })
+    await bumpSiteVersion(tx)
+    return shownRow(id, after)
+  })
 }
 
 function readInput({ schema }: Collection, body: unknown): Fields {

@@ -7,11 +7,10 @@ import { NotFound } from '../../not-found/not-found.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { fromDraft, toDraft } from '../form/fields.ts'
 import { missingLanguages, outdatedLanguages } from '../form/translations.ts'
 import { PageFrame } from '../page/page-frame.tsx'
 import { QueryResult } from '../page/query-result.tsx'
-import { addRow, invalidateStaffSession, removeRow, rowOf, rowsOf } from '../staff-calls.ts'
+import { invalidateStaffSession, removeRow, restoreRow, rowsOf } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
 import type { Description } from './description.ts'
 import { descriptionOf } from './description-of.ts'
@@ -32,19 +31,16 @@ function Rows({ collection, description }: Props) {
   const rows = useQuery({ queryKey: key, queryFn: () => rowsOf(collection), staleTime: 0 })
   const refresh = () => client.invalidateQueries({ queryKey: key })
 
-  /** Deleted at once; undoing adds the same again. */
+  /** Deleted at once, which can be undone. */
   const remove = async (row: Row) => {
     try {
-      const whole = await rowOf(collection, row.id) // a list leaves long texts out
       await removeRow(collection, row.id)
       await refresh()
-      const fields = description.fields
-      const input = fromDraft(fields, toDraft(fields, whole))
       const offerUndo = (tone: 'plain' | 'bad', text: string) =>
         showToast({ tone, text, action: { label: texts.list.undo, run: () => void restore() } }, 15_000)
       const restore = async () => {
         try {
-          await addRow(collection, input)
+          await restoreRow(collection, row.id)
           showToast({ tone: 'good', text: texts.list.restored })
         } catch (error) {
           invalidateStaffSession(client, error)

@@ -116,6 +116,7 @@ export const STAFF_RULES: Readonly<Record<string, Expectation>> = {
     body: async (owned) => ({ ...SLIDE, version: await owned.version() }),
   }),
   'DELETE /staff/{collection}/{id}/': staff(),
+  'POST /staff/{collection}/{id}/restoration/': staff(),
   'GET /staff/settings/{setting}/': staff(),
   'PUT /staff/settings/{setting}/': staff(200, { body: (owned) => owned.popup() }),
   'POST /staff/samples/removal/': staff(),
