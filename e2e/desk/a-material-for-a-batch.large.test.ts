@@ -34,7 +34,11 @@ test('notes for a batch: its student finds and opens them, for all others they a
     .locator('[data-field="file"] input')
     .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: PDF })
   await page.getByLabel('Summary', { exact: false }).fill('What it eats.')
+  // and saving waits for the file
+  const saving = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/staff/materials/'))
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   release()
+  expect((await saving).postDataJSON()).toMatchObject({ file: expect.stringMatching(/^[0-9a-f]{64}$/) })
   await page.getByRole('button', { name: 'Remove' }).click()
   expect(await page.getByLabel('Summary', { exact: false }).inputValue()).toBe('What it eats.')
   await page.getByLabel('Kind', { exact: false }).selectOption('chapter_notes')

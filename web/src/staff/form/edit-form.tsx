@@ -11,6 +11,7 @@ import { type Field, type Fields, fromDraft, toDraft } from './fields.ts'
 import { RestoredNotice } from './restored-notice.tsx'
 import { markOutdated, type TranslationsDraft, withMarks } from './translations.ts'
 import { TranslationsControl } from './translations-control.tsx'
+import { UploadsOf, useUploads } from './uploads.ts'
 import { useSaveForm } from './use-save-form.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
@@ -35,7 +36,9 @@ export function EditForm({ name, fields, row, save, onSaved, onCancel, onShowNow
   const unsaved = useUnsaved({ form: name, saved: toDraft(fields, row), version: row?.version ?? '' })
   const { value: draft, change: setDraft, first } = unsaved
 
+  const uploads = useUploads()
   const { send, busy, errors, problem, isOvertaken } = useSaveForm({
+    uploads,
     save: () => save(fromDraft(fields, draft), unsaved.version),
     onSaved() {
       unsaved.end(draft)
@@ -51,7 +54,7 @@ export function EditForm({ name, fields, row, save, onSaved, onCancel, onShowNow
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void send()
+    send()
   }
 
   const errorAt = (place: string) => errors.find(({ path }) => placeOf(path) === place)?.message
@@ -78,23 +81,25 @@ export function EditForm({ name, fields, row, save, onSaved, onCancel, onShowNow
     <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-8">
       <RestoredNotice unsaved={unsaved} />
       <div className="flex max-w-[40rem] flex-col gap-5">
-        {Object.entries(fields).map(([name, field]) => (
-          <div key={name} data-field={name}>
-            <FieldControl
-              field={field}
-              value={draft[name]}
-              error={errorAt(name)}
-              problems={problemsIn(errors, name)}
-              onChange={(value) =>
-                // a file may come when others were typed in since
-                setDraft((now) =>
-                  withMarks({ ...now, [name]: value }, first, name, field.translated ? TRANSLATION_LANGUAGES : []),
-                )
-              }
-            />
-            {field.translated && translations(name, field)}
-          </div>
-        ))}
+        <UploadsOf value={uploads.follow}>
+          {Object.entries(fields).map(([name, field]) => (
+            <div key={name} data-field={name}>
+              <FieldControl
+                field={field}
+                value={draft[name]}
+                error={errorAt(name)}
+                problems={problemsIn(errors, name)}
+                onChange={(value) =>
+                  // a file may come when others were typed in since
+                  setDraft((now) =>
+                    withMarks({ ...now, [name]: value }, first, name, field.translated ? TRANSLATION_LANGUAGES : []),
+                  )
+                }
+              />
+              {field.translated && translations(name, field)}
+            </div>
+          ))}
+        </UploadsOf>
         {isOvertaken ? (
           <ErrorNotice
             text={texts.form.overtaken}

@@ -9,11 +9,13 @@ import { texts } from '../texts.ts'
 import type { ControlProps } from './fields.ts'
 import { Group } from './group.tsx'
 import { fileAddress, problemOfFile, uploadFile } from './upload-file.ts'
+import { useUpload } from './uploads.ts'
 
 /** A picture or a PDF: kept at once when it is chosen, named by the row when that is saved. */
 export function FileControl({ field, value, error, onChange }: ControlProps<'picture' | 'pdf'>) {
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
+  const follow = useUpload()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const pdf = field.kind === 'pdf'
@@ -28,7 +30,7 @@ export function FileControl({ field, value, error, onChange }: ControlProps<'pic
     try {
       const wrong = await problemOfFile(file, field.kind)
       if (wrong !== undefined) return setProblem(wrong)
-      onChange((await uploadFile(file)).sha256)
+      await follow(async () => onChange((await uploadFile(file)).sha256))
     } catch (failure) {
       invalidateStaffSession(client, failure)
       setProblem(detailOf(failure, texts.form.uploadFailed))

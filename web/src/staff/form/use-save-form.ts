@@ -1,25 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError, type FieldError } from '../../lib/api/api-errors.ts'
 import { notSavedText } from '../page/failure-text.ts'
 import { useSaveAfterSignIn } from '../sign-in/use-save-after-sign-in.ts'
 import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
+import type { useUploads } from './uploads.ts'
 
 type Options = {
+  readonly uploads: Pick<ReturnType<typeof useUploads>, 'isUploading' | 'failed'>
   readonly save: () => Promise<unknown>
   readonly onSaved: () => void
   /** With what the server found wrong with fields; empty where it was something else. */
   readonly onRefused: (errors: readonly FieldError[]) => void
 }
 
-/** Saves a form, again after a new sign-in where the session ended, and keeps why it was refused. */
-export function useSaveForm({ save, onSaved, onRefused }: Options) {
+/** Saves a form, after the uploads that run, again after a new sign-in where the session ended, and keeps why it was refused. */
+export function useSaveForm({ uploads, save, onSaved, onRefused }: Options) {
   const client = useQueryClient()
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [problem, setProblem] = useState<string>()
   const [isOvertaken, setOvertaken] = useState(false)
   const [busy, setBusy] = useState(false)
+  /** Pressed while a file was sent, when so many had failed. */
+  const [pressed, setPressed] = useState<number>()
 
   const send = async () => {
     setBusy(true)
@@ -43,5 +47,17 @@ export function useSaveForm({ save, onSaved, onRefused }: Options) {
   }
 
   const refused = useSaveAfterSignIn(() => void send())
-  return { send, busy, errors, problem, isOvertaken }
+  useEffect(() => {
+    if (pressed === undefined || uploads.isUploading) return
+    setPressed(undefined)
+    if (pressed === uploads.failed) void send()
+    else setProblem(texts.form.fileMissing)
+  })
+  return {
+    send: () => (uploads.isUploading ? setPressed(uploads.failed) : void send()),
+    busy: busy || pressed !== undefined,
+    errors,
+    problem,
+    isOvertaken,
+  }
 }
