@@ -12,11 +12,11 @@ export const MAX_MEGAPIXELS = 50
 /** As problems name them. */
 export const PICTURE_LIMITS = { megabytes: MAX_PICTURE_BYTES / MB, megapixels: MAX_MEGAPIXELS }
 export const UPLOAD_PROBLEMS = {
-  noPicture: `Please choose a PNG, JPEG, WebP or AVIF picture of at most ${MAX_PICTURE_BYTES / MB} MB and ${MAX_MEGAPIXELS} megapixels.`,
-  noPdf: `Please choose a PDF of at most ${MAX_PDF_BYTES / MB} MB.`,
+  noPicture: `Please choose a PNG, JPEG, WebP or AVIF picture of at most ${MAX_PICTURE_BYTES / MB} MB and ${MAX_MEGAPIXELS} megapixels. Of a photo in another format, such as HEIC from an iPhone, take a screenshot and choose that.`,
+  noPdf: `Please choose a PDF of at most ${MAX_PDF_BYTES / MB} MB. Word and most other programs make one with “Save as” or “Print”.`,
   noFile: 'Please choose a PDF, or a PNG, JPEG, WebP or AVIF picture.',
   pictureTooLarge: fillIn(STUDENT_PROBLEMS.picture_too_large.detail, PICTURE_LIMITS),
-  pdfTooLarge: `This PDF is too large: it may have at most ${MAX_PDF_BYTES / MB} MB.`,
+  pdfTooLarge: `This PDF is too large: it may have at most ${MAX_PDF_BYTES / MB} MB. Scan it again with a lower resolution, or divide it.`,
 } as const
 
 const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0))

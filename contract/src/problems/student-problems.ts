@@ -58,7 +58,8 @@ export const STUDENT_PROBLEMS = {
   too_large: { status: 413, detail: 'The request is too large.' },
   picture_too_large: {
     status: 413,
-    detail: 'This picture is too large: it may have at most {megabytes} MB and {megapixels} megapixels.',
+    detail:
+      'This picture is too large: it may have at most {megabytes} MB and {megapixels} megapixels. Make it smaller, or take a screenshot of it and choose that.',
   },
   unsupported_media: { status: 415, detail: 'The request must be JSON.' },
   too_many_starts: { status: 429, detail: 'You have started many tests within an hour. Please go on a little later.' },

@@ -258,7 +258,8 @@ export const paperTexts = {
     window: 'Start window',
     opens: 'From',
     closes: 'Until',
-    optional: 'Empty: no limit.',
+    indianTime: 'Indian time.',
+    optional: 'Indian time. Empty: no limit.',
     commonStart: 'One start and one end for all',
     commonStartHint:
       'The time runs for everybody from the first moment; "Until" ends late entry, and students who enter late have less time.',

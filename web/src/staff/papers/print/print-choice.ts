@@ -39,4 +39,4 @@ const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]+/gu
 
 /** "Weekly test 1, set B, answer key.pdf" */
 export const fileNameOf = (title: string, { part, set }: Pick<PrintChoice, 'part' | 'set'>): string =>
-  `${title.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim()}, set ${set}, ${printTexts.parts[part].toLowerCase()}.pdf`
+  `${title.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim()}, set ${set}, ${printTexts.parts[part].replace(/^./, (first) => first.toLowerCase())}.pdf`

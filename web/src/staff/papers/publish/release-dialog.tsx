@@ -53,6 +53,7 @@ export function ReleaseDialog({ onClose }: { readonly onClose: () => void }) {
               label={texts.releaseTime}
               name="release_at"
               type="datetime-local"
+              hint={texts.indianTime}
               required
               min={earliest}
               defaultValue={earliest}

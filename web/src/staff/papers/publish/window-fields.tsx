@@ -19,7 +19,7 @@ export function WindowFields({ mode, last, errorOf }: Props) {
   const moment = {
     type: 'datetime-local',
     required: mode === 'live',
-    ...(mode === 'practice' && { hint: texts.optional }),
+    hint: mode === 'practice' ? texts.optional : texts.indianTime,
   }
   return (
     <fieldset className="flex flex-col gap-3">
