@@ -132,4 +132,5 @@ test('without a mail server the form of an invitation says where the invitation 
   await form.getByRole('checkbox', { name: /^Author/ }).check()
   await form.getByRole('button', { name: 'Send the invitation' }).click()
   await page.getByText('Invitation made. No e-mail was sent').waitFor()
+  await page.unrouteAll({ behavior: 'wait' })
 })
