@@ -1,8 +1,8 @@
 import type { DraftQuestion } from '../question.ts'
 import type { Language } from '../text.ts'
 
-/** Markdown, TeX and quotation marks off, so that "**₹45**." and "₹45" read the same. */
-const plain = (text: string) => text.replace(/[*_`$\\\s“”‘’]/g, '')
+/** Markdown, TeX and quotation marks off, so that "**₹45**." and "₹45" read the same; where a row of a matrix ends stays. */
+const plain = (text: string) => text.replaceAll('\\\\', ';').replace(/[*_`$\\\s“”‘’]/g, '')
 
 export type Translation = Exclude<Language, 'en'>
 
