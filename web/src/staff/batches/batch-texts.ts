@@ -61,6 +61,7 @@ export const batchTexts = {
   column: 'Column',
   fault: 'What is wrong',
   start: 'Import',
+  importFailed: (batch: string, problem: string) => `Import into ${batch}: ${problem}`,
   imported: (added: number, invited: number, mailed: ImportCheck['mail_goes_to']) =>
     mailed === 'server'
       ? `${students(added)} added, ${invited} invited by e-mail.`

@@ -46,7 +46,7 @@ export function ImportDialog({ open, onClose, batch }: Props) {
     setProblem(undefined)
     onClose()
   }
-  const attempt = async (work: (isLatest: () => boolean) => Promise<void>) => {
+  const attempt = async (work: (isLatest: () => boolean) => Promise<void>, failedLate?: (problem: string) => void) => {
     const number = ++attempts.current
     const isLatest = () => attempts.current === number
     setBusy(true)
@@ -55,7 +55,9 @@ export function ImportDialog({ open, onClose, batch }: Props) {
       await work(isLatest)
     } catch (error) {
       invalidateStaffSession(client, error)
-      if (isLatest()) setProblem(fieldErrorOf(error, 'csv') ?? detailOf(error, texts.act.failed))
+      const text = fieldErrorOf(error, 'csv') ?? detailOf(error, texts.act.failed)
+      if (isLatest()) setProblem(text)
+      else failedLate?.(text)
     } finally {
       if (isLatest()) setBusy(false)
     }
@@ -72,12 +74,18 @@ export function ImportDialog({ open, onClose, batch }: Props) {
     })
   }
   const bring = ({ csv, check }: Checked) =>
-    attempt(async () => {
-      const { added, invited } = await call('POST /staff/batches/:batchId/import/', { params, body: { csv, language } })
-      close()
-      showToast({ tone: 'good', text: batchTexts.imported(added, invited, check.mail_goes_to) })
-      await client.invalidateQueries({ queryKey: ['staff'] })
-    })
+    attempt(
+      async (isLatest) => {
+        const { added, invited } = await call('POST /staff/batches/:batchId/import/', {
+          params,
+          body: { csv, language },
+        })
+        if (isLatest()) close()
+        showToast({ tone: 'good', text: batchTexts.imported(added, invited, check.mail_goes_to) })
+        await client.invalidateQueries({ queryKey: ['staff'] })
+      },
+      (problem) => showToast({ tone: 'bad', text: batchTexts.importFailed(batch.name, problem) }),
+    )
 
   const isRight = checked !== undefined && checked.check.faults.length === 0 && checked.check.rows > 0
   return (
