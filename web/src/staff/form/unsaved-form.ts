@@ -32,7 +32,8 @@ export function unsavedForm<Value, Version>(form: string) {
       if (ofForm === undefined || own === undefined) return undefined
       release = await holdLock(own)
       if (isClosed) release?.()
-      for (const key of newestFirst().filter((one) => one.startsWith(ofForm) && one !== own)) {
+      for (const { key } of newestFirst()) {
+        if (!key.startsWith(ofForm) || key === own) continue
         const releaseLeft = await holdLock(key)
         if (!releaseLeft) continue
         const left = isWanted() ? entryAt(key) : undefined
@@ -62,16 +63,17 @@ export function unsavedForm<Value, Version>(form: string) {
 /** Expired entries of all users, and the oldest above the limit. */
 function prune(now: number) {
   let characters = 0
-  for (const key of newestFirst()) {
+  for (const { key, at } of newestFirst()) {
     characters += readStored(key)?.length ?? 0
-    if (now - writtenAt(key) >= TTL_MILLIS || characters > MAX_CHARACTERS) removeStored(key)
+    if (now - at >= TTL_MILLIS || characters > MAX_CHARACTERS) removeStored(key)
   }
 }
 
-const newestFirst = (): string[] => unsavedFormKeys().toSorted((a, b) => writtenAt(b) - writtenAt(a))
-
 /** What cannot be read is as old as can be. */
-const writtenAt = (key: string): number => entryAt(key)?.at ?? 0
+const newestFirst = (): { readonly key: string; readonly at: number }[] =>
+  unsavedFormKeys()
+    .map((key) => ({ key, at: entryAt(key)?.at ?? 0 }))
+    .sort((one, other) => other.at - one.at)
 
 function entryAt(key: string): Entry | undefined {
   try {
