@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { aStudent } from '../../server/src/testing/factories.ts'
 import { PDF } from '../../server/src/testing/files/files.ts'
 import { expectGood } from '../support/good-page.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { openPage } from '../support/hydrate.ts'
 import { useSite } from '../support/site.ts'
 import { staffSignedIn } from '../support/staff.ts'
@@ -25,11 +26,7 @@ test('notes for a batch: its student finds and opens them, for all others they a
   await page.getByLabel('Title', { exact: false }).fill(title)
   await page.getByLabel('Page address', { exact: false }).fill(mark)
   // what is typed while a file is uploaded stays
-  const { promise: uploaded, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/staff/files/**', async (route) => {
-    await uploaded
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/staff/files/**')
   await page
     .locator('[data-field="file"] input')
     .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: PDF })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeWorkbook } from '../../formats/src/sheets/xlsx/make-workbook.ts'
 import { expectGood } from '../support/good-page.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { useSite } from '../support/site.ts'
 import { staffSignedIn } from '../support/staff.ts'
 
@@ -40,11 +41,7 @@ test('a batch is filled from a file after its faults were corrected, and its tea
   await page.getByText('No test is for this batch alone, or for it with others.').waitFor()
   await page.getByRole('button', { name: 'Import a file' }).click()
   const student = `student.of.${teacher.email}`
-  const { promise: late, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/import\/sheet\/.*slow\.csv/, async (route) => {
-    await late
-    await route.continue()
-  })
+  const release = await holdRequests(page, /import\/sheet\/.*slow\.csv/)
   const others = ['name,email', 'Mala Iyer,mala@example.com']
   await dialog.getByLabel('Excel or CSV file').setInputFiles(file('slow.csv', others))
   await dialog
@@ -68,11 +65,7 @@ test('a batch is filled from a file after its faults were corrected, and its tea
   await dialog.getByLabel('Excel or CSV file').setInputFiles(good)
   await dialog.getByText('1 with a new account and an e-mail').waitFor()
   // an import fails whose dialog was closed: that is told, and what is chosen since stays
-  const { promise: lost, resolve: lose } = Promise.withResolvers<void>()
-  await page.route(/\/import\/$/, async (route) => {
-    await lost
-    await route.abort()
-  })
+  const lose = await holdRequests(page, /\/import\/$/, 'abort')
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Import a file' }).click()

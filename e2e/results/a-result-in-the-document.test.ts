@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadWebBuild } from '../../server/src/pages/pages.ts'
 import { call, testApp } from '../../server/src/testing/app.ts'
@@ -7,6 +6,7 @@ import { freshDatabase, type TestDatabase } from '../../server/src/testing/datab
 import { aStudent } from '../../server/src/testing/factories.ts'
 import { aPaper, aTest, KEY_MARK, rightLetter } from '../../server/src/testing/papers.ts'
 import { startSitting } from '../../server/src/testing/sitting.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { useSite } from '../support/site.ts'
 import { expectFigures, signedIn } from '../support/student.ts'
 
@@ -21,16 +21,6 @@ async function aSitting(app: App, { db }: TestDatabase, test: Parameters<typeof 
   const attempt = await startSitting(app, student.token, id)
   for (const question of [1, 2]) await attempt.patch(question, { user_choice: rightLetter(question) })
   return { student, attempt, id, path: `/test/${id}/usertest/${attempt.id}` }
-}
-
-/** Holds requests back as a slow network does; returns what sends them. */
-async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
 }
 
 describe('what the server renders', () => {

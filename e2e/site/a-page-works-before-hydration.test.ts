@@ -4,21 +4,14 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
 import { expectFits } from '../support/good-page.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { useSite } from '../support/site.ts'
 
 const site = useSite()
 
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.bundle === 'hydrated')
 
-/** Delays a part of the bundle as a slow network does; returns the function that releases it. */
-async function holdBundle(page: Page, part = 'framework'): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(`**/assets/${part}-*.js`, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
+const holdBundle = (page: Page, part = 'framework') => holdRequests(page, `**/assets/${part}-*.js`)
 
 /** Without the timer, only something that needs hydration starts it. */
 const dropHydrationTimer = (page: Page) =>
