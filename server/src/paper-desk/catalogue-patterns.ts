@@ -43,14 +43,13 @@ export const CATALOGUE_PATTERNS: readonly CataloguePattern[] = SHIPPED_SERIES.fl
     const form = JSON.stringify([stage, label, blueprint])
     if (known.has(form)) return []
     known.add(form)
-    const sectional = stage.endsWith('_sectional') ? `, ${blueprint.sections.map((one) => one.name).join(', ')}` : ''
     return [
       {
         id: contentId,
         series: slug,
         series_name: name,
         stage,
-        label: label + sectional,
+        label,
         pattern: patternOf(blueprint),
         rules: blueprint.sections.map((section) => ruleOf(section, blueprint)),
       },

@@ -29,7 +29,7 @@ export function CatalogueChoice({ patterns, id, onChange }: Props) {
           value={id}
           choices={forms.map((one) => ({
             value: one.id,
-            label: `${one.label} · ${paperTexts.stages[one.stage]} · ${paperTexts.questions(patternQuestions(one.pattern))}`,
+            label: nameOf(one),
           }))}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -38,6 +38,14 @@ export function CatalogueChoice({ patterns, id, onChange }: Props) {
     </>
   )
 }
+
+const nameOf = ({ label, stage, pattern }: CataloguePattern): string =>
+  [
+    label,
+    ...(stage.endsWith('_sectional') ? [pattern.sections.map(({ name }) => name).join(', ')] : []),
+    paperTexts.stages[stage],
+    paperTexts.questions(patternQuestions(pattern)),
+  ].join(' · ')
 
 function PatternSummary({ pattern: { minutes, sections } }: Pick<CataloguePattern, 'pattern'>) {
   return (
