@@ -1,6 +1,7 @@
 import type { Row } from '@pariksha/contract/collections/rows'
 import { translatedFieldsOf } from '@pariksha/contract/texts/translated-fields'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { detailOf } from '../../lib/api/api-errors.ts'
 import { NotFound } from '../../not-found/not-found.tsx'
@@ -29,10 +30,12 @@ function Rows({ collection, description }: Props) {
   const client = useQueryClient()
   const key = ['staff', 'rows', collection]
   const rows = useQuery({ queryKey: key, queryFn: () => rowsOf(collection), staleTime: 0 })
+  const [removing, setRemoving] = useState<string>()
   const refresh = () => client.invalidateQueries({ queryKey: key })
 
   /** Deleted at once, which can be undone. */
   const remove = async (row: Row) => {
+    setRemoving(row.id)
     try {
       await removeRow(collection, row.id)
       await refresh()
@@ -52,6 +55,9 @@ function Rows({ collection, description }: Props) {
     } catch (error) {
       invalidateStaffSession(client, error)
       showToast({ tone: 'bad', text: detailOf(error, texts.list.deleteFailed) })
+      await refresh() // somebody else may have deleted it
+    } finally {
+      setRemoving(undefined)
     }
   }
 
@@ -65,7 +71,14 @@ function Rows({ collection, description }: Props) {
           ) : (
             <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
               {found.map((row) => (
-                <Line key={row.id} collection={collection} description={description} row={row} onDelete={remove} />
+                <Line
+                  key={row.id}
+                  collection={collection}
+                  description={description}
+                  row={row}
+                  isBusy={removing === row.id}
+                  onDelete={remove}
+                />
               ))}
             </ul>
           )
@@ -75,9 +88,13 @@ function Rows({ collection, description }: Props) {
   )
 }
 
-type LineProps = Props & { readonly row: Row; readonly onDelete: (row: Row) => Promise<void> }
+type LineProps = Props & {
+  readonly row: Row
+  readonly isBusy: boolean
+  readonly onDelete: (row: Row) => Promise<void>
+}
 
-function Line({ collection, description: { nameOf, noteOf }, row, onDelete }: LineProps) {
+function Line({ collection, description: { nameOf, noteOf }, row, isBusy, onDelete }: LineProps) {
   const name = nameOf(row)
   const missing = missingLanguages(translatedFieldsOf(collection), row)
   const outdated = outdatedLanguages(row)
@@ -108,7 +125,12 @@ function Line({ collection, description: { nameOf, noteOf }, row, onDelete }: Li
         >
           {texts.list.edit}
         </ButtonLink>
-        <Button look="danger" onClick={() => void onDelete(row)} aria-label={`${texts.list.delete}: ${name}`}>
+        <Button
+          look="danger"
+          busy={isBusy}
+          onClick={() => void onDelete(row)}
+          aria-label={`${texts.list.delete}: ${name}`}
+        >
           {texts.list.delete}
         </Button>
       </div>
