@@ -52,8 +52,9 @@ test('a slide is added with a picture, seen by visitors, deleted and brought bac
   const visitor = (await site.visit()).page
   await visitor.goto('/')
   expect(await visitor.getByText('New batches in January').count()).toBe(1)
-  await page.getByRole('button', { name: 'Delete: New batches in January' }).click()
+  await page.getByRole('button', { name: 'Delete: New batches in January' }).dblclick()
   await page.getByText('Deleted: New batches in January').waitFor()
+  expect(await page.getByText('Not found.').count()).toBe(0)
   await visitor.goto('/')
   expect(await visitor.getByText('New batches in January').count()).toBe(0)
   await page.getByRole('button', { name: 'Undo' }).click()
