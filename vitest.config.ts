@@ -23,7 +23,7 @@ export default defineConfig({
           isolate: false, // the files of a worker share what they import
           unstubGlobals: true,
           restoreMocks: true,
-          testTimeout: 120_000,
+          testTimeout: process.env.NIGHTLY ? 600_000 : 120_000, // with up to 25 times as many seeds
         },
       },
       {
