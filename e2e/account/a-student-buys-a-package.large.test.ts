@@ -136,6 +136,25 @@ test('a question goes from the solutions into the library, and with a doubt to t
   await page.getByLabel('What is still not clear?').fill('And the third?')
   await page.reload()
   await expect.poll(() => page.getByLabel('What is still not clear?').inputValue()).toBe('And the third?')
+  // the history of the browser leads from one doubt to another at once
+  const other = { title: 'What is a proper fraction?', text: 'Is it below one?' }
+  await site.server.call('POST', '/doubts/', { as: student.token, body: other })
+  await page.getByRole('link', { name: 'All doubts' }).click()
+  await page.getByText(other.title).click()
+  await page.getByText(other.text).waitFor()
+  await page.evaluate(() => history.go(-2))
+  await page.getByText('halves count').waitFor()
+  expect(await page.getByLabel('What is still not clear?').inputValue(), 'not of the other doubt').toBe(
+    'And the third?',
+  )
+  await staff.page.getByRole('link', { name: 'All doubts' }).click()
+  await staff.page.getByText(other.title).click()
+  await staff.page.getByText(other.text).waitFor()
+  await staff.page.getByRole('textbox').first().fill('Yes, it is.')
+  await staff.page.evaluate(() => history.go(-2))
+  await staff.page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click()
+  await staff.page.getByText('halves count').waitFor()
+  expect(await staff.page.getByRole('textbox').first().inputValue(), 'not the answer to the other one').toBe('')
   await page.getByText('Solved', { exact: true }).waitFor()
 
   await page.goto('/library')

@@ -50,7 +50,7 @@ function Read({ id }: { readonly id: string }) {
     )
   }
   if (error) return <LoadFailed error={error} text={texts.doubt.failed} onRetry={() => void refetch()} />
-  return data ? <Conversation doubt={data} /> : <Shapes />
+  return data ? <Conversation key={id} doubt={data} /> : <Shapes />
 }
 
 function Shapes() {
