@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aStudent } from '../../server/src/testing/factories.ts'
-import { expectGood } from '../support/good-page.ts'
+import { aQuestion } from '../../server/src/testing/question-bank/questions.ts'
+import { expectFits, expectGood, PHONE } from '../support/good-page.ts'
 import { useOwnSite } from '../support/site.ts'
 import { staffSignedIn } from '../support/staff.ts'
 
@@ -33,4 +34,28 @@ test('a member of the accounts staff decides orders, and reads why other pages a
     await page.getByRole('heading', { name: 'Your role does not include this page' }).first().waitFor()
   }
   await expectGood(page, 'a page of another role')
+})
+
+test('with letters of twice the size and long names no page of the staff scrolls sideways on a phone', async () => {
+  const { page, token } = await staffSignedIn(site, 'venkata.naga.siva.rama.krishna.prasad@the-longest-institute.test')
+  const question = await fetch(`${site.url}/api/v1/staff/questions/`, {
+    method: 'POST',
+    headers: { Authorization: `Token ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ content: aQuestion({}) }),
+  })
+  expect(question.status).toBe(201)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.setViewportSize(PHONE)
+  for (const [path, part] of [
+    ['/staff', 'Disk space'],
+    ['/staff/orders?status=all', 'Order no.'],
+    ['/staff/members', 'venkata.naga'],
+    ['/staff/questions', 'venkata.naga'],
+    ['/staff/slides', 'Delete'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('main').getByRole('listitem').filter({ hasText: part }).first().waitFor()
+    await expectFits(page, path)
+  }
 })

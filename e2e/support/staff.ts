@@ -39,7 +39,7 @@ export async function staffSignedIn(of: Site, address: string, roles: readonly R
   const { page } = await of.visit({ storageState: { cookies: [], origins: [{ origin: of.url, localStorage }] } })
   await openPage(page, '/staff')
   await page.getByRole('heading', { name: 'Overview' }).waitFor()
-  return { page, email, password: PASSWORD, codes: confirmed.recovery_codes, key }
+  return { page, email, password: PASSWORD, codes: confirmed.recovery_codes, key, token: confirmed.token }
 }
 
 /** Into the staff pages as somebody does it for the first time, app and all. */

@@ -100,8 +100,8 @@ export function Navigation() {
   return (
     <header className="border-line bg-surface max-lg:border-b lg:border-r">
       <div className="flex flex-col gap-4 p-4 lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto">
-        <div className="flex items-center justify-between gap-3">
-          <p className="font-semibold">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 font-semibold [overflow-wrap:anywhere]">
             {name} <span className="block font-normal text-ink-soft text-sm">{texts.title}</span>
           </p>
           <Button look="secondary" className="lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>

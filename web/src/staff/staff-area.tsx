@@ -68,7 +68,7 @@ function SignedInStaff() {
 
 function StaffLayout() {
   return (
-    <div className="grid min-h-dvh content-start lg:grid-cols-[16rem_1fr]">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start lg:grid-cols-[16rem_minmax(0,1fr)]">
       <Navigation />
       <main id="content" className="min-w-0 px-4 py-8 md:px-8">
         <StaffPages />

@@ -117,7 +117,7 @@ function Line({ collection, description: { nameOf, noteOf }, row, isBusy, onDele
       {row.sample === true && <Badge>{texts.list.sample}</Badge>}
       {Array.isArray(row.batches) && <Badge>{texts.list.forBatches}</Badge>}
       {row.published === false && <Badge>{texts.list.hidden}</Badge>}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <ButtonLink
           look="secondary"
           to={`/staff/${collection}/${encodeURIComponent(row.id)}`}

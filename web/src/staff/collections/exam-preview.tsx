@@ -15,7 +15,7 @@ export function ExamPreview({ input }: { readonly input: Input }) {
   const name = text(input.name)
   return (
     <div className="flex flex-col gap-6 sm:flex-row">
-      <section aria-label={examTexts.card} className="w-52 shrink-0">
+      <section aria-label={examTexts.card} className="w-52 max-w-full shrink-0">
         <CourseTile to="/staff/exams" name={name} text={text(input.full_name)} family={family} tint={tint} />
       </section>
       <section aria-label={examTexts.page} data-tint={tint} className="tinted flex min-w-0 flex-col gap-3">

@@ -74,7 +74,7 @@ function Line({ exam: { slug, name, own, shown, page, named_in } }: { readonly e
         <span aria-hidden="true">{examTexts.shown}</span>
       </label>
       {own !== null && (
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <ButtonLink look="secondary" to={`/staff/exams/${own}`} aria-label={examTexts.editOf(name)}>
             {examTexts.edit}
           </ButtonLink>

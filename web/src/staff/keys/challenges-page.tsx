@@ -147,7 +147,7 @@ function Item({ challenge }: { readonly challenge: Challenge }) {
         {answers.length > 0 && `: ${answers.join(', ').toUpperCase()}`}
       </p>
       <p className="whitespace-pre-line [overflow-wrap:anywhere]">{reason}</p>
-      <p className="figures text-ink-soft text-sm">
+      <p className="figures text-ink-soft text-sm [overflow-wrap:anywhere]">
         {student ?? texts.student} · {momentText(raised_at, 'en')}
       </p>
       {attachment && (

@@ -87,7 +87,7 @@ function Corrections({ corrections }: Pick<PaperKeys, 'corrections'>) {
               {keyTexts.question(question_number)}: {keyTexts.kinds[kind]}
             </p>
             <p className="[overflow-wrap:anywhere]">{reason}</p>
-            <p className="figures text-ink-soft text-sm">
+            <p className="figures text-ink-soft text-sm [overflow-wrap:anywhere]">
               {momentText(changed_at, 'en')} {by !== null && keyTexts.by(by)}
             </p>
           </li>

@@ -85,7 +85,7 @@ function Events({ of: found }: { readonly of: LiveTimeline }) {
             <time dateTime={at} className="figures min-w-44 text-ink-soft">
               {momentText(at, 'en')}
             </time>
-            <span className="min-w-0">{text}</span>
+            <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
           </li>
         ))}
       </ol>

@@ -91,7 +91,7 @@ function Person({ member }: { readonly member: Member }) {
         </p>
         {enrolled && awaits_owner && <p className="font-semibold text-sm">{memberTexts.awaits}</p>}
       </div>
-      <div className="flex shrink-0 flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 lg:shrink-0">
         {acts.map(([of, label]) => (
           <Button
             key={of}
@@ -131,7 +131,7 @@ function Invited({ invitation }: { readonly invitation: Invitation }) {
           {until(momentText(expires_at, 'en'), invited_by)}
         </p>
       </div>
-      <div className="flex shrink-0 flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 lg:shrink-0">
         {INVITATION_ACTS.map(([of, label]) => (
           <Button key={of} look="secondary" aria-label={memberTexts.more(name, label)} onClick={() => setAct(of)}>
             {label}

@@ -56,7 +56,7 @@ export function OrderItem({ order, showsStatus, linksStudent, onDecide, onRevoke
         )}
       </div>
       {status === 'requested' && onDecide && (
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button onClick={() => onDecide(true)}>{orderTexts.approve}</Button>
           <Button look="danger" onClick={() => onDecide(false)}>
             {orderTexts.decline}

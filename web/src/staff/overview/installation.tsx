@@ -87,7 +87,7 @@ type PartProps = {
 function Part({ name, isBad, lines, children }: PartProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
-      <div className="min-w-60 flex-1">
+      <div className="min-w-0 flex-1 basis-60">
         <p className="font-semibold">
           {name} ·{' '}
           <span className={isBad ? 'text-bad' : 'text-good'}>

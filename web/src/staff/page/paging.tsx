@@ -7,7 +7,7 @@ type Props = { readonly page: number; readonly more: boolean; readonly onPage: (
 export function Paging({ page, more, onPage }: Props) {
   if (page === 1 && !more) return null
   return (
-    <div className="flex gap-3">
+    <div className="flex flex-wrap gap-3">
       <Button look="secondary" disabled={page === 1} onClick={() => onPage(page - 1)}>
         {texts.paging.back}
       </Button>

@@ -78,7 +78,7 @@ function PaperRow({ paper }: { readonly paper: PaperDraftItem }) {
         </Link>
         <PaperStateMark state={state} />
       </div>
-      <p className="figures text-ink-soft text-sm">
+      <p className="figures text-ink-soft text-sm [overflow-wrap:anywhere]">
         {[
           series_name,
           paperTexts.filled(question_count, wanted_count),

@@ -68,7 +68,7 @@ export function PassageForm({ name, version, content: given = {}, hint, onSave, 
       />
       <PassagePreview content={content} />
       {failure !== undefined && <ErrorNotice text={detailOf(failure, staffTexts.form.noAnswer)} />}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           look="secondary"
           onClick={() => {

@@ -139,7 +139,7 @@ function Item({ question, selected, onToggle }: ItemProps) {
         >
           {excerpt || texts.missing.stem}
         </Link>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm [overflow-wrap:anywhere]">
           <StateMark state={state} />
           {question.key_corrected && <span className="font-medium text-warn">{texts.corrections.mark}</span>}
           {in_practice && <span>{texts.practice.allowed}</span>}
