@@ -7,14 +7,19 @@ import { staffSignedIn } from '../support/staff.ts'
 
 const site = useOwnSite()
 
-test('a member of the accounts staff decides orders, and reads why other pages are closed', async () => {
-  const student = await aStudent(site.database.db)
-  const order = await fetch(`${site.url}/api/v1/orders/`, {
+async function post(path: string, as: string, body: object) {
+  const reply = await fetch(`${site.url}/api/v1${path}`, {
     method: 'POST',
-    headers: { Authorization: `Token ${student.token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ package: 'icet-complete' }),
+    headers: { Authorization: `Token ${as}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
   })
-  expect(order.status).toBe(201)
+  expect(reply.status).toBe(201)
+}
+
+const anOrder = async () => post('/orders/', (await aStudent(site.database.db)).token, { package: 'icet-complete' })
+
+test('a member of the accounts staff decides orders, and reads why other pages are closed', async () => {
+  await anOrder()
 
   const { page, email } = await staffSignedIn(site, 'accounts@office.test', ['accounts'])
   await page.getByText(`Signed in as ${email} (Accounts)`).waitFor()
@@ -38,12 +43,8 @@ test('a member of the accounts staff decides orders, and reads why other pages a
 
 test('with letters of twice the size and long names no page of the staff scrolls sideways on a phone', async () => {
   const { page, token } = await staffSignedIn(site, 'venkata.naga.siva.rama.krishna.prasad@the-longest-institute.test')
-  const question = await fetch(`${site.url}/api/v1/staff/questions/`, {
-    method: 'POST',
-    headers: { Authorization: `Token ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ content: aQuestion({}) }),
-  })
-  expect(question.status).toBe(201)
+  await anOrder()
+  await post('/staff/questions/', token, { content: aQuestion() })
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await page.setViewportSize(PHONE)
