@@ -49,7 +49,7 @@ test('with letters of twice the size and long names no page of the staff scrolls
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await page.setViewportSize(PHONE)
   for (const [path, part] of [
-    ['/staff', 'Disk space'],
+    ['/staff', 'Background tasks'],
     ['/staff/orders?status=all', 'Order no.'],
     ['/staff/members', 'venkata.naga'],
     ['/staff/questions', 'venkata.naga'],
