@@ -16,7 +16,9 @@ export const orderTexts = {
     revoked: 'Revoked',
   },
   number: (id: number) => `Order no. ${id}`,
-  terms: (price: number, months: number) => `${rupees(price)} for ${termText(months)}`,
+  /** What staff open for a student costs nothing, and nothing else does. */
+  terms: (price: number, months: number) =>
+    price === 0 ? `opened by the staff for ${termText(months)}` : `${rupees(price)} for ${termText(months)}`,
   approve: 'Approve',
   decline: 'Decline',
   approveTitle: 'Approve this order?',
@@ -52,9 +54,8 @@ export const orderTexts = {
       'This site takes no payments and pays nothing back. What was paid has to be paid back the way it came: in cash, by transfer, or as a refund at the payment provider.',
     reasonHint:
       'The student reads it, and the activity log keeps it. Do not write names, e-mail addresses or phone numbers here.',
-    done: 'Order revoked. What was paid for it has to be paid back outside of this site.',
-    unmailed:
-      'Order revoked. No e-mail was sent: please tell the student. What was paid for it has to be paid back outside of this site.',
+    done: 'Order revoked.',
+    doneMoney: 'What was paid for it has to be paid back outside of this site.',
     by: (who: string | null, when: string, why: string) => `Revoked${who ? ` by ${who}` : ''}, ${when}: ${why}`,
   },
   decidedBy: (who: string) => `Decided by ${who}`,

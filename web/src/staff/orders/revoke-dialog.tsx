@@ -8,7 +8,9 @@ type Props = { readonly order: StaffOrder | undefined; readonly onClose: () => v
 
 /** Takes an approval back; the money is settled outside of the site, as the payment was. */
 export function RevokeDialog({ order, onClose }: Props) {
-  const { revoke, erased } = orderTexts
+  const { revoke, erased, unmailed } = orderTexts
+  const isPaid = order !== undefined && order.price > 0
+  const done = (...more: readonly string[]) => [revoke.done, ...more, ...(isPaid ? [revoke.doneMoney] : [])].join(' ')
   return (
     <ActDialog
       open={order !== undefined}
@@ -16,8 +18,8 @@ export function RevokeDialog({ order, onClose }: Props) {
       title={revoke.title}
       submit={revoke.button}
       danger
-      done={revoke.done}
-      unmailed={revoke.unmailed}
+      done={done()}
+      unmailed={done(unmailed)}
       work={async (form) => {
         if (!order) return
         const body = { reason: textIn(form, 'reason') }
@@ -27,7 +29,7 @@ export function RevokeDialog({ order, onClose }: Props) {
       {(errorOf) => (
         <>
           <p>{order && revoke.text(order.student?.full_name ?? erased, order.title)}</p>
-          <p>{revoke.money}</p>
+          {isPaid && <p>{revoke.money}</p>}
           <ReasonField hint={revoke.reasonHint} error={errorOf('reason')} />
         </>
       )}

@@ -87,12 +87,12 @@ function Lists({ student }: { readonly student: Student }) {
     <>
       {may('results.read') && <History studentId={student.id} />}
       <List title={studentTexts.orders} none={studentTexts.noOrders}>
-        {orders.map(({ id, title, price, months, given, status, requested_at, decided_by }) => (
+        {orders.map(({ id, title, price, months, status, requested_at, decided_by }) => (
           <Item
             key={id}
             title={title}
             facts={[
-              studentTexts.terms(price, months, given),
+              orderTexts.terms(price, months),
               orderTexts.statuses[status],
               decided_by && studentTexts.by(decided_by),
               momentText(requested_at, 'en'),

@@ -1,6 +1,3 @@
-import { rupees } from '@pariksha/domain/rupees'
-import { termText } from '@pariksha/domain/term'
-
 /** The texts of the pages about students. */
 export const studentTexts = {
   title: 'Students',
@@ -51,8 +48,6 @@ export const studentTexts = {
   until: (at: string) => `ends ${at}`,
   orders: 'Orders',
   noOrders: 'No orders yet.',
-  terms: (price: number, months: number, given: boolean) =>
-    given ? `opened by the staff for ${termText(months)}` : `${rupees(price)} for ${termText(months)}`,
   by: (who: string) => `by ${who}`,
   doubts: 'Doubts',
   noDoubts: 'No doubts asked.',
