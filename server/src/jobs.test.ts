@@ -37,6 +37,7 @@ test('several processes that start together for the first time all get their que
     'item-statistics 43 21 * * *',
     'practice-reminders 31 * * * *',
     'prune-accounts 23 * * * *',
+    'prune-deleted-rows 8 * * * *',
     'prune-files 53 * * * *',
     'prune-practice 38 * * * *',
     'publish-papers * * * * *',
