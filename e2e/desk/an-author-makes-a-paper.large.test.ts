@@ -222,6 +222,8 @@ test('of two who change a paper at once the second sees a conflict, and what the
   await other.page.getByRole('heading', { name: title }).waitFor()
   await other.page.getByRole('button', { name: 'Change title and pattern' }).click()
   await other.page.getByRole('dialog').getByLabel('Title').fill(`${title}, second thoughts`)
+  await other.page.keyboard.press('Escape')
+  await other.page.getByRole('button', { name: 'Keep editing' }).click()
   await addFromBank(one.page, 'Geography', mark)
   await questionsOf(one.page).first().waitFor()
   await one.page.getByRole('button', { name: 'Change title and pattern' }).click()

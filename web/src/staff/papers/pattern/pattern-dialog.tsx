@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { ErrorNotice } from '../../../ui/status/error-notice.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
+import { LeaveDialog } from '../../page/leave-dialog.tsx'
 import { draftOf } from '../../pattern/pattern-draft.ts'
 import { PatternEditor } from '../../pattern/pattern-editor.tsx'
 import { readPattern } from '../../pattern/read-pattern.ts'
@@ -31,10 +32,12 @@ export function PatternDialog({ onClose }: { readonly onClose: () => void }) {
   const latest = fieldsOf(draft)
   const [form, setForm] = useState({ opened: latest, typed: latest })
   const [asked, setAsked] = useState(false)
+  const [leaving, setLeaving] = useState(false)
   const typed = mergeChanges(form.opened, form.typed, latest)
   const setTyped = (next: Fields) => setForm({ opened: latest, typed: next })
   const { title, series, stage, label, ...typedPattern } = typed
   const { pattern, problems } = readPattern(typedPattern)
+  const dismiss = () => (JSON.stringify(typed) === JSON.stringify(latest) ? onClose() : setLeaving(true))
   const save = async () => {
     setAsked(true)
     if (!pattern) return
@@ -49,35 +52,39 @@ export function PatternDialog({ onClose }: { readonly onClose: () => void }) {
     onClose()
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={paperTexts.pattern.title}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {texts.form.cancel}
-          </Button>
-          <Button busy={busy} onClick={() => void save()}>
-            {paperTexts.pattern.save}
-          </Button>
-        </>
-      }
-    >
-      <TextField
-        label={paperTexts.create.name}
-        required
-        maxLength={120}
-        value={title}
-        onChange={(event) => setTyped({ ...typed, title: event.target.value })}
-      />
-      <PlaceFields values={typed} onChange={(values) => setTyped({ ...typed, ...values })} />
-      <PatternEditor
-        draft={typedPattern}
-        problems={asked ? problems : null}
-        onChange={(next) => setTyped({ ...typed, ...next })}
-      />
-      {asked && problems && <ErrorNotice text={paperTexts.pattern.fix} />}
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onClose={onClose}
+        onDismiss={dismiss}
+        title={paperTexts.pattern.title}
+        actions={
+          <>
+            <Button look="secondary" onClick={onClose}>
+              {texts.form.cancel}
+            </Button>
+            <Button busy={busy} onClick={() => void save()}>
+              {paperTexts.pattern.save}
+            </Button>
+          </>
+        }
+      >
+        <TextField
+          label={paperTexts.create.name}
+          required
+          maxLength={120}
+          value={title}
+          onChange={(event) => setTyped({ ...typed, title: event.target.value })}
+        />
+        <PlaceFields values={typed} onChange={(values) => setTyped({ ...typed, ...values })} />
+        <PatternEditor
+          draft={typedPattern}
+          problems={asked ? problems : null}
+          onChange={(next) => setTyped({ ...typed, ...next })}
+        />
+        {asked && problems && <ErrorNotice text={paperTexts.pattern.fix} />}
+      </Dialog>
+      <LeaveDialog open={leaving} onStay={() => setLeaving(false)} onLeave={onClose} />
+    </>
   )
 }
