@@ -5,7 +5,7 @@ import type { Collection, Link } from './collections.ts'
 
 type Linked = Readonly<Record<string, readonly object[]>>
 
-/** Before a row is deleted: keeps all of it, what is deleted with it and what names it. */
+/** Before a row is deleted: keeps all of it, what is deleted with it, and the ids of what names it. */
 export async function keepDeleted(
   tx: Transaction,
   name: string,
@@ -14,8 +14,9 @@ export async function keepDeleted(
 ): Promise<void> {
   const linked: Record<string, object[]> = {}
   for (const link of links) {
+    const kept = link.is === 'reference' ? sql`jsonb_build_object('id', t.id)` : sql`to_jsonb(t)`
     const { rows } = await sql<{ row: object }>`
-      select to_jsonb(t) as row from ${sql.table(link.table)} t where t.${sql.ref(link.column)} =
+      select ${kept} as row from ${sql.table(link.table)} t where t.${sql.ref(link.column)} =
         (select ${sql.ref(link.names ?? 'id')} from ${sql.table(table)} where ${sql.ref(key)} = ${id})`.execute(tx)
     linked[link.table] = rows.map(({ row }) => row)
   }
