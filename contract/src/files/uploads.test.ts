@@ -36,9 +36,12 @@ test.each([
   expect(uploadProblem(kind, bytes, wanted)).toBe(problem)
 })
 
-test('each refusal names its limits', () => {
+test('each refusal names its limits, and what to do', () => {
   expect(UPLOAD_PROBLEMS.pictureTooLarge).toBe(
-    'This picture is too large: it may have at most 12 MB and 50 megapixels.',
+    'This picture is too large: it may have at most 12 MB and 50 megapixels. Make it smaller, or take a screenshot of it and choose that.',
   )
-  expect(UPLOAD_PROBLEMS.pdfTooLarge).toBe('This PDF is too large: it may have at most 20 MB.')
+  expect(UPLOAD_PROBLEMS.noPicture).toContain('HEIC from an iPhone, take a screenshot')
+  expect(UPLOAD_PROBLEMS.pdfTooLarge).toBe(
+    'This PDF is too large: it may have at most 20 MB. Scan it again with a lower resolution, or divide it.',
+  )
 })

@@ -84,7 +84,7 @@ test('a problem of the server is translated by its codes; one without a code is 
     { path: 'title', message: 'Of a newer server.' },
   ]
   expect(inHindi({ code: 'picture_too_large', detail: 'This picture …', values })).toMatchObject({
-    detail: 'यह तस्वीर बहुत बड़ी है: अधिकतम 12 MB और 50 मेगापिक्सेल हो सकती है।',
+    detail: 'यह तस्वीर बहुत बड़ी है: अधिकतम 12 MB और 50 मेगापिक्सेल हो सकती है। इसे छोटा करें, या इसका स्क्रीनशॉट लेकर उसे चुनें।',
   })
   expect(inHindi({ code: 'own_paper', detail: 'Somebody else …', errors })).toMatchObject({
     detail: 'Somebody else …',

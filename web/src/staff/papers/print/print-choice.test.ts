@@ -35,3 +35,9 @@ test.each([
 ])('the file of %s is called %s', (title, name) => {
   expect(fileNameOf(title, choice)).toBe(name)
 })
+
+test('an abbreviation in the name of a file stays in capitals', () => {
+  expect(fileNameOf('Weekly test 1', { ...choice, part: 'answer_sheet' })).toBe(
+    'Weekly test 1, set B, answer sheet (OMR).pdf',
+  )
+})
