@@ -45,7 +45,14 @@ export const continueSignedUp = {
   url: '/accounts/continue/',
   summary: 'Sign in with the one-time ticket of a confirmed registration, within ten minutes',
   access: 'anyone',
-  body: z.strictObject({ ticket: z.string().regex(/^[\w-]{43}$/) }),
+  /** Who repeats the call with the same key, as the answer was lost, is answered again. */
+  body: z.strictObject({
+    ticket: z.string().regex(/^[\w-]{43}$/),
+    idempotency_key: z
+      .string()
+      .regex(/^[\w-]{20,64}$/)
+      .optional(),
+  }),
   response: { 200: session },
 } as const satisfies Endpoint
 

@@ -15,7 +15,13 @@ export type Claim =
 
 /** The two codes of a claim: which one is entered decides whether the address or the phone number is verified. */
 export type Codes = { readonly mail: string; readonly sms: string }
-export type IssuedCode = { readonly channel: keyof Codes; readonly mailHash: Buffer; readonly newEmail: string | null }
+export type IssuedCode = {
+  readonly channel: keyof Codes
+  readonly mailHash: Buffer
+  readonly newEmail: string | null
+  /** The account for which it was used already. What it did may be answered again, and nothing is done with it. */
+  readonly usedBy: number | null
+}
 
 const MINUTES = 10
 const TRIES = 5
@@ -49,6 +55,7 @@ export async function createCodes(
     new_email: newEmail,
     mail_hash: hashOf(secret, claim, codes.mail),
     sms_hash: null,
+    used_by: null,
     tries_left: TRIES,
     unnamed_tries_left: TRIES,
     expires_at: sql<Date>`now() + make_interval(mins => ${minutes})`,
@@ -89,14 +96,15 @@ export async function checkCode(db: Database, secret: Secret, claim: Claim, code
     .where('holder', '=', holderKey(claim))
     .where(tries, '>', 0)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['mail_hash', 'sms_hash', 'new_email'])
+    .returning(['mail_hash', 'sms_hash', 'new_email', 'used_by'])
     .executeTakeFirst()
   if (!row) throw await refusal(db, claim)
   const hash = hashOf(secret, claim, code)
   const byMail = timingSafeEqual(hash, row.mail_hash)
   const bySms = row.sms_hash !== null && timingSafeEqual(hash, row.sms_hash)
   if (!byMail && !bySms) throw new AppError('wrong_code')
-  return { channel: byMail ? 'mail' : 'sms', mailHash: row.mail_hash, newEmail: row.new_email }
+  const { mail_hash: mailHash, new_email: newEmail, used_by: usedBy } = row
+  return { channel: byMail ? 'mail' : 'sms', mailHash, newEmail, usedBy }
 }
 
 async function refusal(db: Database, claim: Claim): Promise<AppError> {
@@ -112,25 +120,46 @@ async function refusal(db: Database, claim: Claim): Promise<AppError> {
 }
 
 /** Single use: of two concurrent calls with the same code, one succeeds. */
-export async function consumeCode(tx: Transaction, claim: Claim, shown: IssuedCode): Promise<void> {
+export async function consumeCode(tx: Transaction, claim: Claim, shown: IssuedCode, userId: number): Promise<void> {
   const spent = await tx
-    .deleteFrom('codes')
+    .updateTable('codes')
+    .set({ used_by: userId })
     .where('purpose', '=', claim.purpose)
     .where('holder', '=', holderKey(claim))
     .where('mail_hash', '=', shown.mailHash)
+    .where('used_by', 'is', null)
     .returning('purpose')
     .executeTakeFirst()
   if (!spent) throw new AppError('wrong_code')
 }
 
-/** Whether there are codes of this claim, used up or not. */
-export async function hasCodes(db: Database, claim: Claim): Promise<boolean> {
+/** Which claim has codes that can be entered, of two; else which has one that was used. */
+export async function claimWithCodes<Either extends Claim>(
+  db: Database,
+  first: Either,
+  second: Either,
+): Promise<Either> {
+  const rows = await db
+    .selectFrom('codes')
+    .select(['holder', sql<boolean>`used_by is not null`.as('isUsed')])
+    .where('purpose', '=', first.purpose)
+    .where('holder', 'in', [holderKey(first), holderKey(second)])
+    .where('expires_at', '>', sql<Date>`now()`)
+    .execute()
+  const has = (claim: Claim, isUsed: boolean) =>
+    rows.some((row) => row.holder === holderKey(claim) && row.isUsed === isUsed)
+  return has(first, false) || (!has(second, false) && has(first, true)) ? first : second
+}
+
+/** Whether an account was made with a code of this sign-up, which can still be answered again. */
+export async function isSignedUp(db: Database, registration: string, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('codes')
-    .select('purpose')
-    .where('purpose', '=', claim.purpose)
-    .where('holder', '=', holderKey(claim))
-    .where('expires_at', '>', sql<Date>`now()`)
+    .innerJoin('users', 'users.id', 'codes.used_by')
+    .select('users.id')
+    .where('codes.purpose', '=', 'sign-up')
+    .where('codes.holder', '=', registration)
+    .where('users.email', '=', email)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -147,6 +176,7 @@ export async function pendingEmail(db: Queryable, userId: number): Promise<strin
     .select('new_email')
     .where('purpose', '=', 'change-email')
     .where('holder', '=', String(userId))
+    .where('used_by', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
   return row?.new_email ?? null

@@ -61,7 +61,7 @@ export function accountRoutes(
 
   route(signUpCalls.continueSignedUp, async ({ body, request }) => {
     await limits.take('login-network', networkOf(request.ip))
-    return signInWithTicket(deps, body.ticket, visitOf(request))
+    return signInWithTicket(deps, body, visitOf(request))
   })
 
   const isMailDelayed = createDelayCheck(pool)
@@ -88,8 +88,8 @@ export function accountRoutes(
 
   route(signInCalls.resetPassword, async ({ body, request, reply }) => {
     const network = networkOf(request.ip)
-    await limits.takeFor('try-network', network, () => resetPassword(deps, body, network))
-    afterResponse(reply, () => mailNotice(deps, 'passwordChanged', body.email, requestedLanguage(request)))
+    const isNew = await limits.takeFor('try-network', network, () => resetPassword(deps, body, network))
+    if (isNew) afterResponse(reply, () => mailNotice(deps, 'passwordChanged', body.email, requestedLanguage(request)))
     return {}
   })
 

@@ -180,6 +180,7 @@ export interface Codes {
   sms_hash: Buffer | null;
   tries_left: Generated<number>;
   unnamed_tries_left: Generated<number>;
+  used_by: number | null;
 }
 
 export interface CutOffs {
@@ -947,6 +948,8 @@ export interface ShownNames {
 export interface SignInTickets {
   expires_at: Timestamp;
   hash: Buffer;
+  key_hash: Buffer | null;
+  session: Buffer | null;
   user_id: number;
 }
 

@@ -1,43 +1,53 @@
 import { sql } from 'kysely'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
-import { type Transaction, transact } from '../db/database.ts'
+import { type Queryable, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { findSeen } from '../library/seen-question.ts'
-import { assertBelowRowLimit } from '../limits/row-limits.ts'
-import type { Rendering } from '../text/rendering.ts'
+import type { Limits } from '../limits/limits.ts'
+import { assertWithinRowLimit, lockRowsOf } from '../limits/row-limits.ts'
+import type { PresentDeps } from './present.ts'
 
-type Asked = Rendering & {
+type Asked = {
   readonly title: string
   readonly text: string
   readonly shareable: boolean
   readonly question?: { readonly attempt_id: number; readonly question_number: number } | undefined
 }
 
-/** Returns its number. A question goes along only where the student has seen its key. A call that is repeated because its answer was lost asks nothing new. */
+/**
+ * Returns its number. A question goes along only where the student has seen its key. A call that is repeated because its answer was
+ * lost asks nothing new, and no limit refuses it.
+ */
 export async function askDoubt(
-  deps: AttemptDeps,
+  deps: PresentDeps,
+  limits: Limits,
   studentId: number,
-  { title, text, html, rendered_by, shareable, question }: Asked,
+  { title, text, shareable, question }: Asked,
 ): Promise<number> {
+  const number = question?.question_number
   const paperId = question && (await paperOf(deps, studentId, question.attempt_id, question.question_number))
+  const sought = { title, text, paperId, number }
+  const asked = await unansweredId(deps.db, studentId, sought)
+  if (asked !== undefined) return asked
+  await limits.take('doubt-account', String(studentId))
+  const rendering = await deps.texts.render('writing', 'text', text)
   return transact(deps.db, async (tx) => {
-    await assertBelowRowLimit(tx, studentId, 'doubts')
-    // calls of the student wait for each other since then, so of the same doubt sent twice at once the second finds the first
-    const asked = await unansweredId(tx, studentId, { title, text, paperId, number: question?.question_number })
-    if (asked !== undefined) return asked
+    await lockRowsOf(tx, studentId) // of the same doubt sent twice at once the second finds the first
+    const askedMeanwhile = await unansweredId(tx, studentId, sought)
+    if (askedMeanwhile !== undefined) return askedMeanwhile
     const { id } = await tx
       .insertInto('doubts')
       .values({
         student_id: studentId,
         title,
         text,
-        html,
-        rendered_by,
+        ...rendering,
         shareable,
-        ...(paperId !== undefined && { paper_id: paperId, question_number: question?.question_number as number }),
+        ...(paperId !== undefined && { paper_id: paperId, question_number: number as number }),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await assertWithinRowLimit(tx, studentId, 'doubts')
     return id
   })
 }
@@ -59,11 +69,11 @@ type Sought = {
 
 /** The student's open doubt with the same words about the same question, while nobody has written to it. */
 async function unansweredId(
-  tx: Transaction,
+  db: Queryable,
   studentId: number,
   { title, text, paperId, number }: Sought,
 ): Promise<number | undefined> {
-  const row = await tx
+  const row = await db
     .selectFrom('doubts')
     .select('id')
     .where('student_id', '=', studentId)

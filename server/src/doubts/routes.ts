@@ -22,9 +22,7 @@ export function doubtRoutes(route: Router, deps: PresentDeps, limits: Limits): v
   })
 
   route(contract.askDoubt, async ({ caller, body, reply }) => {
-    await limits.take('doubt-account', String(caller.userId))
-    const rendering = await texts.render('writing', 'text', body.text)
-    const id = await askDoubt(deps, caller.userId, { ...body, ...rendering })
+    const id = await askDoubt(deps, limits, caller.userId, body)
     reply.code(201)
     return read(caller.userId, id)
   })

@@ -5,7 +5,7 @@ import { IS_RELEASED } from '../attempts/results/release.ts'
 import { transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { neighbours } from '../http/paging.ts'
-import { assertBelowRowLimit } from '../limits/row-limits.ts'
+import { assertWithinRowLimit } from '../limits/row-limits.ts'
 import { findSeen, presentQuestion, type Seen } from './seen-question.ts'
 
 const PAGE = 10
@@ -65,12 +65,13 @@ export async function saveQuestion(
   const { paperId } = await assertSeen(db, studentId, attemptId)
   if (number > (await papers.load(paperId)).plan.questions.length) throw new AppError('not_found')
   await transact(db, async (tx) => {
-    await assertBelowRowLimit(tx, studentId, 'saved_questions')
-    await tx
+    const row = await tx
       .insertInto('saved_questions')
       .values({ student_id: studentId, paper_id: paperId, question_number: number })
       .onConflict((conflict) => conflict.doNothing())
-      .execute()
+      .returning('question_number')
+      .executeTakeFirst()
+    if (row) await assertWithinRowLimit(tx, studentId, 'saved_questions')
   })
 }
 

@@ -6,17 +6,22 @@ import { AppError } from '../errors.ts'
 /** How many rows of a table a student may have; what grows with the catalogue or with time alone has no row here. */
 const MAX_ROWS = { orders: 500, doubts: 1_000, challenges: 500, saved_questions: 5_000 } as const
 
-/** Before one more is stored. Other calls of the same student wait, so that the count is true. */
-export async function assertBelowRowLimit(
+/** Other calls of the same student that do this wait for the end of the transaction. */
+export async function lockRowsOf(tx: Transaction, studentId: number): Promise<void> {
+  await sql`select from users where id = ${studentId} for no key update`.execute(tx)
+}
+
+/** After one more was stored, so that a call which is repeated and stores nothing is not refused. */
+export async function assertWithinRowLimit(
   tx: Transaction,
   studentId: number,
   table: keyof typeof MAX_ROWS,
 ): Promise<void> {
-  await sql`select from users where id = ${studentId} for no key update`.execute(tx)
+  await lockRowsOf(tx, studentId) // so that the count is true
   const { rows } = await sql<{ count: number }>`
     select count(*) from (
-      select from ${sql.table(table)} where student_id = ${studentId} limit ${MAX_ROWS[table]}) as had`.execute(tx)
-  if ((rows[0]?.count ?? 0) >= MAX_ROWS[table]) throw new AppError('too_many_kept')
+      select from ${sql.table(table)} where student_id = ${studentId} limit ${MAX_ROWS[table] + 1}) as has`.execute(tx)
+  if ((rows[0]?.count ?? 0) > MAX_ROWS[table]) throw new AppError('too_many_kept')
 }
 
 /** How many rows of a table the institute may have. */

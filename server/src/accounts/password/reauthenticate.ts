@@ -22,20 +22,21 @@ export async function reauthenticate(
 ): Promise<void> {
   if (otp !== undefined) {
     const shown = await checkCode(db, secret, ownerOf(userId), otp)
-    return transact(db, (tx) => consumeCode(tx, ownerOf(userId), shown))
+    return transact(db, (tx) => consumeCode(tx, ownerOf(userId), shown, userId))
   }
   if (password === undefined) throw new AppError('proof_needed')
-  await verifyPassword({ db, limits }, userId, password)
+  if (!(await hasPassword({ db, limits }, userId, password))) throw new AppError('wrong_password')
 }
 
-async function verifyPassword(
+/** Whether this is the password of the account. Each question counts as a try. */
+export async function hasPassword(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,
   userId: number,
   password: string,
-): Promise<void> {
+): Promise<boolean> {
   await limits.take('login-account', `owner ${userId}`)
   const user = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst()
-  if (!(await passwordMatches(password, user?.password_hash))) throw new AppError('wrong_password')
+  return passwordMatches(password, user?.password_hash)
 }
 
 export async function startOwnerCode(

@@ -4,9 +4,9 @@ import { transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Tokens } from '../../http/authenticate.ts'
 import { recipientAt } from '../../mail/recipient.ts'
-import { type Codes, checkCode, consumeCode, createCodes, deleteCodes, hasCodes } from '../codes.ts'
+import { type Codes, checkCode, claimWithCodes, consumeCode, createCodes, deleteCodes } from '../codes.ts'
 import { type CodeDeps, sendCodeByMail, sendCodeBySms } from '../mails.ts'
-import { hashPassword } from '../passwords.ts'
+import { hashPassword, passwordMatches } from '../passwords.ts'
 import { credentialsByEmail } from '../queries.ts'
 import { rateLimitKey, rememberNetwork } from '../sign-in/known-networks.ts'
 import { deleteTicket } from '../sign-in/tickets.ts'
@@ -30,7 +30,7 @@ export async function startReset(
 /** The claim of this network; else the one requested from another network. */
 async function claimShown({ db, secret }: Pick<CodeDeps, 'db' | 'secret'>, email: string, network: string) {
   const own = reset(email, await rateLimitKey({ db, secret }, email, network))
-  return (await hasCodes(db, own)) ? own : reset(email, email)
+  return claimWithCodes(db, own, reset(email, email))
 }
 
 export async function sendResetCodes(
@@ -46,20 +46,27 @@ export async function sendResetCodes(
   await sendCodeBySms(deps, recipient, user.phone_number, reset(email, limitKey), codes)
 }
 
-/** Sets a new password and revokes every token. */
+/**
+ * Sets a new password and revokes every token. False where this code has set this password already: its answer was lost, and the
+ * call is repeated. That tells who has the code no more than a sign-in would.
+ */
 export async function resetPassword(
   { db, secret, tokens }: Pick<CodeDeps, 'db' | 'secret'> & { readonly tokens: Tokens },
   { email, otp, password }: { email: string; otp: string; password: string },
   network: string,
-): Promise<void> {
+): Promise<boolean> {
   const claim = await claimShown({ db, secret }, email, network)
   const shown = await checkCode(db, secret, claim, otp)
   const owner = await credentialsByEmail(db, email)
+  if (shown.usedBy !== null) {
+    const isSet = owner?.id === shown.usedBy && (await passwordMatches(password, owner.password_hash))
+    if (!isSet) throw new AppError('wrong_code')
+    return false
+  }
   if (owner) await rejectUnsuitablePassword(db, owner.id, password) // the code stays valid for another try
   const passwordHash = await hashPassword(password)
   const byMail = shown.channel === 'mail'
   const userId = await transact(db, async (tx) => {
-    await consumeCode(tx, claim, shown)
     const user = await tx
       .updateTable('users')
       .set({
@@ -76,6 +83,7 @@ export async function resetPassword(
       .returning('id')
       .executeTakeFirst()
     if (!user) throw new AppError('wrong_code')
+    await consumeCode(tx, claim, shown, user.id)
     await tx.deleteFrom('tokens').where('user_id', '=', user.id).execute()
     await deleteTicket(tx, user.id)
     return user.id
@@ -83,4 +91,5 @@ export async function resetPassword(
   await deleteCodes(db, { purpose: 'change-email', userId }) // it may have been requested by an intruder
   await tokens.revokeAllOf(userId)
   await rememberNetwork({ db, secret }, userId, network)
+  return true
 }

@@ -1,12 +1,13 @@
 import type { Proof } from '@pariksha/contract/accounts/fields'
 import { type Database, type Queryable, transact } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
 import type { Caller, Tokens } from '../../http/authenticate.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { Secret } from '../../secret.ts'
 import { deleteCodes } from '../codes.ts'
 import { hashPassword, rejectWeakPassword } from '../passwords.ts'
 import { deleteTicket } from '../sign-in/tickets.ts'
-import { reauthenticate } from './reauthenticate.ts'
+import { hasPassword, reauthenticate } from './reauthenticate.ts'
 import { rejectShortStaffPassword } from './staff-password.ts'
 
 type Deps = { readonly db: Database; readonly limits: Limits; readonly secret: Secret; readonly tokens: Tokens }
@@ -24,15 +25,23 @@ export async function rejectUnsuitablePassword(db: Queryable, userId: number, pa
   await rejectWeakPassword(password, { email, names: Object.values(names) })
 }
 
-/** For signed-in users: ends every other session. Returns the address for the notice. */
+/**
+ * For signed-in users: ends every other session. Returns the address for the notice; undefined where the account has this password
+ * already, as after a call whose answer was lost.
+ */
 export async function changePassword(
   { db, limits, secret, tokens }: Deps,
   caller: Caller,
   { password, ...proof }: Proof & { password: string },
-): Promise<{ email: string }> {
+): Promise<{ email: string } | undefined> {
   const { userId } = caller
   await rejectUnsuitablePassword(db, userId, password)
-  await reauthenticate({ db, limits, secret }, userId, proof)
+  try {
+    await reauthenticate({ db, limits, secret }, userId, proof)
+  } catch (error) {
+    if (isWrongProof(error) && (await hasPassword({ db, limits }, userId, password))) return undefined
+    throw error
+  }
   const passwordHash = await hashPassword(password)
   const user = await transact(db, async (tx) => {
     const changed = await tx
@@ -49,3 +58,6 @@ export async function changePassword(
   await tokens.revokeOthers(caller)
   return user
 }
+
+const isWrongProof = (error: unknown) =>
+  error instanceof AppError && (error.code === 'wrong_password' || error.code === 'wrong_code')

@@ -74,20 +74,28 @@ export async function sendChangeCode(
   await sendCodeByMail(outgoing, recipient, { purpose: 'newAddressCode', email, codes })
 }
 
-/** Confirms the new address and ends every other session; returns the former address, for the notice to it. */
+/**
+ * Confirms the new address and ends every other session; returns the former address, for the notice to it, but where the call is
+ * repeated, as its answer was lost.
+ */
 export async function confirmEmail(
   { db, secret, tokens }: Omit<Deps, 'limits'>,
   caller: Caller,
   otp: string,
-): Promise<{ profile: Profile; formerEmail: string }> {
+): Promise<{ profile: Profile; formerEmail: string | undefined }> {
   const { userId } = caller
   const claim = changeOf(userId)
   const shown = await checkCode(db, secret, claim, otp)
   const { newEmail } = shown
   if (shown.channel !== 'mail' || newEmail === null) throw new AppError('wrong_code')
+  if (shown.usedBy !== null) {
+    const profile = await readProfile(db, userId)
+    if (profile.email !== newEmail) throw new AppError('wrong_code')
+    return { profile, formerEmail: undefined }
+  }
   try {
     const changed = await transact(db, async (tx) => {
-      await consumeCode(tx, claim, shown)
+      await consumeCode(tx, claim, shown, userId)
       const { email: formerEmail } = await profileById(tx, userId)
       await recordErasedRanks(tx, secret, userId, formerEmail)
       await tx

@@ -40,9 +40,10 @@ export function profileRoutes(route: Router, services: Services, afterResponse: 
   route(profileCalls.confirmEmail, async ({ body, caller, request, reply }) => {
     await limits.take('try-network', networkOf(request.ip))
     const { profile, formerEmail } = await confirmEmail(services, caller, body.otp)
-    afterResponse(reply, () =>
-      mailAddressChanged(services, { formerEmail, email: profile.email }, requestedLanguage(request)),
-    )
+    if (formerEmail !== undefined)
+      afterResponse(reply, () =>
+        mailAddressChanged(services, { formerEmail, email: profile.email }, requestedLanguage(request)),
+      )
     return profile
   })
 
@@ -55,8 +56,9 @@ export function profileRoutes(route: Router, services: Services, afterResponse: 
 
   route(profileCalls.changePassword, async ({ body, caller, request, reply }) => {
     await limits.take('try-network', networkOf(request.ip))
-    const { email } = await changePassword(services, caller, body)
-    afterResponse(reply, () => mailNotice(services, 'passwordChanged', email, requestedLanguage(request)))
+    const changed = await changePassword(services, caller, body)
+    if (changed)
+      afterResponse(reply, () => mailNotice(services, 'passwordChanged', changed.email, requestedLanguage(request)))
     return {}
   })
 

@@ -16,7 +16,7 @@ type PhoneCode = { readonly claim: PhoneClaim; readonly codes: Codes }
 
 async function claimOf(db: Database, userId: number): Promise<PhoneClaim> {
   const { phone_number: phone } = await profileById(db, userId)
-  if (phone === null || (await isPhoneVerified(db, userId))) throw new AppError('not_found')
+  if (phone === null) throw new AppError('not_found')
   return { purpose: 'confirm-phone', userId, phone }
 }
 
@@ -28,7 +28,7 @@ export async function startPhoneProof(
 ): Promise<PhoneCode> {
   await reauthenticate({ db, limits, secret }, userId, proof)
   const claim = await claimOf(db, userId)
-  if (!outgoing.sms) throw new AppError('not_found')
+  if (!outgoing.sms || (await isPhoneVerified(db, userId))) throw new AppError('not_found')
   await limits.take('code-recipient', `phone of ${userId}`)
   return { claim, codes: await createCodes(db, secret, claim) }
 }
@@ -50,8 +50,9 @@ export async function provePhone(
   const claim = await claimOf(db, userId)
   const shown = await checkCode(db, secret, claim, otp)
   if (shown.channel !== 'sms') throw new AppError('wrong_code')
+  if (shown.usedBy !== null && (await isPhoneVerified(db, userId))) return readProfile(db, userId) // its answer was lost
   await transact(db, async (tx) => {
-    await consumeCode(tx, claim, shown)
+    await consumeCode(tx, claim, shown, userId)
     const proved = await tx
       .updateTable('users')
       .set({ phone_verified_at: sql<Date>`now()`, phone_given: false })

@@ -40,19 +40,13 @@ test('who has just shown the code signs in with one tap, once', async () => {
 })
 
 test('a ticket of more than ten minutes ago is worth nothing, and is not kept', async () => {
-  const { db, goOn, asha } = await justVerified()
+  const { db, goOn } = await justVerified()
   const { expires_at } = await db.selectFrom('sign_in_tickets').select('expires_at').executeTakeFirstOrThrow()
   expect(expires_at.getTime() - Date.now()).toBeLessThanOrEqual(600_000)
   expect(expires_at.getTime() - Date.now()).toBeGreaterThan(590_000)
   const expire = () => db.updateTable('sign_in_tickets').set({ expires_at: new Date(Date.now() - 1) })
   await expire().execute()
   expect(refusal(await goOn())).toEqual(REFUSED)
-
-  const user = await db.selectFrom('users').select('id').where('email', '=', asha.email).executeTakeFirstOrThrow()
-  await db
-    .insertInto('sign_in_tickets')
-    .values({ user_id: user.id, hash: Buffer.alloc(32), expires_at: new Date(Date.now() - 1) })
-    .execute()
   await pruneAccounts(db)
   expect(await db.selectFrom('sign_in_tickets').selectAll().execute()).toEqual([])
 })

@@ -7,11 +7,11 @@ import type { Config } from '../../config.ts'
 import { type Database, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { recipientAt, siteIn } from '../../mail/recipient.ts'
-import { type Claim, type Codes, checkCode, consumeCode, createCodes } from '../codes.ts'
+import { type Claim, type Codes, checkCode, consumeCode, createCodes, isSignedUp } from '../codes.ts'
 import { type CodeDeps, sendCodeByMail, sendCodeBySms, sendMail } from '../mails.ts'
 import { hashPassword, rejectWeakPassword } from '../passwords.ts'
-import { credentialsByEmail, pendingPhone } from '../queries.ts'
-import { createTicket } from '../sign-in/tickets.ts'
+import { credentialsByEmail, pendingPhone, profileById } from '../queries.ts'
+import { createTicket, renewTicket } from '../sign-in/tickets.ts'
 
 type Deps = CodeDeps & { readonly config: Pick<Config, 'publicUrl'> }
 
@@ -89,17 +89,26 @@ export async function sendSignUpCodes(deps: Deps, email: string, { claim, codes 
   await sendCodeBySms(deps, recipient, phone, claim, codes)
 }
 
-/** Turns the registration into an account; returns a sign-in ticket. */
+/**
+ * Turns the registration into an account; returns a sign-in ticket. Where the answer was lost, the browser that signed up gets another
+ * one in place of that, unless somebody signed in with it.
+ */
 export async function confirmRegistration(
   { db, secret }: Pick<Deps, 'db' | 'secret'>,
   pending: PendingSignUp,
   otp: string,
 ): Promise<{ ticket: string; preferred_name: string }> {
-  const claim = await claimOf(db, pending)
+  const { email, registration: named } = pending
+  const isRepeated = named !== undefined && (await isSignedUp(db, named, email))
+  const claim = isRepeated ? signUp(named, true) : await claimOf(db, pending)
   const shown = await checkCode(db, secret, claim, otp)
-  if (confirmsNothing(claim, pending.email)) throw new AppError('wrong_code')
+  if (confirmsNothing(claim, email)) throw new AppError('wrong_code')
+  if (shown.usedBy !== null) {
+    if (!isRepeated) throw new AppError('wrong_code') // it was used since the claim was looked for
+    const { preferred_name } = await profileById(db, shown.usedBy)
+    return { ticket: await renewTicket(db, shown.usedBy), preferred_name }
+  }
   return transact(db, async (tx) => {
-    await consumeCode(tx, claim, shown)
     const pending = await tx
       .deleteFrom('registrations')
       .where('id', '=', claim.holder)
@@ -120,6 +129,7 @@ export async function confirmRegistration(
       .returning('id')
       .executeTakeFirst()
     if (!made) throw new AppError('wrong_code') // signed in with the provider in the meantime
+    await consumeCode(tx, claim, shown, made.id)
     await tx.deleteFrom('registrations').where('email', '=', person.email).execute()
     return { ticket: await createTicket(tx, made.id), preferred_name: person.preferred_name }
   })

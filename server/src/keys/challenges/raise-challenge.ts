@@ -9,7 +9,7 @@ import { type Queryable, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { kindOf } from '../../files/kind-of.ts'
 import { preparePicture } from '../../files/prepare-picture.ts'
-import { assertBelowRowLimit } from '../../limits/row-limits.ts'
+import { assertWithinRowLimit } from '../../limits/row-limits.ts'
 
 type Deps = Pick<AttemptDeps, 'db' | 'papers'>
 type Raised = {
@@ -87,7 +87,6 @@ export async function raiseChallenge(
     throw new AppError('unknown_choice')
   const file = attachment === null ? undefined : await preparedFile(Buffer.from(attachment, 'base64'))
   await transact(db, async (tx) => {
-    await assertBelowRowLimit(tx, studentId, 'challenges')
     const row = await tx
       .insertInto('challenges')
       .values({
@@ -103,6 +102,7 @@ export async function raiseChallenge(
       .returning('id')
       .executeTakeFirst()
     if (!row) throw new AppError('challenge_open')
+    await assertWithinRowLimit(tx, studentId, 'challenges')
     if (file)
       await tx
         .insertInto('challenge_attachments')

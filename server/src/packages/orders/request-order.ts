@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { HAS_SHOWN_SERIES, SHOWN_SERIES } from '../../catalogue/is-shown.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import { assertBelowRowLimit } from '../../limits/row-limits.ts'
+import { assertWithinRowLimit } from '../../limits/row-limits.ts'
 import { type NotifyDeps, notifyOfOrder } from './notify.ts'
 import { orders, presentOrder } from './orders.ts'
 
@@ -51,7 +51,6 @@ type Wanted = {
 }
 
 async function insertOrder(tx: Transaction, studentId: number, { id, ...terms }: Wanted): Promise<number | undefined> {
-  await assertBelowRowLimit(tx, studentId, 'orders')
   const row = await tx
     .insertInto('orders')
     .values({ student_id: studentId, package_id: id, ...terms })
@@ -60,5 +59,6 @@ async function insertOrder(tx: Transaction, studentId: number, { id, ...terms }:
     )
     .returning('id')
     .executeTakeFirst()
+  if (row) await assertWithinRowLimit(tx, studentId, 'orders')
   return row?.id
 }
