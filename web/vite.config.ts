@@ -6,6 +6,9 @@ import { inlineScript } from './inline-script.ts'
 /** Hides warnings about slow plug-ins. */
 const checks = { pluginTimings: false }
 
+/** Loaded before a page imports anything: a link that preloads them costs time and brings nothing. */
+const ON_EVERY_PAGE = /\/(rolldown-runtime|framework|base|hydration)-/
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), inlineScript()],
   // While developing, the server runs beside Vite.
@@ -13,9 +16,16 @@ export default defineConfig({
   // The policy of the pages allows no data: scripts or fonts, so nothing is inlined.
   // The service worker reads in the manifest what each route loads.
   build: { assetsInlineLimit: 0, manifest: true },
+  // One file: the policy of what is no page lets a worker load nothing more.
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
   environments: {
     client: {
       build: {
+        modulePreload: {
+          // Forty links at once hold up a slow phone in the middle of a test. What the room loads on demand is kept by the service worker.
+          resolveDependencies: (_, files, { hostId }) =>
+            hostId.includes('test-screen') ? [] : files.filter((file) => !ON_EVERY_PAGE.test(file)),
+        },
         rolldownOptions: {
           checks,
           output: {

@@ -15,7 +15,19 @@ export function storeTicket({ ticket, preferred_name: name }: Reply<typeof verif
   stored.set(JSON.stringify(entry))
 }
 
-export const dropTicket = () => stored.set(null)
+export const dropTicket = () => {
+  stored.set(null)
+  key.set(null)
+}
+
+const key = makeStoredValue('sign-in-key', 'sessionStorage')
+
+/** The same until somebody has signed in: a call that is repeated, as its answer was lost, is known by it. */
+export function signInKey(): string {
+  const sent = key.read() ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
+  key.set(sent)
+  return sent
+}
 
 /** The ticket of this tab, until it expires. */
 export function useTicket(): SignInTicket | null {

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
@@ -41,7 +41,7 @@ export function AccountData({ userId }: { readonly userId: number }) {
       </div>
       <div className="flex flex-col items-start gap-3">
         <p className="text-ink-soft">{texts.data.eraseText}</p>
-        <Button look="danger" onClick={() => setErasing(true)}>
+        <Button look="danger" onClick={() => startTransition(() => setErasing(true))}>
           {texts.data.erase}
         </Button>
       </div>

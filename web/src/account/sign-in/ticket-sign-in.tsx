@@ -5,6 +5,7 @@ import { ApiError } from '../../lib/api/api-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { failureText } from '../forms/failure-text.ts'
+import { signInKey } from '../sign-in-ticket.ts'
 import { useTexts } from '../texts.ts'
 
 type Props = {
@@ -25,7 +26,7 @@ export function TicketSignIn({ ticket, text, action, onSignedIn, onOver }: Props
     setBusy(true)
     setFailure(null)
     try {
-      const body = { ticket }
+      const body = { ticket, idempotency_key: signInKey() }
       onSignedIn(await call('POST /accounts/continue/', { body }))
     } catch (error) {
       setBusy(false)

@@ -68,7 +68,11 @@ export function Room({ userId, attemptId, testId }: Props) {
   }, [begin])
   const complete = useCallback(
     (submitted: Submitted) =>
-      setState((now) => (now.kind === 'ready' ? { kind: 'completed', attempt: now.session.attempt, submitted } : now)),
+      startTransition(() =>
+        setState((now) =>
+          now.kind === 'ready' ? { kind: 'completed', attempt: now.session.attempt, submitted } : now,
+        ),
+      ),
     [],
   )
   const reopen = useCallback(

@@ -1,4 +1,4 @@
-import { type ComponentProps, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ComponentProps, startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTestWord } from '../../languages/test-words.ts'
 import { detailOf } from '../../lib/api/api-errors.ts'
 import { useOnDemand } from '../../lib/hydration/use-on-demand.ts'
@@ -40,15 +40,18 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
   const [panel, setPanel] = useState<Panel | null>(null)
   const [asking, setAsking] = useState(false)
 
+  // dialogs are opened in pieces: the press is answered before a slow phone has all of it
+  const showPanel = useCallback((next: Panel) => startTransition(() => setPanel(next)), [])
+
   const palette = wide ? paletteShown : drawer
   const togglePalette = useCallback(() => palette.set(palette.read() === 'shown' ? 'hidden' : 'shown'), [palette])
   const panels = useMemo(
     () => ({
       togglePalette,
-      showHelp: () => setPanel('help'),
+      showHelp: () => showPanel('help'),
       clear: () => clearWithUndo(texts, session, session.answers.read().current),
     }),
-    [togglePalette, texts, session],
+    [togglePalette, showPanel, texts, session],
   )
   useShortcuts(session, panels)
   useMessages(session)
@@ -68,7 +71,7 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
   const Panels = useOnDemand(loadPanels, panel === null ? 'soon' : 'now', panelsFailed)
   const ask = () => {
     drawer.set('hidden')
-    setAsking(true)
+    startTransition(() => setAsking(true))
   }
   const confirm = async () => {
     setAsking(false)
@@ -96,7 +99,7 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
         onOpen={open}
         palette={palette}
         onTogglePalette={togglePalette}
-        onPanel={setPanel}
+        onPanel={showPanel}
         compact={compact}
         sideways={sideways}
       />
@@ -117,7 +120,7 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
           <CurrentQuestion compact={compact} sideways={sideways} bars={bars} />
           <ActionBar
             compact={compact}
-            onPanel={setPanel}
+            onPanel={showPanel}
             submit={(compact || !aside) && <SubmitButton submitting={submitting} onAsk={ask} className="" />}
           />
         </main>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /** now: needed on the screen. soon: when the browser is idle. */
 export type LoadWhen = 'now' | 'soon' | 'no'
@@ -10,8 +10,9 @@ export function useOnDemand<Part>(load: () => Promise<Part>, wanted: LoadWhen, o
   const [part, setPart] = useState<Part | null>(null)
   useEffect(() => {
     if (part !== null || wanted === 'no') return
-    const bring = (failed?: () => void) =>
-      void load().then((loaded) => setPart(() => loaded), failed ?? (() => undefined))
+    // in pieces, between which the phone takes taps
+    const show = (loaded: Part) => startTransition(() => setPart(() => loaded))
+    const bring = (failed?: () => void) => void load().then(show, failed ?? (() => undefined))
     if (wanted === 'now') return bring(onFailed)
     const timer = setTimeout(bring, SOON_MILLIS)
     return () => clearTimeout(timer)

@@ -1,5 +1,5 @@
 import { Menu, Search } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { startTransition, useCallback, useState } from 'react'
 import { NavLink } from 'react-router'
 import { initialsOfTwoWords } from '../../account/profile/initials.ts'
 import { useOnDemand } from '../../lib/hydration/use-on-demand.ts'
@@ -28,7 +28,8 @@ export function TopBar() {
   }, [close, texts])
   const menu = useOnDemand(bringMenu, open === 'menu' ? 'now' : 'soon', failed)
   const search = useOnDemand(bringSearch, open === 'search' ? 'now' : 'soon', failed)
-  const openSearch = useCallback(() => setOpen('search'), [])
+  const show = useCallback((what: 'menu' | 'search') => startTransition(() => setOpen(what)), [])
+  const openSearch = useCallback(() => show('search'), [show])
   useSearchKeys(openSearch)
   const initials = session.state === 'in' ? initialsOfTwoWords(session.user.full_name) : undefined
 
@@ -65,7 +66,7 @@ export function TopBar() {
           aria-label={initials === undefined ? texts.openMenu : texts.openMenuOf(initials)}
           aria-haspopup="dialog"
           aria-expanded={open === 'menu'}
-          onClick={() => setOpen('menu')}
+          onClick={() => show('menu')}
           className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full hover:bg-sunken max-sm:-mr-2 xl:-mr-2"
         >
           <Menu aria-hidden="true" className="size-6" />
