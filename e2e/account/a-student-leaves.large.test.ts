@@ -7,6 +7,10 @@ import { signedIn } from '../support/student.ts'
 
 const site = useSite()
 
+/** The element that has the focus, and how its text begins. */
+const focused = (page: Page) =>
+  page.evaluate(() => `${document.activeElement?.tagName}${document.activeElement?.textContent.slice(0, 20)}`)
+
 test('a profile that does not load says on its page what went wrong', async () => {
   const { page } = await signedIn(site)
   await page.route('**/api/v1/accounts/user/**', (route) => route.fulfill({ status: 503 }))
@@ -54,6 +58,7 @@ test('who keeps the old address after all is not asked for the code any more', a
   await proveByCode(page, student.email)
   await page.getByRole('button', { name: 'Keep my old e-mail' }).click()
   await page.getByRole('heading', { name: 'Confirm your new e-mail' }).waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toMatch(/^FORM/)
   await page.reload()
   await hydrate(page)
   expect(await page.getByRole('heading', { name: 'Confirm your new e-mail' }).count()).toBe(0)
@@ -63,6 +68,7 @@ test('a password is set in the profile: an easy one is refused where it is typed
   const { page, student } = await signedIn(site)
   await openPage(page, '/profile')
   await page.getByRole('button', { name: 'Change the password' }).click()
+  await expect.poll(() => focused(page)).toMatch(/^SECTIONPassword/)
   await page.route('**/api/v1/accounts/user/code/', (route) => route.abort())
   await page.getByRole('button', { name: 'No password? Send me a code' }).click()
   await page
@@ -72,13 +78,16 @@ test('a password is set in the profile: an easy one is refused where it is typed
   await page.unroute('**/api/v1/accounts/user/code/')
   await page.getByRole('button', { name: 'No password? Send me a code' }).click()
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(await site.mailbox.code(student.email))
+  const checking = page.waitForEvent('worker') // the page itself takes taps meanwhile
   await page.getByLabel(/^New password/).fill('password123')
   await page.getByRole('textbox', { name: 'Code', exact: true }).focus()
   await page.getByText('This is easy to guess. Add another word or two.').waitFor()
+  await checking
   const password = 'monsoon lantern ladder'
   await page.getByLabel(/^New password/).fill(password)
   await page.getByRole('button', { name: 'Save the new password' }).click()
   await page.getByText('Password changed. Other devices are logged out.').waitFor()
+  await expect.poll(() => focused(page)).toMatch(/^SECTIONPassword/)
   const login = await site.server.call('POST', '/accounts/login/', { body: { email: student.email, password } })
   expect(login.status).toBe(200)
 })
@@ -148,6 +157,16 @@ test('who erases the account leaves nothing behind, on the server or on the devi
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'No password? Send me a code' }).click()
   await dialog.getByRole('textbox', { name: 'Code', exact: true }).fill(await site.mailbox.code(student.email))
+  await page.route(
+    '**/api/v1/accounts/user/',
+    async (route) => {
+      await route.fetch()
+      await route.abort() // the answer is lost
+    },
+    { times: 1 },
+  )
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await dialog.getByText('No answer from the server', { exact: false }).waitFor()
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByText('Your account and all its data are deleted.').waitFor()
   expect(new Set(await onDevice())).toEqual(new Set([0]))

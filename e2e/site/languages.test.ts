@@ -23,7 +23,10 @@ test('an address without a language is in English for everybody; who reads anoth
   const answer = await page.goto('/freetest')
   expect(await answer?.text()).toContain('<html lang="en"')
   expect(answer?.headers().vary ?? '').not.toMatch(/cookie|language/)
-  await page.getByRole('link', { name: 'తెలుగులో చదవండి' }).click()
+  // what stands above the page is found among its landmarks
+  const above = page.getByRole('complementary')
+  await above.filter({ hasText: 'Demo site' }).waitFor()
+  await above.and(page.getByLabel('తెలుగు')).getByRole('link', { name: 'తెలుగులో చదవండి' }).click()
   await page.waitForURL('**/te/freetest')
   expect(await language(page)).toBe('te')
   await page.getByRole('link', { name: 'హోమ్' }).click()

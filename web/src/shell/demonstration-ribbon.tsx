@@ -6,6 +6,8 @@ export function DemonstrationRibbon() {
   const { demonstration } = useSite()
   const { footer } = useTexts()
   return (
-    demonstration && <p className="bg-sunken px-4 py-1.5 text-center text-ink-soft text-sm">{footer.demonstration}</p>
+    demonstration && (
+      <aside className="bg-sunken px-4 py-1.5 text-center text-ink-soft text-sm">{footer.demonstration}</aside>
+    )
   )
 }

@@ -1,6 +1,6 @@
 import { type Proof, password } from '@pariksha/contract/accounts/fields'
 import type { User } from '@pariksha/contract/accounts/user'
-import { useState } from 'react'
+import { startTransition, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { call } from '../../lib/api/api.ts'
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
+import { useLostFocus } from '../../ui/use-lost-focus.ts'
 import { showFieldErrors } from '../forms/show-field-errors.ts'
 import { useFormResolver } from '../forms/use-form-resolver.ts'
 import { ProofFields } from '../security/proof-fields.tsx'
@@ -22,14 +23,19 @@ type Values = z.infer<typeof form>
 export function ChangePassword({ user }: { readonly user: User }) {
   const texts = useTexts()
   const [open, setOpen] = useState(false)
+  const title = useId()
+  const part = useRef<HTMLElement>(null)
+  useLostFocus(part, String(open)) // the button goes when it is pressed, and so does that of the form
   return (
-    <section className="mt-10 flex flex-col gap-4">
-      <h2 className="font-semibold text-2xl">{texts.fields.password}</h2>
+    <section ref={part} tabIndex={-1} aria-labelledby={title} className="mt-10 flex flex-col gap-4 outline-none">
+      <h2 id={title} className="font-semibold text-2xl">
+        {texts.fields.password}
+      </h2>
       <p className="text-ink-soft">{texts.newPassword.text}</p>
       {open ? (
         <PasswordForm user={user} onDone={() => setOpen(false)} />
       ) : (
-        <Button look="secondary" className="self-start" onClick={() => setOpen(true)}>
+        <Button look="secondary" className="self-start" onClick={() => startTransition(() => setOpen(true))}>
           {texts.newPassword.open}
         </Button>
       )}

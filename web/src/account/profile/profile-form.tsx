@@ -1,6 +1,6 @@
 import type { Proof } from '@pariksha/contract/accounts/fields'
 import type { Profile } from '@pariksha/contract/accounts/user'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '../../lib/api/api-errors.ts'
 import { currentToken } from '../../lib/session/session.ts'
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
+import { useLostFocus } from '../../ui/use-lost-focus.ts'
 import { showFieldErrors } from '../forms/show-field-errors.ts'
 import { useFormResolver } from '../forms/use-form-resolver.ts'
 import { ProofDialog } from '../security/proof-dialog.tsx'
@@ -34,6 +35,10 @@ export function ProfileForm({ user }: { readonly user: Profile }) {
     defaultValues: inputOf(user),
   })
   const { errors, isSubmitting, isDirty, dirtyFields } = formState
+
+  // the notices above it go with the field or button that had the focus
+  const fields = useRef<HTMLFormElement>(null)
+  useLostFocus(fields, `${pendingEmail} ${isPhoneProved}`)
 
   // The first values may come from the query cache; those of the server replace them unless the form was edited.
   useEffect(() => {
@@ -67,9 +72,12 @@ export function ProfileForm({ user }: { readonly user: Profile }) {
       )}
       {phone !== null && !isPhoneProved && <ProvePhone key={phone} phone={phone} />}
       <form
+        ref={fields}
+        tabIndex={-1}
+        aria-label={profile.title}
         onSubmit={submit}
         noValidate
-        className="mt-6 grid gap-5 rounded-lg border border-line bg-surface p-5 shadow-sm sm:grid-cols-2 sm:p-8"
+        className="mt-6 grid gap-5 rounded-lg outline-none border border-line bg-surface p-5 shadow-sm sm:grid-cols-2 sm:p-8"
       >
         <span
           aria-hidden="true"

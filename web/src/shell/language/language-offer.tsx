@@ -19,7 +19,12 @@ export function LanguageOffer() {
   const { pathname, search, hash } = useLocation()
   if (language !== 'en' || !translated) return null
   return OFFERS.map((offer) => (
-    <div key={offer.language} lang={offer.language} className={`${offer.className} device-letters bg-accent-soft`}>
+    <aside
+      key={offer.language}
+      lang={offer.language}
+      aria-label={LANGUAGE_NAMES[offer.language]}
+      className={`${offer.className} device-letters bg-accent-soft`}
+    >
       <div className="page-width flex min-h-11 items-center justify-between gap-3">
         <a
           href={pathIn(offer.language, pathname + search + hash)}
@@ -32,7 +37,7 @@ export function LanguageOffer() {
           {LANGUAGE_NAMES.en}
         </button>
       </div>
-    </div>
+    </aside>
   ))
 }
 
