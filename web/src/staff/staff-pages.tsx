@@ -1,6 +1,6 @@
 import type { Right } from '@pariksha/contract/people/rights'
 import type { ReactElement } from 'react'
-import { Route, Routes } from 'react-router'
+import { Route, Routes, useLocation } from 'react-router'
 import { AuditPage } from './audit/audit-page.tsx'
 import { BatchPage } from './batches/batch-page.tsx'
 import { BatchesPage } from './batches/batches-page.tsx'
@@ -83,10 +83,11 @@ const PAGES: readonly (readonly [path: string, right: Right, page: ReactElement]
   [':collection/:id', 'site.edit', <RowPage key="row" />],
 ]
 
-/** The route table of the staff: a page, and the right it asks for. */
+/** The route table of the staff: a page, and the right it asks for. What is typed at one address does not stand at another. */
 export function StaffPages() {
+  const { pathname } = useLocation()
   return (
-    <Routes>
+    <Routes key={pathname}>
       <Route index element={<OverviewPage />} />
       {PAGES.map(([path, right, page]) => (
         <Route key={path} path={path} element={<RequireRight right={right}>{page}</RequireRight>} />

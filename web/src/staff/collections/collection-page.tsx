@@ -20,7 +20,7 @@ import { descriptionOf } from './description-of.ts'
 export function CollectionPage() {
   const { collection = '' } = useParams()
   const description = descriptionOf(collection)
-  return description ? <Rows key={collection} collection={collection} description={description} /> : <NotFound />
+  return description ? <Rows collection={collection} description={description} /> : <NotFound />
 }
 
 type Props = { readonly collection: string; readonly description: Description }

@@ -18,7 +18,7 @@ export function RowPage() {
   const { collection = '', id } = useParams()
   const description = descriptionOf(collection)
   if (!description) return <NotFound />
-  return <Editor key={`${collection}/${id}`} collection={collection} id={id} description={description} />
+  return <Editor collection={collection} id={id} description={description} />
 }
 
 type Props = { readonly collection: string; readonly id: string | undefined; readonly description: Description }

@@ -12,7 +12,7 @@ import { previewOf } from './preview.tsx'
 /** What there is one of. */
 export function SettingPage() {
   const { setting = '' } = useParams()
-  return settingDescriptionOf(setting) ? <Editor key={setting} setting={setting} /> : <NotFound />
+  return settingDescriptionOf(setting) ? <Editor setting={setting} /> : <NotFound />
 }
 
 function Editor({ setting }: { readonly setting: string }) {

@@ -79,7 +79,7 @@ export function DoubtPage() {
                 at={written_at}
               />
             ))}
-            <AnswerForm key={doubtId} doubtId={doubtId} replies={found.replies.length} onAnswered={changed} />
+            <AnswerForm doubtId={doubtId} replies={found.replies.length} onAnswered={changed} />
           </div>
         </PageFrame>
       )}

@@ -28,7 +28,7 @@ export function ImportPage() {
   })
   return (
     <QueryResult of={found} title={texts.title}>
-      {(one) => <ImportDetails key={one.id} found={one} />}
+      {(one) => <ImportDetails found={one} />}
     </QueryResult>
   )
 }

@@ -25,7 +25,7 @@ export function PaperPage() {
   const { query, act, busy } = usePaper(Number(paperId))
   return (
     <QueryResult of={query} title={paperTexts.title}>
-      {(draft) => <Paper key={draft.id} draft={draft} act={act} busy={busy} />}
+      {(draft) => <Paper draft={draft} act={act} busy={busy} />}
     </QueryResult>
   )
 }

@@ -37,7 +37,7 @@ export function EditQuestionPage() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  return <QueryResult of={question}>{(found) => <Editor key={found.id} question={found} />}</QueryResult>
+  return <QueryResult of={question}>{(found) => <Editor question={found} />}</QueryResult>
 }
 
 /** Writes a new question, or a new version of one. What is typed stays until it is saved or left on purpose. */
