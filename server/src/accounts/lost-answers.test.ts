@@ -58,11 +58,13 @@ test('a ticket is answered again to the browser that sent it, by a session in pl
   const lost = (await goOn(ticket, key)).json<{ token: string }>()
   for (const other of [undefined, randomUUID()]) expect(outcome(await goOn(ticket, other))).toEqual(REFUSED)
   const replies = await Promise.all([goOn(ticket, key), goOn(ticket, key)])
-  const token = replies.find((reply) => reply.statusCode === 200)?.json().token
-  expect((await call(app, 'GET', '/accounts/user/', { as: lost.token })).statusCode).toBe(401)
-  expect((await call(app, 'GET', '/accounts/sessions/', { as: token })).json()).toHaveLength(1)
+  // one of the two is refused, or its session is replaced by that of the other
+  const made = replies.flatMap((reply) => (reply.statusCode === 200 ? [reply.json<{ token: string }>().token] : []))
+  const answers = [lost.token, ...made].map((as) => call(app, 'GET', '/accounts/sessions/', { as }))
+  const open = (await Promise.all(answers)).filter(({ statusCode }) => statusCode === 200)
+  expect(open.map((answer) => answer.json())).toEqual([[expect.anything()]])
 
-  await post(app, '/logout/', undefined, token)
+  for (const token of made) await post(app, '/logout/', undefined, token)
   expect(outcome(await goOn(ticket, key)), 'who logged out is not signed in by it').toEqual(REFUSED)
 })
 
