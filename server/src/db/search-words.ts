@@ -8,5 +8,5 @@ export const wordsOf = (q: string): readonly string[] =>
     .filter((word) => word !== '')
     .slice(0, MAX_WORDS)
 
-/** What contains the word, as LIKE has it. */
-export const patternOf = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+/** What contains the text, as LIKE has it. */
+export const patternOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { type Queryable, transact } from '../db/database.ts'
+import { lockUser } from '../db/lock-user.ts'
 import { AppError } from '../errors.ts'
 import { findSeen } from '../library/seen-question.ts'
 import type { Limits } from '../limits/limits.ts'
-import { assertWithinRowLimit, lockRowsOf } from '../limits/row-limits.ts'
+import { assertWithinRowLimit } from '../limits/row-limits.ts'
 import type { PresentDeps } from './present.ts'
 
 type Asked = {
@@ -32,7 +33,7 @@ export async function askDoubt(
   await limits.take('doubt-account', String(studentId))
   const rendering = await deps.texts.render('writing', 'text', text)
   return transact(deps.db, async (tx) => {
-    await lockRowsOf(tx, studentId) // of the same doubt sent twice at once the second finds the first
+    await lockUser(tx, studentId) // of the same doubt sent twice at once the second finds the first
     const askedMeanwhile = await unansweredId(tx, studentId, sought)
     if (askedMeanwhile !== undefined) return askedMeanwhile
     const { id } = await tx

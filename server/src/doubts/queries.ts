@@ -2,6 +2,7 @@ import type { DoubtItem } from '@pariksha/contract/study/doubts'
 import { sql } from 'kysely'
 import { IS_RELEASED } from '../attempts/results/release.ts'
 import type { Database, Queryable } from '../db/database.ts'
+import { patternOf } from '../db/search-words.ts'
 
 type Status = DoubtItem['status']
 
@@ -15,7 +16,7 @@ const isShownTo = (studentId: number) => sql<boolean>`(
     where attempts.student_id = ${studentId} and attempts.paper_id = doubts.paper_id and ${IS_RELEASED})))`
 
 const contains = (text: string) => {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = patternOf(text)
   return sql<boolean>`(doubts.title ilike ${pattern} or doubts.text ilike ${pattern})`
 }
 

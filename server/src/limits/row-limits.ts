@@ -1,15 +1,11 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../db/database.ts'
+import { lockUser } from '../db/lock-user.ts'
 import { LOCKS } from '../db/locks.ts'
 import { AppError } from '../errors.ts'
 
 /** How many rows of a table a student may have; what grows with the catalogue or with time alone has no row here. */
 const MAX_ROWS = { orders: 500, doubts: 1_000, challenges: 500, saved_questions: 5_000 } as const
-
-/** Other calls of the same student that do this wait for the end of the transaction. */
-export async function lockRowsOf(tx: Transaction, studentId: number): Promise<void> {
-  await sql`select from users where id = ${studentId} for no key update`.execute(tx)
-}
 
 /** After one more was stored, so that a call which is repeated and stores nothing is not refused. */
 export async function assertWithinRowLimit(
@@ -17,7 +13,7 @@ export async function assertWithinRowLimit(
   studentId: number,
   table: keyof typeof MAX_ROWS,
 ): Promise<void> {
-  await lockRowsOf(tx, studentId) // so that the count is true
+  await lockUser(tx, studentId) // so that the count is true
   const { rows } = await sql<{ count: number }>`
     select count(*) from (
       select from ${sql.table(table)} where student_id = ${studentId} limit ${MAX_ROWS[table] + 1}) as has`.execute(tx)

@@ -1,12 +1,13 @@
 import type { Note, NoteItem } from '@pariksha/contract/study/notes'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../db/database.ts'
+import { patternOf } from '../db/search-words.ts'
 import type { Texts } from '../text/texts.ts'
 
 const EXCERPT = 200
 
 export async function listNotes(db: Database, studentId: number, q: string | undefined): Promise<NoteItem[]> {
-  const pattern = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = patternOf(q ?? '')
   const rows = await db
     .selectFrom('notes')
     .select(['id', 'title', sql<string>`left(text, ${EXCERPT})`.as('excerpt'), 'version', 'changed_at'])

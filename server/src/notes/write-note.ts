@@ -1,6 +1,7 @@
 import { MAX_NOTES } from '@pariksha/contract/study/notes'
 import { sql } from 'kysely'
 import { type Database, type Transaction, transact } from '../db/database.ts'
+import { lockUser } from '../db/lock-user.ts'
 import { AppError } from '../errors.ts'
 import type { Rendering } from '../text/rendering.ts'
 import { findSource, type NoteRow } from './queries.ts'
@@ -42,7 +43,7 @@ async function insert(
   written: Omit<Written, 'version'>,
 ): Promise<boolean> {
   // one after the other, so that the count is true
-  await sql`select from users where id = ${studentId} for no key update`.execute(tx)
+  await lockUser(tx, studentId)
   if (await findSource(tx, studentId, id)) return false
   const { count } = await tx
     .selectFrom('notes')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../db/database.ts'
+import { lockUser } from '../db/lock-user.ts'
 import { AppError } from '../errors.ts'
 import { openSeries } from './entitlements.ts'
 import { orderTitleForStudent } from './orders/order-title.ts'
@@ -11,7 +12,7 @@ export type GrantedPackage = { readonly orderId: number; readonly title: string;
 /** An order that costs nothing and is approved at once, on the current terms of the package, hidden ones too. */
 export async function givePackage(tx: Transaction, { studentId, slug, memberId }: Grant): Promise<GrantedPackage> {
   // orders of one student are serialized: each period starts where the previous one ends
-  const student = await sql`select from users where id = ${studentId} for no key update`.execute(tx)
+  const student = await lockUser(tx, studentId)
   const wanted = await tx
     .selectFrom('packages')
     .select(['id', 'title', 'months', 'series', 'mocks', 'sectionals'])

@@ -1,8 +1,9 @@
 import { DAILY_COUNT } from '@pariksha/domain/practice/daily-set'
 import { type Database, transact } from '../../db/database.ts'
+import { lockUser } from '../../db/lock-user.ts'
 import { AppError } from '../../errors.ts'
 import type { PracticeDeps } from '../practice-deps.ts'
-import { lockPractice, type PreparedQuestion, rowOf } from '../questions/queries.ts'
+import { type PreparedQuestion, rowOf } from '../questions/queries.ts'
 import { notAskedNow, withdraw } from '../questions/waiting-question.ts'
 import { firstChosen } from '../syllabus/first-chosen.ts'
 import { chooseQuestions, type WantedDay } from './choose-questions.ts'
@@ -27,7 +28,7 @@ type MadeDay = { readonly day: string; readonly exam: string | undefined; readon
 function storeSet(db: Database, studentId: number, { day, exam, made }: MadeDay): Promise<DailyRow[] | undefined> {
   if (made.length === 0) throw new AppError('nothing_to_practise')
   return transact(db, async (tx) => {
-    await lockPractice(tx, studentId)
+    await lockUser(tx, studentId)
     const before = await questionsOf(tx, studentId, day)
     if (before.length > 0) return before
     if ((await firstChosen(tx, studentId)) !== exam) return undefined
@@ -49,7 +50,7 @@ async function replaceWithdrawn(deps: PracticeDeps, studentId: number, wanted: W
   const kept = rows.filter(({ id }) => !gone.has(id))
   const others = await chooseQuestions(deps, studentId, wanted, kept)
   return transact(deps.db, async (tx) => {
-    await lockPractice(tx, studentId)
+    await lockUser(tx, studentId)
     for (const id of gone) await withdraw(tx, studentId, id)
     const now = await questionsOf(tx, studentId, day)
     const free = PLACES.filter((place) => now.every(({ dayPlace }) => dayPlace !== place))

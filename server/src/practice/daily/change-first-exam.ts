@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { TODAY } from '../../db/indian-day.ts'
-import { lockPractice } from '../questions/queries.ts'
+import { lockUser } from '../../db/lock-user.ts'
 import { firstChosen } from '../syllabus/first-chosen.ts'
 
 /**
@@ -10,7 +10,7 @@ import { firstChosen } from '../syllabus/first-chosen.ts'
  */
 export const changeChosen = (db: Database, studentId: number, change: (tx: Transaction) => Promise<unknown>) =>
   transact(db, async (tx) => {
-    await lockPractice(tx, studentId)
+    await lockUser(tx, studentId)
     const before = await firstChosen(tx, studentId)
     await change(tx)
     if ((await firstChosen(tx, studentId)) === before) return

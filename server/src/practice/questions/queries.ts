@@ -3,6 +3,7 @@ import type { PracticeQuestion } from '@pariksha/contract/study/practice'
 import type { PracticeLevel } from '@pariksha/domain/practice/ability'
 import { type RawBuilder, sql } from 'kysely'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
+import { lockUser } from '../../db/lock-user.ts'
 import { nameOfTopic } from '../syllabus/topic-names.ts'
 import { type AskedQuestion, packAsked, unpackAsked } from './pack-question.ts'
 
@@ -61,7 +62,7 @@ export function storeAsked(
   condition: RawBuilder<unknown>,
 ): Promise<Row> {
   return transact(db, async (tx) => {
-    await lockPractice(tx, studentId)
+    await lockUser(tx, studentId) // whoever stores what is asked of the student waits
     const before = await findOpen(tx, studentId, condition)
     if (before) return before
     const row = rowOf(studentId, made)
@@ -69,10 +70,6 @@ export function storeAsked(
     return { id, topic: row.topic, level: row.level, body: row.body }
   })
 }
-
-/** Whoever stores what is asked of the student waits until the transaction has ended. */
-export const lockPractice = (tx: Transaction, studentId: number) =>
-  sql`select from users where id = ${studentId} for no key update`.execute(tx)
 
 export const rowOf = (studentId: number, { origin: { optionCount, ...origin }, asked }: PreparedQuestion) => ({
   student_id: studentId,

@@ -11,13 +11,13 @@ import { examNameIsFree, syncSeries } from './exam-series.ts'
 /** A row's version is the moment of its last change. */
 type EditableTable = { [Table in keyof DB]: DB[Table] extends { updated_at: unknown } ? Table : never }[keyof DB]
 
-/** Rows of another table that name a row by `column`: they go with it, or name nothing any more. */
+/** Rows of another table that reference a row: they are deleted with it, or their reference becomes null. */
 export type Link = {
   readonly table: keyof DB
   readonly column: string
-  /** What of the row they name, where it is not the id. */
-  readonly names?: string
-  readonly is: 'part' | 'of-students' | 'reference'
+  /** The referenced column, where it is not the id. */
+  readonly references?: string
+  readonly kind: 'part' | 'of-students' | 'reference'
 }
 
 /** A table that staff edit: its columns are the fields of the contract's schema. */
@@ -77,8 +77,8 @@ const OWN: Readonly<Record<CollectionName, Own>> = {
     rendered: 'body',
     files: { file: 'pdf' },
     links: [
-      { table: 'saved_materials', column: 'material_id', is: 'of-students' },
-      { table: 'books', column: 'extract', is: 'reference' },
+      { table: 'saved_materials', column: 'material_id', kind: 'of-students' },
+      { table: 'books', column: 'extract', kind: 'reference' },
     ],
     check: isForThoseOfOriginal('materials'),
     follow: translationsFollow('materials'),
@@ -100,9 +100,9 @@ const OWN: Readonly<Record<CollectionName, Own>> = {
     json: ['eligibility', 'syllabus', 'answers', 'pattern'],
     long: ['eligibility', 'posts', 'selection', 'syllabus', 'answers', 'pattern'],
     links: [
-      { table: 'chosen_exams', column: 'exam_slug', names: 'slug', is: 'of-students' },
-      { table: 'exam_dates', column: 'exam_slug', names: 'slug', is: 'part' },
-      { table: 'hidden_exams', column: 'exam_slug', names: 'slug', is: 'part' },
+      { table: 'chosen_exams', column: 'exam_slug', references: 'slug', kind: 'of-students' },
+      { table: 'exam_dates', column: 'exam_slug', references: 'slug', kind: 'part' },
+      { table: 'hidden_exams', column: 'exam_slug', references: 'slug', kind: 'part' },
     ],
     check: examNameIsFree,
     follow: syncSeries,
@@ -110,7 +110,7 @@ const OWN: Readonly<Record<CollectionName, Own>> = {
   packages: {
     table: 'packages',
     order: sql`family, position, id`,
-    links: [{ table: 'orders', column: 'package_id', is: 'reference' }],
+    links: [{ table: 'orders', column: 'package_id', kind: 'reference' }],
   },
 }
 

@@ -5,8 +5,8 @@ import type { Collection, Link } from './collections.ts'
 
 type Linked = Readonly<Record<string, readonly object[]>>
 
-/** Before a row is deleted: keeps all of it, what is deleted with it, and the ids of what names it. */
-export async function keepDeleted(
+/** Before a row is deleted: stores all of it, what is deleted with it, and the ids of rows that reference it. */
+export async function archiveRow(
   tx: Transaction,
   name: string,
   { table, key, links }: Collection,
@@ -14,10 +14,10 @@ export async function keepDeleted(
 ): Promise<void> {
   const linked: Record<string, object[]> = {}
   for (const link of links) {
-    const kept = link.is === 'reference' ? sql`jsonb_build_object('id', t.id)` : sql`to_jsonb(t)`
+    const kept = link.kind === 'reference' ? sql`jsonb_build_object('id', t.id)` : sql`to_jsonb(t)`
     const { rows } = await sql<{ row: object }>`
       select ${kept} as row from ${sql.table(link.table)} t where t.${sql.ref(link.column)} =
-        (select ${sql.ref(link.names ?? 'id')} from ${sql.table(table)} where ${sql.ref(key)} = ${id})`.execute(tx)
+        (select ${sql.ref(link.references ?? 'id')} from ${sql.table(table)} where ${sql.ref(key)} = ${id})`.execute(tx)
     linked[link.table] = rows.map(({ row }) => row)
   }
   await sql`
@@ -28,8 +28,8 @@ export async function keepDeleted(
       set content = excluded.content, linked = excluded.linked, deleted_at = excluded.deleted_at`.execute(tx)
 }
 
-/** Inserts the row as it was; what was linked to it follows by `putLinkedBack`. Nothing where it was not deleted of late. */
-export async function putBack(
+/** Inserts the row as it was; what was linked to it follows by `restoreLinks`. Nothing where it was not deleted of late. */
+export async function restoreArchived(
   tx: Transaction,
   name: string,
   { table }: Collection,
@@ -48,20 +48,20 @@ export async function putBack(
   return kept
 }
 
-export async function putLinkedBack(tx: Transaction, { links }: Collection, id: string, linked: Linked): Promise<void> {
-  for (const link of links) await putBackOne(tx, link, id, asJson(linked[link.table] ?? []))
+export async function restoreLinks(tx: Transaction, { links }: Collection, id: string, linked: Linked): Promise<void> {
+  for (const link of links) await restoreLink(tx, link, id, asJson(linked[link.table] ?? []))
 }
 
 /** A student who was erased since has nothing to be brought back, and what was written anew since stays. */
-async function putBackOne(tx: Transaction, { table, column, is }: Link, id: string, rows: string): Promise<void> {
+async function restoreLink(tx: Transaction, { table, column, kind }: Link, id: string, rows: string): Promise<void> {
   const kept = sql`jsonb_populate_recordset(null::${sql.table(table)}, ${rows}::jsonb)`
-  if (is === 'reference') {
+  if (kind === 'reference') {
     await sql`
       update ${sql.table(table)} t set ${sql.ref(column)} = ${id}
       from ${kept} kept where t.id = kept.id and t.${sql.ref(column)} is null`.execute(tx)
     return
   }
-  const ofStudents = is === 'of-students' ? sql`where student_id in (select id from users)` : sql``
+  const ofStudents = kind === 'of-students' ? sql`where student_id in (select id from users)` : sql``
   await sql`insert into ${sql.table(table)} select * from ${kept} kept ${ofStudents} on conflict do nothing`.execute(tx)
 }
 

@@ -9,7 +9,7 @@ import { extendRetention } from '../../files/store.ts'
 import type { Caller } from '../../http/authenticate.ts'
 import type { Texts } from '../../text/texts.ts'
 import type { Collection } from './collections.ts'
-import { keepDeleted, putBack, putLinkedBack } from './deleted-rows.ts'
+import { archiveRow, restoreArchived, restoreLinks } from './deleted-rows.ts'
 import { withOutdated } from './outdated-translations.ts'
 import { type Fields, insertRow, lockRow, removeRow, type Stored, selectRow, updateRow } from './rows.ts'
 
@@ -82,7 +82,7 @@ export function deleteRow({ db, caller, name, collection }: Edit, id: string): P
   return change(db, collection, async (tx) => {
     const before = await lockRow(tx, collection, id)
     if (!before) throw new AppError('not_found')
-    await keepDeleted(tx, name, collection, id)
+    await archiveRow(tx, name, collection, id)
     await collection.follow?.(tx, { before: before.fields })
     await removeRow(tx, collection, id)
     await extendRetention(tx, filesOf(collection, before.fields))
@@ -94,14 +94,14 @@ export function deleteRow({ db, caller, name, collection }: Edit, id: string): P
 /** Undoes a deletion of the last day: the same row, under the same id. Idempotent. */
 export function restoreRow({ db, caller, name, collection }: Edit, id: string): Promise<Shown> {
   return change(db, collection, async (tx) => {
-    const kept = await putBack(tx, name, collection, id)
+    const kept = await restoreArchived(tx, name, collection, id)
     const after = await selectRow(tx, collection, id)
     if (!after) throw new AppError('not_found')
     if (!kept) return shownRow(id, after)
     await assertValid(tx, collection, after.fields)
     await assertFilesExist(tx, collection, after.fields)
     await collection.follow?.(tx, { after: after.fields })
-    await putLinkedBack(tx, collection, id, kept.linked)
+    await restoreLinks(tx, collection, id, kept.linked)
     await audit(tx, caller, { action: 'restored', subject: name, id, after: logged(after) })
     await bumpSiteVersion(tx)
     return shownRow(id, after)

@@ -22,8 +22,8 @@ export function useSaveForm({ uploads, save, onSaved, onRefused }: Options) {
   const [problem, setProblem] = useState<string>()
   const [isOvertaken, setOvertaken] = useState(false)
   const [busy, setBusy] = useState(false)
-  /** Pressed while a file was sent, when so many had failed. */
-  const [pressed, setPressed] = useState<number>()
+  /** How many uploads had failed when Save was pressed during one. */
+  const [failedAtPress, setFailedAtPress] = useState<number>()
 
   const send = async () => {
     setBusy(true)
@@ -48,14 +48,14 @@ export function useSaveForm({ uploads, save, onSaved, onRefused }: Options) {
 
   const refused = useSaveAfterSignIn(() => void send())
   useEffect(() => {
-    if (pressed === undefined || uploads.isUploading) return
-    setPressed(undefined)
-    if (pressed === uploads.failed) void send()
+    if (failedAtPress === undefined || uploads.isUploading) return
+    setFailedAtPress(undefined)
+    if (failedAtPress === uploads.failed) void send()
     else setProblem(texts.form.fileMissing)
   })
   return {
-    send: () => (uploads.isUploading ? setPressed(uploads.failed) : void send()),
-    busy: busy || pressed !== undefined,
+    send: () => (uploads.isUploading ? setFailedAtPress(uploads.failed) : void send()),
+    busy: busy || failedAtPress !== undefined,
     errors,
     problem,
     isOvertaken,

@@ -38,7 +38,7 @@ function MoveDialog({ mock, shift, ...shown }: DialogProps) {
       title={mockTexts.moveOf(number)}
       submit={mockTexts.moveOf(number)}
       done={mockTexts.moved(registered)}
-      {...(registered > 0 && { unmailed: mockTexts.movedUnmailed })}
+      unmailed={registered > 0 ? mockTexts.movedUnmailed : undefined}
       work={(form) =>
         call('POST /staff/live-mocks/:mockId/shifts/:testId/move/', {
           params: { mockId: mock.id, testId: test_id },
@@ -101,7 +101,7 @@ function CallOffDialog({ mock, shift, ...shown }: DialogProps) {
       submit={mockTexts.callOffOf(number)}
       danger
       done={mockTexts.calledOff(registered)}
-      {...(registered > 0 && { unmailed: mockTexts.calledOffUnmailed })}
+      unmailed={registered > 0 ? mockTexts.calledOffUnmailed : undefined}
       work={(form) =>
         call('POST /staff/live-mocks/:mockId/shifts/:testId/call-off/', {
           params: { mockId: mock.id, testId: test_id },

@@ -29,7 +29,7 @@ type Props = {
   /** The message after success, unless `work` returns one. */
   readonly done?: string
   /** The message instead of `done` where no mail server is set up; given by acts that write an e-mail. */
-  readonly unmailed?: string
+  readonly unmailed?: string | undefined
   readonly work: (form: FormData) => Promise<unknown>
   /** The fields. */
   readonly children: (errorOf: ErrorOf) => ReactNode

@@ -24,7 +24,7 @@ export function ReasonDialog({ id, act, words, title = words.button, text, ...sh
       title={title}
       submit={words.button}
       done={words.done}
-      {...(words.unmailed !== undefined && { unmailed: words.unmailed })}
+      unmailed={words.unmailed}
       work={(form) =>
         call(`POST /staff/students/:studentId/${act}/`, {
           params: { studentId: id },
