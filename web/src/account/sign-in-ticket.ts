@@ -1,6 +1,5 @@
 import type { verifyOtp } from '@pariksha/contract/accounts/sign-up'
 import type { Reply } from '../lib/api/api.ts'
-import { newId } from '../lib/new-id.ts'
 import { makeStoredValue } from '../lib/storage/stored-value.ts'
 import { useValue } from '../lib/use-store.ts'
 
@@ -25,7 +24,7 @@ const key = makeStoredValue('sign-in-key', 'sessionStorage')
 
 /** The same until somebody has signed in: a call that is repeated, as its answer was lost, is known by it. */
 export function signInKey(): string {
-  const sent = key.read() ?? newId()
+  const sent = key.read() ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
   key.set(sent)
   return sent
 }
