@@ -74,6 +74,7 @@ export function examRoom(page: Page) {
       await page.getByRole('timer').first().waitFor() // the test is on the screen
       if (await button('More').isVisible()) await button('More').click()
       await button('Submit').first().click()
+      await page.getByRole('alertdialog').waitFor() // rendered in a transition
     },
     async submit() {
       await this.askToSubmit()
