@@ -34,7 +34,7 @@ test('an owner invites a colleague, who joins; roles change; the log records it;
   const former = await linkOf()
   await page.getByRole('button', { name: 'Send again: Ravi Kumar' }).click()
   const again = page.getByRole('dialog', { name: 'Send the invitation of Ravi Kumar again?' })
-  await again.getByText('ravi@office.test gets an e-mail with a new link').waitFor()
+  await again.getByText('The e-mail to ravi@office.test has a new link').waitFor()
   await again.getByRole('button', { name: 'Send again' }).click()
   await again.waitFor({ state: 'detached' })
   const link = await linkOf()

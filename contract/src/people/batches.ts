@@ -3,7 +3,6 @@ import { email } from '../accounts/fields.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { LANGUAGES } from '../languages.ts'
 import { emptyReply } from '../problems/problem.ts'
-import { MAIL_DESTINATIONS } from '../site/installation.ts'
 import { numericId } from '../tests/tests.ts'
 import { line } from '../texts/text.ts'
 
@@ -153,8 +152,6 @@ export const checkImport = {
       /** Rows of students who would be added to an account whose address nobody has confirmed: it may be a stranger's. */
       unconfirmed: z.array(z.int()),
       faults: z.array(fault),
-      /** Whether invitations are sent by a mail server or only written to files (outbox). */
-      mail_goes_to: z.enum(MAIL_DESTINATIONS),
     }),
   },
 } as const satisfies Endpoint

@@ -139,22 +139,10 @@ test('a file is looked at first: what it would do, and what is wrong in which ro
       { row: 4, column: 'email', message: 'This is a staff account.' },
       { row: 5, column: 'email', message: 'Please enter a valid e-mail address.' },
     ],
-    mail_goes_to: 'server',
   })
   expect(refusal(await bring(csv))).toEqual([409, 'import_faulty'])
   expect(await db.selectFrom('batch_members').selectAll().execute()).toEqual([])
   expect(await db.selectFrom('users').select('id').where('email', '=', 'brand.new@example.com').execute()).toEqual([])
-})
-
-test('without a mail server the look at a file says that nobody gets an e-mail', async () => {
-  const database = await databaseForTest()
-  const app = await testApp(database)
-  onTestFinished(() => app.close())
-  const as = await aStaffSession(database.db, true, ['support'])
-  const { id } = (await call(app, 'POST', '/staff/batches/', { as, body: { name: 'All' } })).json<Batch>()
-  const body = { csv: 'name,email\nNew,brand.new@example.com\n' }
-  const reply = await call(app, 'POST', `/staff/batches/${id}/import/check/`, { as, body })
-  expect(reply.json()).toMatchObject({ new_accounts: 1, mail_goes_to: 'files' })
 })
 
 test('the students of a file get accounts and one invitation; the same file again adds and invites nobody', async () => {

@@ -37,12 +37,7 @@ export async function readImportSheet(fileProcesses: FileProcesses, body: unknow
 }
 
 /** Reads and compares, and changes nothing. */
-export async function checkImport(
-  db: Queryable,
-  caller: Caller,
-  batchId: number,
-  csv: string,
-): Promise<Omit<ImportCheck, 'mail_goes_to'>> {
+export async function checkImport(db: Queryable, caller: Caller, batchId: number, csv: string): Promise<ImportCheck> {
   await findBatch(db, caller, batchId)
   const { rows, faults } = readTable(csv)
   // a code of an SMS makes an account, too: its phone need not be that of who has the address

@@ -4,13 +4,13 @@ import type { Database } from '../db/database.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { FileProcesses } from '../imports/reading/file-processes.ts'
 import type { Limits } from '../limits/limits.ts'
-import { mailDestination, type Outgoing } from '../mail/outgoing.ts'
+import type { Outgoing } from '../mail/outgoing.ts'
 import { addMember, changeBatch, createBatch, deleteBatch, removeMember } from './change-batch.ts'
 import { checkImport, importMembers, readImportSheet } from './import-members.ts'
 import { findBatch, listBatches, listTeachers, membersOf } from './queries.ts'
 
 type Services = {
-  readonly config: Config
+  readonly config: Pick<Config, 'publicUrl'>
   readonly db: Database
   readonly limits: Limits
   readonly outgoing: Outgoing
@@ -18,7 +18,7 @@ type Services = {
 }
 
 export function batchRoutes(route: Router, services: Services): void {
-  const { config, db, limits, fileProcesses } = services
+  const { db, limits, fileProcesses } = services
 
   route(contract.listBatches, ({ caller }) => listBatches(db, caller))
 
@@ -58,9 +58,6 @@ export function batchRoutes(route: Router, services: Services): void {
     return readImportSheet(fileProcesses, request.body)
   })
 
-  route(contract.checkImport, async ({ caller, params, body }) => ({
-    ...(await checkImport(db, caller, params.batchId, body.csv)),
-    mail_goes_to: mailDestination(config),
-  }))
+  route(contract.checkImport, ({ caller, params, body }) => checkImport(db, caller, params.batchId, body.csv))
   route(contract.importMembers, ({ caller, params, body }) => importMembers(services, caller, params.batchId, body))
 }

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { call } from '../../testing/app.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { aStaffSession } from '../../testing/all-calls/student-records.ts'
+import { call, testApp } from '../../testing/app.ts'
+import { databaseForTest } from '../../testing/database.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { PASSWORD, useOffice } from '../../testing/staff/office.ts'
 import { aStaffMember, codeOf, firstStep } from '../../testing/staff/staff.ts'
@@ -21,6 +23,17 @@ test('changed roles count at once, for sessions that are open', async () => {
   const student = await aStudent(db)
   const ofStudent = await call(app, 'PUT', `/staff/members/${student.id}/roles/`, { as, body: { roles: ['owner'] } })
   expect(ofStudent.statusCode).toBe(404)
+})
+
+test('the session says whether e-mails are sent, or are files on the server', async () => {
+  const { app, as } = await theOffice()
+  const session = (of: typeof app, token: string) => call(of, 'GET', '/staff/session/', { as: token })
+  expect((await session(app, as)).json()).toMatchObject({ mail_goes_to: 'server' })
+  const database = await databaseForTest()
+  const withoutServer = await testApp(database)
+  onTestFinished(() => withoutServer.close())
+  const token = await aStaffSession(database.db, true)
+  expect((await session(withoutServer, token)).json()).toMatchObject({ mail_goes_to: 'files' })
 })
 
 test('a form that was opened before another owner took a role away does not give it back', async () => {

@@ -49,8 +49,8 @@ export const batchTexts = {
   chosen: (name: string) => `Chosen: ${name}`,
   language: 'Language of the invitations',
   tooLarge: 'This file is too large.',
-  checked: ({ rows, added, new_accounts, there, mail_goes_to }: ImportCheck) =>
-    `${students(rows)} can be read: ${new_accounts} with a new account ${mail_goes_to === 'server' ? 'and an e-mail' : 'but no e-mail'}, ${added} with an account already, ${there} in the batch already.`,
+  checked: ({ rows, added, new_accounts, there }: ImportCheck, isMailed: boolean) =>
+    `${students(rows)} can be read: ${new_accounts} with a new account ${isMailed ? 'and an e-mail' : 'but no e-mail'}, ${added} with an account already, ${there} in the batch already.`,
   noMail:
     'No mail server is set up (SMTP_URL). The accounts are made, but their students get no e-mail and cannot sign in: they need a code by e-mail to set a password. Once the mail server is set up, they set one with “Forgot your password?”. Until then invitations and codes are files in the folder “outbox” on the server, and whoever runs the server can pass them on.',
   unconfirmed: (rows: readonly number[]) =>
@@ -62,8 +62,8 @@ export const batchTexts = {
   fault: 'What is wrong',
   start: 'Import',
   importFailed: (batch: string, problem: string) => `Import into ${batch}: ${problem}`,
-  imported: (added: number, invited: number, mailed: ImportCheck['mail_goes_to']) =>
-    mailed === 'server'
+  imported: (added: number, invited: number, isMailed: boolean) =>
+    isMailed
       ? `${students(added)} added, ${invited} invited by e-mail.`
       : `${students(added)} added, ${invited} with a new account. No e-mail was sent.`,
 } as const

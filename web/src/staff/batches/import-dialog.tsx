@@ -12,6 +12,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
+import { useIsMailed } from '../page/no-mail.tsx'
 import { invalidateStaffSession } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
 import { batchTexts } from './batch-texts.ts'
@@ -29,6 +30,7 @@ const sheetOf = async (batchId: number, file: File): Promise<string> =>
 /** A file is looked at when it is chosen; it is imported when nothing in it is wrong. */
 export function ImportDialog({ open, onClose, batch }: Props) {
   const client = useQueryClient()
+  const isMailed = useIsMailed()
   const [name, setName] = useState<string>()
   const [checked, setChecked] = useState<Checked>()
   const [problem, setProblem] = useState<string>()
@@ -73,7 +75,7 @@ export function ImportDialog({ open, onClose, batch }: Props) {
       if (isLatest()) setChecked({ csv, check })
     })
   }
-  const bring = ({ csv, check }: Checked) =>
+  const bring = ({ csv }: Checked) =>
     attempt(
       async (isLatest) => {
         const { added, invited } = await call('POST /staff/batches/:batchId/import/', {
@@ -81,7 +83,7 @@ export function ImportDialog({ open, onClose, batch }: Props) {
           body: { csv, language },
         })
         if (isLatest()) close()
-        showToast({ tone: 'good', text: batchTexts.imported(added, invited, check.mail_goes_to) })
+        showToast({ tone: 'good', text: batchTexts.imported(added, invited, isMailed) })
         await client.invalidateQueries({ queryKey: ['staff'] })
       },
       (problem) => showToast({ tone: 'bad', text: batchTexts.importFailed(batch.name, problem) }),
@@ -125,9 +127,9 @@ export function ImportDialog({ open, onClose, batch }: Props) {
       )}
       {problem && <ErrorNotice text={problem} />}
       <div aria-live="polite" className="flex flex-col gap-3">
-        {checked && <p className="figures">{batchTexts.checked(checked.check)}</p>}
+        {checked && <p className="figures">{batchTexts.checked(checked.check, isMailed)}</p>}
         {checked && checked.check.faults.length > 0 && <Faults faults={checked.check.faults} />}
-        {isRight && checked.check.new_accounts > 0 && checked.check.mail_goes_to === 'files' && (
+        {isRight && checked.check.new_accounts > 0 && !isMailed && (
           <p className="rounded-lg bg-warn-soft p-3">{batchTexts.noMail}</p>
         )}
         {checked && checked.check.unconfirmed.length > 0 && (

@@ -18,7 +18,7 @@ export const memberTexts = {
   lastUsed: (at: string) => `Last active on ${at}`,
   never: 'Not signed in',
   invite: 'Invite somebody',
-  inviteText: 'The person gets an e-mail with a link. It works once, for three days.',
+  inviteText: 'The e-mail to the person has a link that works once, for three days.',
   send: 'Send the invitation',
   sent: 'Invitation sent.',
   made: 'Invitation made. No e-mail was sent: it is a file on the server.',
@@ -47,7 +47,7 @@ export const memberTexts = {
   sendAgain: 'Send again',
   sendAgainTitle: (name: string) => `Send the invitation of ${name} again?`,
   sendAgainText: (email: string) =>
-    `${email} gets an e-mail with a new link for three days. The link that was sent before stops working.`,
+    `The e-mail to ${email} has a new link for three days. The link of the one before stops working.`,
   open: (until: string, by: string | null) => `Open until ${until}${by === null ? '' : `, invited by ${by}`}`,
   expired: (at: string, by: string | null) =>
     `The link expired on ${at}${by === null ? '' : `, invited by ${by}`}. Send it again, or withdraw it.`,
