@@ -11,7 +11,7 @@ const LONG = 'A long passage has many words, and a student scrolls to read them.
 
 /** Sections, so that their tabs take a row too; from the fourth question on with a passage. */
 function aLongPaper() {
-  const paper = aPaper({ sections: [{ count: 5 }, { count: 5 }] })
+  const paper = aPaper({ sections: [{ name: 'Mathematical Ability', count: 5 }, { count: 5 }] })
   const [first, ...rest] = paper.sections
   if (!first) throw new Error('a paper has sections')
   const questions = first.questions.map((question, index) =>
@@ -80,6 +80,8 @@ test('every key is at most two taps away, and Submit is not beside Save & Next',
   const asked = page.getByRole('alertdialog')
   await asked.getByText('Never opened: Section 2.').waitFor()
   await asked.getByText('Answered and marked for review', { exact: true }).filter({ visible: true }).first().waitFor()
+  const hidden = (table: Element) => (table.parentElement?.scrollWidth ?? 0) - (table.parentElement?.clientWidth ?? 0)
+  expect(await asked.getByRole('table').evaluate(hidden)).toBe(0)
   await room.button('No, go back').click()
   await room.submit()
   await page.getByRole('heading', { name: 'Section by section' }).waitFor()

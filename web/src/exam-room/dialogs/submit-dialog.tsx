@@ -12,6 +12,9 @@ import { useTexts } from '../texts.ts'
 
 type Props = { readonly open: boolean; readonly onClose: () => void; readonly onConfirm: () => void }
 
+/** On a phone the name of a section stands above its counts: beside six columns there is no room for words. */
+const ROW = 'border-line border-b max-sm:grid max-sm:grid-cols-[4rem_repeat(5,1fr)]'
+
 /** As in the real examination's summary. */
 const ORDER: readonly PaletteState[] = ['answered', 'not-answered', 'marked', 'answered-and-marked', 'not-visited']
 
@@ -55,15 +58,15 @@ function Summary() {
           {texts.submit.neverOpened(unopened.map(({ name }) => word(name)).join(', '))}
         </p>
       )}
-      {/* The columns of a narrow table have no room for words. */}
+      {/* says the words of the states, which the heads of narrow columns cannot */}
       <div className="sm:hidden">
         <CountedLegend counts={countItems(items)} />
       </div>
       <div className="-mx-2 overflow-x-auto">
-        <table className="figures w-full text-sm max-sm:[--mark-size:1.75rem]">
-          <thead>
-            <tr className="border-line border-b align-bottom">
-              <th scope="col" className="px-2 py-2 text-left">
+        <table className="figures w-full text-sm max-sm:block max-sm:[--mark-size:1.75rem]">
+          <thead className="max-sm:block">
+            <tr className={`${ROW} items-end align-bottom`}>
+              <th scope="col" className="px-2 py-2 text-left max-sm:sr-only">
                 {texts.instructions.section}
               </th>
               <th scope="col" className="px-0.5 py-2 font-medium text-xs">
@@ -77,7 +80,7 @@ function Summary() {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-sm:block">
             {sections.map(({ name, first_question, question_count }, index) => (
               <Row
                 key={first_question}
@@ -88,7 +91,7 @@ function Summary() {
             ))}
           </tbody>
           {sections.length > 1 && (
-            <tfoot className="font-semibold">
+            <tfoot className="font-semibold max-sm:block">
               <Row name={texts.submit.total} questions={items.length} counts={countItems(items)} />
             </tfoot>
           )}
@@ -102,8 +105,8 @@ type RowProps = { readonly name: string; readonly questions: number; readonly co
 
 function Row({ name, questions, counts }: RowProps) {
   return (
-    <tr className="border-line border-b last:border-0">
-      <th scope="row" className="px-2 py-2 text-left font-[inherit]">
+    <tr className={`${ROW} last:border-0`}>
+      <th scope="row" className="px-2 py-2 text-left font-[inherit] max-sm:col-span-6 max-sm:pb-0">
         {name}
       </th>
       {[questions, ...ORDER.map((state) => counts[state])].map((count, column) => (
