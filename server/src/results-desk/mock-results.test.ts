@@ -5,12 +5,14 @@ import { textOfCell } from '@pariksha/formats/sheets/sheet'
 import { readWorkbook } from '@pariksha/formats/sheets/xlsx/read-xlsx'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { readLetterhead } from '../institute/letterhead.ts'
 import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { call } from '../testing/app.ts'
 import { GROUP_II } from '../testing/exam-catalogue.ts'
 import { aMock } from '../testing/live/live-mocks.ts'
 import { addRankedResults } from '../testing/ranked-results.ts'
 import { useResultsDesk } from '../testing/staff/results-desk.ts'
+import { printedMockRankList } from './rank-list/print-rank-list.ts'
 
 const desk = useResultsDesk()
 const { here, get, aBatch, aTeacher, finishes } = desk
@@ -73,7 +75,11 @@ test('as a spreadsheet and as a PDF, which the log records; teachers see their o
   expect(column('Name').slice(0, 2)).toEqual(['Asha Rao', 'Candidate'])
   const at = column('Name').indexOf('Ravi Teja')
   expect([column('Rank in all shifts')[at], column('Shift')[at], column('Rank in shift')[at]]).toEqual(['3', '2', '2'])
+  expect([column('Normalised score')[0], column('Percentile')[0]]).toEqual(['100.0000000', '100.00000'])
   expect((await make('pdf')).rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  const listedOnPaper = { letterhead: await readLetterhead(db), batch: undefined, now: new Date() }
+  const mock = await get<MockResults>(path)
+  expect(printedMockRankList({ ...listedOnPaper, mock, students: await listed() }).rows[0]?.at(-1)).toBe('100.0000000')
   const log = db.selectFrom('audit_log').select(['action', 'after']).where('subject', '=', 'live_mocks')
   expect(await log.where('subject_id', '=', String(id)).orderBy('id').execute()).toMatchObject([
     { action: 'downloaded a rank list', after: { format: 'xlsx', students: 61 } },

@@ -25,6 +25,13 @@ const formulaOf = (normalisation: Normalisation | null): string =>
 
 const shown = (value: number | null): string => (value === null ? '–' : marksText(value))
 
+const scoreBy = <Student extends StudentResult>(
+  formula: Normalisation,
+): [text: string, value: (student: Student) => string] => [
+  'Score',
+  ({ score }) => (score === null ? '–' : scoreText(formula, score)),
+]
+
 type Listed = {
   readonly letterhead: Letterhead
   readonly test: TestResults
@@ -54,10 +61,10 @@ export function printedRankList({ letterhead, test, batch, students, now }: List
     ['Percentile', ({ percentile }) => (percentile === null ? '–' : percentileText(percentile))],
     ...(!formula
       ? []
-      : ([
-          ['Score', ({ score }) => (score === null ? '–' : scoreText(formula, score))],
-          ['All shifts', ({ overall_rank }) => shown(overall_rank)],
-        ] as [string, (student: StudentResult) => string][])),
+      : ([scoreBy(formula), ['All shifts', ({ overall_rank }) => shown(overall_rank)]] as [
+          string,
+          (student: StudentResult) => string,
+        ][])),
   ]
   return {
     ...headOf(letterhead, now),
@@ -95,7 +102,8 @@ type ListedOfMock = Omit<Listed, 'test' | 'students'> & {
 /** The same over all shifts of a mock, by the normalised score. */
 export function printedMockRankList({ letterhead, mock, batch, students, now }: ListedOfMock): PrintedRankList {
   type Column = [text: string, value: (student: MockResult) => string]
-  const compared = (...columns: Column[]) => (mock.normalisation === null ? [] : columns)
+  const formula = mock.normalisation
+  const compared = (...columns: Column[]) => (formula === null ? [] : columns)
   const columns: readonly Column[] = [
     ...compared(['Rank', ({ overall_rank }) => shown(overall_rank)]),
     ...(batch === undefined ? [] : compared(['In batch', ({ batch_rank }) => shown(batch_rank)])),
@@ -103,7 +111,7 @@ export function printedMockRankList({ letterhead, mock, batch, students, now }: 
     ['Shift', ({ shift }) => shown(shift)],
     ['Marks', ({ marks }) => shown(marks)],
     ['Rank in shift', ({ rank }) => shown(rank)],
-    ...compared(['Score', ({ score }) => shown(score)]),
+    ...(formula === null ? [] : [scoreBy<MockResult>(formula)]),
   ]
   return {
     ...headOf(letterhead, now),

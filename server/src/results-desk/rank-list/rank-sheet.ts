@@ -1,6 +1,6 @@
 import type { MockResult, MockResults } from '@pariksha/contract/results/mock-results'
 import type { SittingState, StudentResult, TestResults } from '@pariksha/contract/results/results-desk'
-import { SCORE_DECIMALS } from '@pariksha/domain/ranking/normalisation'
+import { type Normalisation, SCORE_DECIMALS } from '@pariksha/domain/ranking/normalisation'
 import { PERCENTILE_DECIMALS } from '@pariksha/domain/ranking/ranking'
 import type { WorkbookSheet } from '@pariksha/formats/sheets/xlsx/make-workbook'
 import type { CellValue, FixedNumber } from '@pariksha/formats/sheets/xlsx/worksheet-xml'
@@ -22,6 +22,18 @@ const STATES: Readonly<Record<SittingState, string>> = {
 const fixed = (number: number | null, decimals: FixedNumber['decimals']): CellValue | null =>
   number === null ? null : { number, decimals }
 
+// with all their decimals: a shorter figure would look rounded
+const PERCENTILE: Column = {
+  heading: 'Percentile',
+  width: 10,
+  value: ({ percentile }) => fixed(percentile, PERCENTILE_DECIMALS),
+}
+const scoreBy = (normalisation: Normalisation): Column => ({
+  heading: 'Normalised score',
+  width: 16,
+  value: ({ score }) => fixed(score, SCORE_DECIMALS[normalisation]),
+})
+
 type Test = Pick<TestResults, 'sections' | 'mock'>
 
 /** Of a shift of a mock; without scores where shifts are not compared. */
@@ -32,7 +44,7 @@ function columnsOfShift(mock: Test['mock']): readonly Column[] {
   if (normalisation === null) return [column]
   return [
     column,
-    { heading: 'Normalised score', width: 16, value: ({ score }) => fixed(score, SCORE_DECIMALS[normalisation]) },
+    scoreBy(normalisation),
     { heading: 'Rank in all shifts', width: 16, value: ({ overall_rank }) => overall_rank },
   ]
 }
@@ -44,7 +56,7 @@ const columnsOf = ({ sections, mock }: Test, inBatch: boolean): readonly Column[
   { heading: 'Batch', width: 24, value: ({ batches }) => batches.join(', ') },
   { heading: 'Marks', width: 10, value: ({ marks }) => marks },
   { heading: 'Out of', width: 10, value: ({ max_marks }) => max_marks },
-  { heading: 'Percentile', width: 10, value: ({ percentile }) => fixed(percentile, PERCENTILE_DECIMALS) },
+  PERCENTILE,
   ...columnsOfShift(mock),
   ...(sections.length > 1
     ? sections.map((heading, index) => ({
@@ -80,11 +92,11 @@ export const mockRankSheet = (
       { heading: 'Name', width: 32, value: ({ name }) => name },
       { heading: 'Batch', width: 24, value: ({ batches }) => batches.join(', ') },
       { heading: 'Shift', width: 8, value: ({ shift }) => shift },
-      ...compared({ heading: 'Normalised score', width: 16, value: ({ score }) => score }),
+      ...(normalisation === null ? [] : [scoreBy(normalisation)]),
       { heading: 'Marks', width: 10, value: ({ marks }) => marks },
       { heading: 'Out of', width: 10, value: ({ max_marks }) => max_marks },
       { heading: 'Rank in shift', width: 10, value: ({ rank }) => rank },
-      { heading: 'Percentile', width: 10, value: ({ percentile }) => percentile },
+      PERCENTILE,
       { heading: 'Right', width: 8, value: ({ correct }) => correct },
       { heading: 'Wrong', width: 8, value: ({ incorrect }) => incorrect },
       { heading: 'Blank', width: 8, value: ({ unattempted }) => unattempted },

@@ -1,4 +1,5 @@
 import type { TestDetails } from '@pariksha/contract/tests/tests'
+import { SCORE_DECIMALS } from '@pariksha/domain/ranking/normalisation'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 import { useTexts } from './rank-list-texts.ts'
@@ -25,6 +26,7 @@ export function MockRanks({ mock: { id, title } }: { readonly mock: NonNullable<
           students={data.students.map(({ score, ...student }) => ({ ...student, marks: score }))}
           own={data.own && { rank: data.own.rank, shift: data.own.shift, marks: data.own.score, name: null }}
           marksHeading={texts.score}
+          decimals={SCORE_DECIMALS[data.normalisation]}
         />
       )}
     </section>

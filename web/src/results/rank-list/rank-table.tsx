@@ -13,10 +13,12 @@ type RankTableProps = {
   readonly students: readonly (Place & { readonly name: string; readonly is_own: boolean })[]
   readonly own: (Place & { readonly name: string | null }) | null
   readonly marksHeading: string
+  /** As many as the marks have, unless given. */
+  readonly decimals?: number
 }
 
 /** Who is named; below them the student's own place where it is not among those. */
-export function RankTable({ students, own, marksHeading }: RankTableProps) {
+export function RankTable({ students, own, marksHeading, decimals }: RankTableProps) {
   const texts = useTexts()
   const places = students.map((student, place) => ({ ...student, place })) // names may be equal
   const isListed = students.some(({ is_own }) => is_own)
@@ -44,12 +46,12 @@ export function RankTable({ students, own, marksHeading }: RankTableProps) {
         </thead>
         <tbody>
           {places.map(({ place, name, is_own, ...one }) => (
-            <Row key={place} {...one} name={is_own ? texts.own(name) : name} isOwn={is_own} />
+            <Row key={place} {...one} decimals={decimals} name={is_own ? texts.own(name) : name} isOwn={is_own} />
           ))}
         </tbody>
         {own && !isListed && (
           <tfoot>
-            <Row {...own} name={own.name === null ? texts.unnamed : texts.own(own.name)} isOwn />
+            <Row {...own} decimals={decimals} name={own.name === null ? texts.unnamed : texts.own(own.name)} isOwn />
           </tfoot>
         )}
       </table>
@@ -57,13 +59,13 @@ export function RankTable({ students, own, marksHeading }: RankTableProps) {
   )
 }
 
-type RowProps = Place & { readonly name: string; readonly isOwn: boolean }
+type RowProps = Place & { readonly name: string; readonly isOwn: boolean; readonly decimals: number | undefined }
 
-const Row = ({ rank, name, shift, marks, isOwn }: RowProps) => (
+const Row = ({ rank, name, shift, marks, isOwn, decimals }: RowProps) => (
   <tr className={classNames('border-line border-t', isOwn && 'bg-accent-soft font-semibold')}>
     <td className="px-4 py-2">{rank}</td>
     <td className="wrap-anywhere py-2">{name}</td>
     {shift !== undefined && <td className="px-4 py-2 text-right">{shift}</td>}
-    <td className="whitespace-nowrap px-4 py-2 text-right">{marksText(marks)}</td>
+    <td className="whitespace-nowrap px-4 py-2 text-right">{marksText(marks, decimals)}</td>
   </tr>
 )
