@@ -26,13 +26,19 @@ test('a teacher writes a bilingual question with an equation and a picture; it i
   await stem.fill(
     `The area of the ${about} is $\\pi r^2$. What is r? $\\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix}$ `,
   )
-  await page.getByLabel('Add a picture: Question (English)').setInputFiles({
-    name: 'circle.png',
-    mimeType: 'image/png',
-    buffer: PNG,
-  })
+  const picture = { name: 'circle.png', mimeType: 'image/png', buffer: PNG }
+  await page.getByLabel('Add a picture: Question (English)').setInputFiles(picture)
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Text for the picture').fill('a circle [r] with its radius')
+  const description = dialog.getByLabel('Text for the picture')
+  await description.fill('a circle [r] with its radius')
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
+  expect(await description.inputValue()).toBe('a circle [r] with its radius')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByLabel('Add a picture: Question (English)').setInputFiles(picture)
+  await dialog.waitFor()
+  expect(await description.inputValue()).toBe('') // the text of a picture that was not inserted
+  await description.fill('a circle [r] with its radius')
   await dialog.getByRole('button', { name: 'Insert' }).click()
   await dialog.waitFor({ state: 'detached' })
   expect(await stem.inputValue()).toMatch(/!\[a circle r with its radius\]\(file:[0-9a-f]{64}\)/)
@@ -286,11 +292,21 @@ test('a question is written, its options are put in order and it is approved wit
   await type('Option A', '8')
   await type('Option B', '7')
   await type('Option C', '9')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   await press('Remove option D')
+  await expect.poll(focused).toBe('Remove option C')
   await page.getByLabel('Option B is right').focus()
   await page.keyboard.press('Space')
-  await press('Move option B up')
-  await page.getByLabel('Option A is right').waitFor()
+  await press('Move option B down')
+  await expect.poll(focused).toBe('Move option C down')
+  await page.keyboard.press('Shift+Tab')
+  expect(await focused()).toBe('Move option C up')
+  await page.keyboard.press('Enter')
+  await expect.poll(focused).toBe('Move option B up')
+  await page.keyboard.press('Enter')
+  await expect.poll(focused).toBe('Move option A up')
+  await page.keyboard.press('Enter') // it is the first one: nothing happens, and the focus stays
+  expect(await focused()).toBe('Move option A up')
   expect(await page.getByLabel('Option A', { exact: true }).inputValue()).toBe('7')
   expect(await page.getByLabel('Option A is right').isChecked()).toBe(true)
   await tabTo(page, 'Topic')

@@ -195,6 +195,11 @@ test('a paper is filled half by rule and half by hand, by keyboard too, checked,
   await panel.getByText('Correct answer').waitFor()
   await expectGood(page, 'a question of a paper')
   await page.keyboard.press('Escape')
+  await questionsOf(page).nth(1).press('Enter')
+  await panel.getByRole('button', { name: 'Another one' }).press('Enter')
+  await page.getByText('Replaced.').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Question 2')
+  await page.keyboard.press('Escape')
 
   await page.setViewportSize({ width: 360, height: 740 })
   await expectGood(page, 'a paper on a phone')

@@ -1,4 +1,5 @@
 import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-slot'
+import { useRef } from 'react'
 import { useValue } from '../../../lib/use-store.ts'
 import { language as languageStore } from '../../../questions/preferences.ts'
 import { QuestionView } from '../../../questions/question-view.tsx'
@@ -7,6 +8,7 @@ import { Solution } from '../../../questions/solution/solution.tsx'
 import { languagesOf, TextLanguage } from '../../../questions/text-language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/dialogs/drawer.tsx'
+import { useLostFocus } from '../../../ui/use-lost-focus.ts'
 import { CloseButton } from '../../page/close-button.tsx'
 import { QueryResult } from '../../page/query-result.tsx'
 import { useTopics } from '../../questions/use-topics.ts'
@@ -43,12 +45,16 @@ function Contents({ slot, onClose }: { readonly slot: PaperSlot; readonly onClos
   const { nameOf } = useTopics()
   const language = useValue(languageStore)
   const questions = useQuestionsOf(draft, true)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLostFocus(heading, String(slot.id)) // after one was removed or replaced, its buttons are gone
   const at = draft.slots.findIndex(({ id }) => id === slot.id)
   const [previous, next] = [draft.slots[at - 1], draft.slots[at + 1]]
   return (
     <div className="flex min-h-full flex-col">
       <header className="sticky top-0 z-10 flex items-center gap-2 border-line border-b bg-surface py-2 pr-2 pl-4">
-        <h2 className="figures flex-1 whitespace-nowrap font-semibold text-lg">{texts.title(slot.number)}</h2>
+        <h2 ref={heading} tabIndex={-1} className="figures flex-1 whitespace-nowrap font-semibold text-lg">
+          {texts.title(slot.number)}
+        </h2>
         <Button look="quiet" disabled={!previous} onClick={() => previous && open(previous.id)}>
           {texts.previous}
         </Button>

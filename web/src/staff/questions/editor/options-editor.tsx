@@ -2,6 +2,7 @@ import type { Language } from '@pariksha/contract/languages'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { MAX_OPTIONS, MIN_OPTIONS } from '@pariksha/contract/question-bank/question-file'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { questionTexts } from '../question-texts.ts'
@@ -20,13 +21,23 @@ type Props = {
 /** Options with what is right among them, or the number that is. */
 export function OptionsEditor(props: Props) {
   const { content, languages, errorOf, onChange } = props
+  const list = useRef<HTMLFieldSetElement>(null)
   if (content.kind === 'numeric') return <NumberEditor {...props} />
   const { options, kind } = content
   const places = options.map((_, place) => place)
-  const swapped = (place: number, other: number) =>
-    places.map((one) => (one === place ? other : one === other ? place : one))
+  /** The focus stays with the option that was moved, and at its place with the next one where it was removed. */
+  const arrange = (order: readonly number[], act: 'up' | 'down' | 'remove', place: number) => {
+    onChange(arrangeOptions(content, order))
+    const now = Math.min(place, order.length - 1)
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-act="${act} ${now}"]`)?.focus())
+  }
+  const move = (place: number, act: 'up' | 'down') => {
+    const other = act === 'up' ? place - 1 : place + 1
+    const order = places.map((one) => (one === place ? other : one === other ? place : one))
+    arrange(order, act, other)
+  }
   return (
-    <fieldset id="question-options" tabIndex={-1} className="flex flex-col gap-4">
+    <fieldset ref={list} id="question-options" tabIndex={-1} className="flex flex-col gap-4">
       <legend className="pb-2 font-semibold text-lg">{texts.options}</legend>
       {options.map((option, place) => {
         const letter = letterAt(place)
@@ -44,37 +55,30 @@ export function OptionsEditor(props: Props) {
                 />
                 {letter.toUpperCase()} {rightLetters(content).includes(letter) && texts.right}
               </label>
-              <Button
-                look="quiet"
-                aria-label={texts.up(letter)}
+              <Act
+                name={`up ${place}`}
+                label={texts.up(letter)}
                 disabled={place === 0}
-                onClick={() => onChange(arrangeOptions(content, swapped(place, place - 1)))}
-              >
-                <ArrowUp aria-hidden="true" className="size-5" />
-              </Button>
-              <Button
-                look="quiet"
-                aria-label={texts.down(letter)}
+                onClick={() => move(place, 'up')}
+                icon={<ArrowUp aria-hidden="true" className="size-5" />}
+              />
+              <Act
+                name={`down ${place}`}
+                label={texts.down(letter)}
                 disabled={place === options.length - 1}
-                onClick={() => onChange(arrangeOptions(content, swapped(place, place + 1)))}
-              >
-                <ArrowDown aria-hidden="true" className="size-5" />
-              </Button>
-              <Button
-                look="quiet"
-                aria-label={texts.removeOption(letter)}
+                onClick={() => move(place, 'down')}
+                icon={<ArrowDown aria-hidden="true" className="size-5" />}
+              />
+              <Act
+                name={`remove ${place}`}
+                label={texts.removeOption(letter)}
                 disabled={options.length <= MIN_OPTIONS}
-                onClick={() =>
-                  onChange(
-                    arrangeOptions(
-                      content,
-                      places.filter((one) => one !== place),
-                    ),
-                  )
-                }
-              >
-                <Trash2 aria-hidden="true" className="size-5" />
-              </Button>
+                onClick={() => {
+                  const others = places.filter((one) => one !== place)
+                  arrange(others, 'remove', place)
+                }}
+                icon={<Trash2 aria-hidden="true" className="size-5" />}
+              />
             </div>
             <TextInLanguages
               label={texts.option(letter)}
@@ -91,15 +95,36 @@ export function OptionsEditor(props: Props) {
       })}
       <Button
         look="secondary"
-        className="self-start"
-        disabled={options.length >= MAX_OPTIONS}
-        onClick={() => onChange({ ...content, options: [...options, {}] })}
+        className="self-start aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
+        aria-disabled={options.length >= MAX_OPTIONS || undefined}
+        onClick={() => options.length < MAX_OPTIONS && onChange({ ...content, options: [...options, {}] })}
       >
         {texts.addOption}
       </Button>
     </fieldset>
   )
 }
+
+type ActProps = {
+  readonly name: string
+  readonly label: string
+  readonly disabled: boolean
+  readonly onClick: () => void
+  readonly icon: ReactNode
+}
+
+/** Keeps the focus at the ends, where a disabled one would lose it. */
+const Act = ({ name, label, disabled, onClick, icon }: ActProps) => (
+  <Button
+    look="quiet"
+    className="aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
+    data-act={name}
+    aria-label={label}
+    aria-disabled={disabled || undefined}
+    onClick={() => !disabled && onClick()}
+    icon={icon}
+  />
+)
 
 function NumberEditor({ content, errorOf, onChange }: Props) {
   const { low = '', high = '' } = content.answer?.kind === 'numeric' ? content.answer : {}

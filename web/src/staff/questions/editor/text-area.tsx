@@ -8,6 +8,7 @@ import { Field } from '../../../ui/forms/field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Spinner } from '../../../ui/status/spinner.tsx'
 import { fileAddress, problemOfFile, uploadFile } from '../../form/upload-file.ts'
+import { LeaveDialog } from '../../page/leave-dialog.tsx'
 import { invalidateStaffSession } from '../../staff-calls.ts'
 import { texts as staffTexts } from '../../texts.ts'
 import { questionTexts } from '../question-texts.ts'
@@ -132,40 +133,56 @@ type PictureProps = {
 
 function PictureDialog({ sha256, onClose, onInsert }: PictureProps) {
   const [description, setDescription] = useState('')
+  const [leaving, setLeaving] = useState(false)
+  const isTyped = description.trim() !== ''
+  const end = () => {
+    setDescription('') // the next picture shows something else
+    setLeaving(false)
+  }
+  const close = () => {
+    end()
+    onClose()
+  }
   const insert = () => {
     onInsert(description.trim())
-    setDescription('')
+    end()
   }
   return (
-    <Dialog
-      open={sha256 !== undefined}
-      onClose={onClose}
-      title={texts.pictureTitle}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {staffTexts.form.cancel}
-          </Button>
-          <Button disabled={description.trim() === ''} onClick={insert}>
-            {texts.insert}
-          </Button>
-        </>
-      }
-    >
-      {sha256 && <img src={fileAddress(sha256)} alt="" className="max-h-48 self-start rounded-md border border-line" />}
-      <TextField
-        label={texts.pictureLabel}
-        hint={texts.pictureText}
-        maxLength={300}
-        autoComplete="off"
-        value={description}
-        onChange={(event) => setDescription(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          if (description.trim() !== '') insert()
-        }}
-      />
-    </Dialog>
+    <>
+      <Dialog
+        open={sha256 !== undefined}
+        onClose={close}
+        onDismiss={() => (isTyped ? setLeaving(true) : close())}
+        title={texts.pictureTitle}
+        actions={
+          <>
+            <Button look="secondary" onClick={close}>
+              {staffTexts.form.cancel}
+            </Button>
+            <Button disabled={!isTyped} onClick={insert}>
+              {texts.insert}
+            </Button>
+          </>
+        }
+      >
+        {sha256 && (
+          <img src={fileAddress(sha256)} alt="" className="max-h-48 self-start rounded-md border border-line" />
+        )}
+        <TextField
+          label={texts.pictureLabel}
+          hint={texts.pictureText}
+          maxLength={300}
+          autoComplete="off"
+          value={description}
+          onChange={(event) => setDescription(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            if (isTyped) insert()
+          }}
+        />
+      </Dialog>
+      <LeaveDialog open={leaving} onStay={() => setLeaving(false)} onLeave={close} />
+    </>
   )
 }
