@@ -17,6 +17,7 @@ export function buttonLook(look: ButtonLook = 'primary', className?: string): st
   return classNames(
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-4 py-2 text-center font-semibold',
     'transition-colors duration-(--motion-fast) disabled:cursor-not-allowed disabled:opacity-55',
+    'aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     LOOKS[look],
     className,
   )

@@ -25,9 +25,9 @@ const formulaOf = (normalisation: Normalisation | null): string =>
 
 const shown = (value: number | null): string => (value === null ? '–' : marksText(value))
 
-const scoreBy = <Student extends StudentResult>(
-  formula: Normalisation,
-): [text: string, value: (student: Student) => string] => [
+type Column<Student> = readonly [text: string, value: (student: Student) => string]
+
+const scoreBy = (formula: Normalisation): Column<Pick<StudentResult, 'score'>> => [
   'Score',
   ({ score }) => (score === null ? '–' : scoreText(formula, score)),
 ]
@@ -45,26 +45,20 @@ export function printedRankList({ letterhead, test, batch, students, now }: List
   const { distribution, sections, mock } = test
   const formula = mock?.normalisation
   const withSections = sections.length > 1 && sections.length <= MAX_SECTIONS
-  const columns: readonly [text: string, value: (student: StudentResult) => string][] = [
+  const onlyIf = (applies: boolean, ...columns: Column<StudentResult>[]) => (applies ? columns : [])
+  const columns: readonly Column<StudentResult>[] = [
     ['Rank', ({ rank }) => shown(rank)],
-    ...(batch === undefined
-      ? []
-      : [['In batch', ({ batch_rank }) => shown(batch_rank)] as [string, (student: StudentResult) => string]]),
+    ...onlyIf(batch !== undefined, ['In batch', ({ batch_rank }) => shown(batch_rank)]),
     ['Name', ({ name }) => name],
-    ...(withSections ? sections : []).map((name, index): [string, (student: StudentResult) => string] => [
-      name,
-      ({ section_marks }) => shown(section_marks?.[index] ?? null),
-    ]),
+    ...(withSections ? sections : []).map(
+      (name, index): Column<StudentResult> => [name, ({ section_marks }) => shown(section_marks?.[index] ?? null)],
+    ),
     ['Right', ({ correct }) => shown(correct)],
     ['Wrong', ({ incorrect }) => shown(incorrect)],
     ['Marks', ({ marks }) => shown(marks)],
     ['Percentile', ({ percentile }) => (percentile === null ? '–' : percentileText(percentile))],
-    ...(!formula
-      ? []
-      : ([scoreBy(formula), ['All shifts', ({ overall_rank }) => shown(overall_rank)]] as [
-          string,
-          (student: StudentResult) => string,
-        ][])),
+    ...(formula ? [scoreBy(formula)] : []),
+    ...onlyIf(!!formula, ['All shifts', ({ overall_rank }) => shown(overall_rank)]),
   ]
   return {
     ...headOf(letterhead, now),
@@ -101,17 +95,16 @@ type ListedOfMock = Omit<Listed, 'test' | 'students'> & {
 
 /** The same over all shifts of a mock, by the normalised score. */
 export function printedMockRankList({ letterhead, mock, batch, students, now }: ListedOfMock): PrintedRankList {
-  type Column = [text: string, value: (student: MockResult) => string]
   const formula = mock.normalisation
-  const compared = (...columns: Column[]) => (formula === null ? [] : columns)
-  const columns: readonly Column[] = [
+  const compared = (...columns: Column<MockResult>[]) => (formula === null ? [] : columns)
+  const columns: readonly Column<MockResult>[] = [
     ...compared(['Rank', ({ overall_rank }) => shown(overall_rank)]),
     ...(batch === undefined ? [] : compared(['In batch', ({ batch_rank }) => shown(batch_rank)])),
     ['Name', ({ name }) => name],
     ['Shift', ({ shift }) => shown(shift)],
     ['Marks', ({ marks }) => shown(marks)],
     ['Rank in shift', ({ rank }) => shown(rank)],
-    ...(formula === null ? [] : [scoreBy<MockResult>(formula)]),
+    ...(formula === null ? [] : [scoreBy(formula)]),
   ]
   return {
     ...headOf(letterhead, now),

@@ -5,6 +5,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
+import { focusableWhileDisabled } from '../../page/focusable-while-disabled.ts'
 import { questionTexts } from '../question-texts.ts'
 import { arrangeOptions, letterAt, markRight, rightLetters } from './content.ts'
 import { TextInLanguages } from './text-in-languages.tsx'
@@ -35,6 +36,10 @@ export function OptionsEditor(props: Props) {
     const other = act === 'up' ? place - 1 : place + 1
     const order = places.map((one) => (one === place ? other : one === other ? place : one))
     arrange(order, act, other)
+  }
+  const remove = (place: number) => {
+    const others = places.filter((one) => one !== place)
+    arrange(others, 'remove', place)
   }
   return (
     <fieldset ref={list} id="question-options" tabIndex={-1} className="flex flex-col gap-4">
@@ -73,10 +78,7 @@ export function OptionsEditor(props: Props) {
                 name={`remove ${place}`}
                 label={texts.removeOption(letter)}
                 disabled={options.length <= MIN_OPTIONS}
-                onClick={() => {
-                  const others = places.filter((one) => one !== place)
-                  arrange(others, 'remove', place)
-                }}
+                onClick={() => remove(place)}
                 icon={<Trash2 aria-hidden="true" className="size-5" />}
               />
             </div>
@@ -95,9 +97,10 @@ export function OptionsEditor(props: Props) {
       })}
       <Button
         look="secondary"
-        className="self-start aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
-        aria-disabled={options.length >= MAX_OPTIONS || undefined}
-        onClick={() => options.length < MAX_OPTIONS && onChange({ ...content, options: [...options, {}] })}
+        className="self-start"
+        {...focusableWhileDisabled(options.length >= MAX_OPTIONS, () =>
+          onChange({ ...content, options: [...options, {}] }),
+        )}
       >
         {texts.addOption}
       </Button>
@@ -113,17 +116,8 @@ type ActProps = {
   readonly icon: ReactNode
 }
 
-/** Keeps the focus at the ends, where a disabled one would lose it. */
 const Act = ({ name, label, disabled, onClick, icon }: ActProps) => (
-  <Button
-    look="quiet"
-    className="aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
-    data-act={name}
-    aria-label={label}
-    aria-disabled={disabled || undefined}
-    onClick={() => !disabled && onClick()}
-    icon={icon}
-  />
+  <Button look="quiet" data-act={name} aria-label={label} {...focusableWhileDisabled(disabled, onClick)} icon={icon} />
 )
 
 function NumberEditor({ content, errorOf, onChange }: Props) {
