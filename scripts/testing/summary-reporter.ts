@@ -18,7 +18,7 @@ export default class SummaryReporter implements Reporter {
     process.once('exit', () => {
       console.log(timeOfProjects(modules))
       for (const line of slowest(tests)) console.log(line)
-      for (const test of tests.filter(neededRetry)) console.log(`passed on retry: ${nameOf(test)}`)
+      for (const test of tests.filter(neededRetry)) console.log(`passed on retry: ${nameOf(test)}${whyOf(test)}`)
       console.log(`${passed} passed, ${failed} failed`)
     })
   }
@@ -37,6 +37,15 @@ function timeOfProjects(modules: readonly TestModule[]): string {
 const nameOf = (test: TestCase): string => `${relative(process.cwd(), test.module.moduleId)}  ${test.fullName}`
 
 const neededRetry = (test: TestCase): boolean => test.diagnostic()?.flaky === true
+
+/** What failed before the retry, each from its own line on. */
+const whyOf = (test: TestCase): string =>
+  (test.result().errors ?? [])
+    .map(({ message, stacks }) => {
+      const at = stacks?.[0]
+      return `\n    ${message}${at ? `\n    at ${relative(process.cwd(), at.file)}:${at.line}` : ''}`
+    })
+    .join('')
 
 const durationOf = (test: TestCase): number => test.diagnostic()?.duration ?? 0
 
