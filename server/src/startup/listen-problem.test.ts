@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { ConfigError } from '../config-error.ts'
 import { listenProblem } from './listen-problem.ts'
@@ -13,6 +15,15 @@ test.each([
 ])('%s is said in one sentence', (code, sentence) => {
   const problem = listenProblem(failing(code), { host: '10.0.0.1', port: 80 })
   expect(problem).toBeInstanceOf(ConfigError)
+  expect((problem as Error).message).toBe(sentence)
+})
+
+test.each([
+  ['999.1.1.1', 'HOST: 999.1.1.1 is no address, and no name that is known here'],
+  ['203.0.113.7', 'HOST: 203.0.113.7 is no address of this machine'],
+])('listening at %s fails in one sentence', async (host, sentence) => {
+  const listening = once(createServer().listen(0, host), 'listening')
+  const problem = listenProblem(await listening.catch((error) => error), { host, port: 0 })
   expect((problem as Error).message).toBe(sentence)
 })
 
