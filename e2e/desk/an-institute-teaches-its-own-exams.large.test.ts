@@ -121,6 +121,17 @@ test('no page of the sitemap but texts to read names the hidden one, and its add
   expect(naming).toEqual([])
 })
 
+test('the study hub stays without ICET, and counts down to no exam', async () => {
+  const { token } = await staffSignedIn(site, 'hider@example.com')
+  const hub = async (icetShown: boolean) => {
+    await site.server.call('PUT', '/staff/shown-exams/icet/', { as: token, body: { shown: icetShown } })
+    const reply = await fetch(`${site.url}/current-affairs`)
+    return { status: reply.status, countsDown: (await reply.text()).includes('Countdown to ICET') }
+  }
+  expect(await hub(false)).toEqual({ status: 200, countsDown: false })
+  expect(await hub(true)).toEqual({ status: 200, countsDown: true })
+})
+
 /** All places of a section, from these topics. */
 async function fillByRule(page: Page, section: string, topics: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: `Fill by rule: ${section}` }).click()

@@ -26,18 +26,21 @@ export { useMeta as meta }
 
 export async function loader(args: Route.LoaderArgs) {
   const search = readSearch(new URL(args.request.url).searchParams)
-  const [categories, page, { name, date }] = await Promise.all([
+  const [categories, page, exams] = await Promise.all([
     read(args, '/tests/current_affairs/categories/'),
     read(args, '/study/materials/', { query: search as object }),
-    read(args, '/exams/:slug/', { params: { slug: 'icet' } }),
+    read(args, '/exams/'),
   ])
-  return { categories, page, exam: { name, date }, made: dayInIndia(Date.now()) }
+  // not every institute teaches ICET
+  const icet = exams.find(({ slug }) => slug === 'icet')
+  const countdown = icet?.date ? { name: icet.name, date: icet.date } : null
+  return { categories, page, countdown, made: dayInIndia(Date.now()) }
 }
 
 export const handle = TRANSLATED
 
 /** Everything to read, by category, by search and by filter. Each view has its own address. */
-export default function HubPage({ loaderData: { categories, page, exam, made } }: Route.ComponentProps) {
+export default function HubPage({ loaderData: { categories, page, countdown, made } }: Route.ComponentProps) {
   const texts = useTexts()
   const [params] = useSearchParams()
   const search = readSearch(params)
@@ -57,7 +60,7 @@ export default function HubPage({ loaderData: { categories, page, exam, made } }
         </div>
         <Results search={search} page={page} isNews={category === 'Daily Current Affairs'} />
       </section>
-      {exam.date && <CountdownCard name={exam.name} date={exam.date} made={made} />}
+      {countdown && <CountdownCard {...countdown} made={made} />}
     </Frame>
   )
 }
