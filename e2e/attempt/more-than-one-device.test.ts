@@ -1,7 +1,9 @@
 import { test } from 'vitest'
 import { aPaper, aTest, rightLetter } from '../../server/src/testing/papers.ts'
+import { advanceClock } from '../../server/src/testing/sitting.ts'
 import { answerSheet } from '../support/answer-sheet.ts'
 import { useSite } from '../support/site.ts'
+import { startAttempt } from '../support/sitting.ts'
 import { expectFigures, signedIn } from '../support/student.ts'
 
 const site = useSite({ serviceWorkers: 'allow' })
@@ -89,4 +91,22 @@ test('a second tab takes over what the first one typed; the first says so, and t
   await context.setOffline(false)
   await sheet.untilStatus('Saved')
   await sheet.submit()
+})
+
+test('after the end it is asked before the test is submitted without the answers on another device', async () => {
+  const { id } = await aTest(site.database.db, { paper, mode: 'live', lateWindowSeconds: 300 })
+  const phone = await startAttempt(site, id)
+  await phone.answer(['a'])
+  await advanceClock(site.database.db, phone.attemptId, 3600 + 60)
+
+  const { page, room } = await signedIn(site, phone.student)
+  await page.goto(`/test/${id}/usertest/${phone.attemptId}`)
+  await room.button('Submit without the answers on the other device').click()
+  const asked = page.getByRole('alertdialog', { name: 'Submit the test?' })
+  await asked.getByText('Answers that were not sent will not be evaluated.').waitFor()
+  await asked.getByRole('button', { name: 'No, go back' }).click()
+  await page.getByText('The time is over').waitFor()
+  await room.button('Submit without the answers on the other device').click()
+  await room.button('Yes, submit').click()
+  await page.getByText('1 of 10').waitFor()
 })

@@ -273,7 +273,7 @@ const english = {
     text: 'Another device may still have answers given in time. The result comes when they have been sent: open the test on that device.',
     finish: 'Submit without the answers on the other device',
     check: 'Check again',
-    confirm: 'Answers that were not sent will not be evaluated. Submit now?',
+    warning: 'Answers that were not sent will not be evaluated.',
     failed: 'That did not work. Please try again.',
   },
 

@@ -1,9 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { useTexts } from '../texts.ts'
 
 export type Choice = {
   readonly label: string
   readonly look?: ButtonLook
+  /** It submits the test: what is said where that is asked first. */
+  readonly warning?: string
   /** May be async; if it rejects, `failed` is shown. */
   readonly run: () => unknown
 }
@@ -20,9 +24,13 @@ type Props = {
 
 /** A full-screen message with choices, in place of the question. */
 export function Interruption({ title, text, choices, failed, link, children }: Props) {
+  const texts = useTexts()
   const [busy, setBusy] = useState<string | null>(null)
   const [problem, setProblem] = useState(false)
+  const [asked, setAsked] = useState<Choice | null>(null)
+  const close = () => setAsked(null)
   const run = async (choice: Choice) => {
+    close()
     setBusy(choice.label)
     setProblem(false)
     try {
@@ -55,7 +63,7 @@ export function Interruption({ title, text, choices, failed, link, children }: P
               look={choice.look ?? 'primary'}
               busy={busy === choice.label}
               disabled={busy !== null}
-              onClick={() => void run(choice)}
+              onClick={() => (choice.warning === undefined ? void run(choice) : setAsked(choice))}
             >
               {choice.label}
             </Button>
@@ -63,6 +71,24 @@ export function Interruption({ title, text, choices, failed, link, children }: P
           {link}
         </div>
       </section>
+      <Dialog
+        open={asked !== null}
+        onClose={close}
+        role="alertdialog"
+        title={texts.submit.title}
+        actions={
+          <>
+            <Button look="secondary" onClick={close}>
+              {texts.submit.goBack}
+            </Button>
+            <Button look="danger" onClick={() => asked && void run(asked)}>
+              {texts.submit.confirm}
+            </Button>
+          </>
+        }
+      >
+        <p className="text-ink-soft">{asked?.warning}</p>
+      </Dialog>
     </main>
   )
 }

@@ -90,7 +90,7 @@ export function Closing({ onFinish, onCheck }: ClosingProps) {
       failed={texts.closing.failed}
       choices={[
         { label: texts.closing.check, run: onCheck },
-        { label: texts.closing.finish, look: 'danger', run: onFinish },
+        { label: texts.closing.finish, look: 'danger', warning: texts.closing.warning, run: onFinish },
       ]}
     />
   )
