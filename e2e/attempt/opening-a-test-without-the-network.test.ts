@@ -4,12 +4,15 @@ import { aStudent } from '../../server/src/testing/factories.ts'
 import { aTest } from '../../server/src/testing/papers.ts'
 import { hydrate } from '../support/hydrate.ts'
 import { useSite } from '../support/site.ts'
+import { startAttempt } from '../support/sitting.ts'
 import { examRoom, signedIn, signIn } from '../support/student.ts'
 
 const site = useSite({ serviceWorkers: 'allow' })
 
 /** What the application needs without the network is on the device. */
 const kept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
+
+const PROFILE = '**/api/v1/accounts/user/'
 
 /** Opens a page and waits until the service worker serves it. */
 async function openServed(page: Page, path: string) {
@@ -166,4 +169,17 @@ test('a device without room gets the file of the next page all the same', async 
 test('phones find the application', async () => {
   const manifest = (await (await fetch(`${site.url}/manifest.webmanifest`)).json()) as { icons: { src: string }[] }
   for (const { src } of manifest.icons) expect((await fetch(site.url + src)).status).toBe(200)
+})
+
+test('where the device knows no more than a token, a lost answer of the profile can be asked for again', async () => {
+  const { id } = await aTest(site.database.db)
+  const { attemptId, student } = await startAttempt(site, id)
+  const { context, page } = await site.visit()
+  await context.addInitScript((token) => localStorage.setItem('token', token), student.token)
+  await page.route(PROFILE, (route) => route.abort())
+  await page.goto(`/test/${id}/usertest/${attemptId}`)
+  await page.getByText('Failed to load existing test').last().waitFor()
+  await page.unroute(PROFILE)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByText('Question No. 1', { exact: true }).waitFor()
 })

@@ -4,10 +4,10 @@ import { RequireLogin } from '../lib/session/require-login.tsx'
 import { useSession } from '../lib/session/session.ts'
 import { type ResultShown, resultKey } from '../results/rendered/result-query.ts'
 import { pageMeta } from '../search-engines/page-meta.ts'
-import { ErrorNotice } from '../ui/status/error-notice.tsx'
 import { Spinner } from '../ui/status/spinner.tsx'
 import { Instructions } from './instructions/instructions.tsx'
 import { RenderedResult } from './rendered-result.tsx'
+import { OpeningFailed } from './running/opening-failed.tsx'
 import { Room } from './running/room.tsx'
 import { useTexts } from './texts.ts'
 import { useStudent } from './use-student.ts'
@@ -41,9 +41,8 @@ function OwnAttempt({ testId, attemptId }: Props) {
 }
 
 function OwnRoom({ testId, attemptId }: Props) {
-  const texts = useTexts()
   const student = useStudent()
-  if (student.state === 'failed') return <ErrorNotice text={texts.opening.existingFailed} />
+  if (student.state === 'failed') return <OpeningFailed error={student.error} onRetry={student.retry} />
   if (student.state !== 'in') return <Waiting />
   return <Room key={`${student.id}/${attemptId}`} userId={student.id} attemptId={attemptId} testId={testId} />
 }

@@ -3,21 +3,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useResumes } from '../../attempts/use-resumes.ts'
 import { forgetTaken } from '../../attempts/use-taken.ts'
-import { ApiError, detailOf, isTransient, isUnauthorized } from '../../lib/api/api-errors.ts'
-import { useExpiredSession } from '../../lib/api/use-expired-session.ts'
+import { isTransient } from '../../lib/api/api-errors.ts'
 import { useOnDemand } from '../../lib/hydration/use-on-demand.ts'
 import { OPEN_ATTEMPT } from '../../lib/rendered/open-attempt.ts'
 import { retry } from '../../lib/retry.ts'
 import { removeStored, writeStored } from '../../lib/storage/stored.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { type Answered, type Opening, openAttempt } from '../engine/open-attempt.ts'
-import { PaperError, reasonOf } from '../engine/paper/load-paper.ts'
+import { reasonOf } from '../engine/paper/load-paper.ts'
 import { thisPage } from '../engine/this-page.ts'
 import { BackAfterAbsence, Closing, Paused, TakenOver, TooManyTakeovers } from '../interruptions/interruptions.tsx'
 import { useTexts } from '../texts.ts'
 import { loadOutcome } from './on-demand.ts'
+import { OpeningFailed } from './opening-failed.tsx'
 import { RunningTest } from './running-test.tsx'
 import { useGuardEnd } from './use-leave-guard.ts'
 
@@ -131,30 +129,6 @@ function LoadingTest() {
   return (
     <main className="flex min-h-dvh items-center justify-center">
       <Spinner label={texts.instructions.loadingTest} />
-    </main>
-  )
-}
-
-function OpeningFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  const texts = useTexts()
-  const reason = reasonOf(error)
-  useExpiredSession(reason)
-  const missing = reason instanceof ApiError && reason.status === 404
-  const text = isUnauthorized(reason)
-    ? texts.instructions.expired
-    : missing
-      ? texts.opening.noSuchAttempt
-      : error instanceof PaperError
-        ? detailOf(reason, texts.opening.paperFailed)
-        : texts.opening.existingFailed
-  return (
-    <main className="page-width flex min-h-dvh flex-col justify-center gap-4 py-10">
-      <h1 className="sr-only">{missing ? texts.gone : texts.opening.existingFailed}</h1>
-      <ErrorNotice text={text} {...(missing || isUnauthorized(reason) ? {} : { onRetry })}>
-        <ButtonLink look="quiet" to="/previousattempts">
-          {texts.opening.previousAttempts}
-        </ButtonLink>
-      </ErrorNotice>
     </main>
   )
 }
