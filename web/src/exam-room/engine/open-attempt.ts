@@ -23,10 +23,10 @@ export type Opening =
       readonly continueTest: (time: 'left-then' | 'as-it-is') => Promise<Opening>
     }
   | { readonly kind: 'taken-over'; readonly takeOver: () => Promise<Opening> }
-  | { readonly kind: 'paused'; readonly title: string; readonly resume: () => Promise<Opening> }
-  | { readonly kind: 'closing'; readonly title: string; readonly finish: () => Promise<Opening> }
+  | { readonly kind: 'paused'; readonly resume: () => Promise<Opening> }
+  | { readonly kind: 'closing'; readonly finish: () => Promise<Opening> }
   /** The limit of takeovers is reached: it can only be submitted. */
-  | { readonly kind: 'too-many-takeovers'; readonly title: string; readonly finish: () => Promise<Opening> }
+  | { readonly kind: 'too-many-takeovers'; readonly finish: () => Promise<Opening> }
   | { readonly kind: 'completed'; readonly attempt: Attempt; readonly submitted: Submitted }
 
 /** Questions that the student has answered already while opening. */
@@ -45,9 +45,8 @@ export async function openAttempt(page: Page, owner: Owner, answered: Answered =
   try {
     return await openOnline(place, onDevice, answered)
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'paused')
-      return paused(place, onDevice.attempt?.snapshot.title ?? '')
-    if (error instanceof ApiError && error.code === 'too_many_takeovers') return await tooManyTakeovers(place)
+    if (error instanceof ApiError && error.code === 'paused') return paused(place)
+    if (error instanceof ApiError && error.code === 'too_many_takeovers') return tooManyTakeovers(place)
     const reason = reasonOf(error)
     const canContinue = isUnreachable(reason) || isUnauthorized(reason)
     const offline = canContinue ? await openOffline(place, await page.storage.read(owner)) : undefined
@@ -84,7 +83,7 @@ async function openOnline(place: Place, onDevice: OnDevice, answered: Answered):
     return await completed(place, await readAttempt(owner.attemptId))
   }
   if (attempt.status === 'paused') {
-    const opening = paused(place, attempt.title)
+    const opening = paused(place)
     return answered.resume ? await opening.resume() : opening
   }
   if (attempt.status === 'closing') return await closing(place)
@@ -141,7 +140,7 @@ async function openOffline(place: Place, onDevice: OnDevice): Promise<Opening | 
   const [last] = [...devices].sort((a, b) => b.epoch - a.epoch)
   if (!attempt || !paper || !last) return undefined
   const { snapshot, clock: reading, handedIn } = attempt
-  if (snapshot.status === 'paused') return paused(place, snapshot.title)
+  if (snapshot.status === 'paused') return paused(place)
   if (last.device !== device && !(await page.tab.adopt(last.device))) {
     return { kind: 'taken-over', takeOver: () => openAttempt(page, owner, { takeBack: true }) }
   }
@@ -168,10 +167,9 @@ async function openOffline(place: Place, onDevice: OnDevice): Promise<Opening | 
   return { kind: 'ready', session }
 }
 
-function paused({ page, owner }: Place, title: string): Extract<Opening, { kind: 'paused' }> {
+function paused({ page, owner }: Place): Extract<Opening, { kind: 'paused' }> {
   return {
     kind: 'paused',
-    title,
     async resume() {
       await resumeAttempt(owner.attemptId)
       return await openAttempt(page, owner, { away: true, takeBack: true })
@@ -179,12 +177,10 @@ function paused({ page, owner }: Place, title: string): Extract<Opening, { kind:
   }
 }
 
-async function tooManyTakeovers(place: Place): Promise<Opening> {
+function tooManyTakeovers(place: Place): Opening {
   const { page, owner, device } = place
-  const { title } = await readAttempt(owner.attemptId)
   return {
     kind: 'too-many-takeovers',
-    title,
     async finish() {
       await deliverUnsent(page.storage, owner, device, 'release')
       await submitAttempt(owner.attemptId, {})
@@ -201,7 +197,6 @@ async function closing(place: Place): Promise<Opening> {
   if (attempt.status !== 'closing') return await completed(place, attempt)
   return {
     kind: 'closing',
-    title: attempt.title,
     async finish() {
       await submitAttempt(owner.attemptId, {})
       return await completed(place, await readAttempt(owner.attemptId))
