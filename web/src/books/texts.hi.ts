@@ -15,7 +15,6 @@ export const books: Translated<English> = {
   order: 'यह किताब मँगाएँ',
   orderBook: (book) => `ईमेल से यह किताब मँगाएँ: ${book}`,
   subject: (book) => `किताब: ${book}`,
-  call: (phone) => `${phone} पर कॉल करें`,
   empty: {
     title: 'अभी कोई किताब नहीं है',
     text: 'संस्थान की किताबें यहाँ दिखेंगी। तब तक स्टडी हब के मुफ़्त अध्याय नोट्स पढ़ें।',

@@ -15,7 +15,6 @@ const english = {
   order: 'Ask for this book',
   orderBook: (book: string) => `Ask for this book by e-mail: ${book}`,
   subject: (book: string) => `Book: ${book}`,
-  call: (phone: string) => `Call ${phone}`,
   empty: {
     title: 'No books at the moment',
     text: 'The books of the institute will be listed here. Until then, read the free chapter notes in the study hub.',

@@ -15,7 +15,6 @@ export const examRoom: Translated<English> = {
     marked: 'रिव्यू के लिए मार्क किया',
     'answered-and-marked': 'उत्तर दिया और रिव्यू के लिए मार्क किया',
   },
-  retry: 'फिर से कोशिश करें',
   close: 'बंद करें',
 
   instructions: {
@@ -183,7 +182,6 @@ export const examRoom: Translated<English> = {
     label: 'प्रश्न पैलेट',
     button: (number, state) => `प्रश्न ${number}, ${state}`,
     candidate: 'उम्मीदवार',
-    legend: 'सारांश',
     opensIn: (left) => `${left} में खुलेगा`,
     only: (state) => `केवल ये दिखाएँ: ${state}`,
     filtered: (state, count) => `केवल: ${state} (${count})`,
@@ -228,7 +226,6 @@ export const examRoom: Translated<English> = {
     resume: 'जारी रखें',
     failed: 'टेस्ट रोका नहीं जा सका। टाइमर चल रहा है।',
     resumeFailed: 'टेस्ट फिर से शुरू नहीं हो सका। नेटवर्क आने पर फिर से कोशिश करें।',
-    online: 'रोकने के लिए नेटवर्क चाहिए।',
   },
 
   away: {

@@ -15,7 +15,6 @@ export const examRoom: Translated<English> = {
     marked: 'రివ్యూ కోసం మార్క్ చేశారు',
     'answered-and-marked': 'సమాధానం ఇచ్చి రివ్యూ కోసం మార్క్ చేశారు',
   },
-  retry: 'మళ్లీ ప్రయత్నించండి',
   close: 'మూసివేయండి',
 
   instructions: {
@@ -183,7 +182,6 @@ export const examRoom: Translated<English> = {
     label: 'ప్రశ్నల ప్యాలెట్',
     button: (number, state) => `ప్రశ్న ${number}, ${state}`,
     candidate: 'అభ్యర్థి',
-    legend: 'సారాంశం',
     opensIn: (left) => `${left} లో తెరుచుకుంటుంది`,
     only: (state) => `ఇవి మాత్రమే చూపించు: ${state}`,
     filtered: (state, count) => `ఇవి మాత్రమే: ${state} (${count})`,
@@ -228,7 +226,6 @@ export const examRoom: Translated<English> = {
     resume: 'కొనసాగించండి',
     failed: 'టెస్ట్ పాజ్ కాలేదు. సమయం నడుస్తూనే ఉంది.',
     resumeFailed: 'టెస్టును కొనసాగించలేకపోయాం. నెట్‌వర్క్ వచ్చాక మళ్లీ ప్రయత్నించండి.',
-    online: 'పాజ్ చేయడానికి నెట్‌వర్క్ కావాలి.',
   },
 
   away: {

@@ -15,7 +15,6 @@ const english = {
     marked: 'Marked for review',
     'answered-and-marked': 'Answered and marked for review',
   } satisfies Record<PaletteState, string>,
-  retry: 'Retry',
   close: 'Close',
 
   instructions: {
@@ -187,7 +186,6 @@ const english = {
     label: 'Question palette',
     button: (number: number, state: string) => `Question ${number}, ${state}`,
     candidate: 'Candidate',
-    legend: 'Summary',
     opensIn: (left: string) => `Opens in ${left}`,
     only: (state: string) => `Show only: ${state}`,
     filtered: (state: string, count: number) => `Only: ${state} (${count})`,
@@ -232,7 +230,6 @@ const english = {
     resume: 'Resume',
     failed: 'The test could not be paused. The timer is still running.',
     resumeFailed: 'The test could not be resumed. Please try again when the network is back.',
-    online: 'Pausing needs the network.',
   },
 
   away: {

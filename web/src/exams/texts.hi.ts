@@ -12,7 +12,6 @@ export const exams: Translated<English> = {
   countdown: {
     label: (name) => `${name} में बचे दिन`,
     exam: (name, year) => `${name} ${year}`,
-    loading: 'लोड हो रहा है...',
     today: 'परीक्षा आज है!',
     daysLeft: () => 'दिन बाकी',
     date: (stage, label, tentative) => `${stage ?? 'परीक्षा तिथि'}: ${label}${tentative ? ' (संभावित)' : ''}`,

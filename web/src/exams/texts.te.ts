@@ -12,7 +12,6 @@ export const exams: Translated<English> = {
   countdown: {
     label: (name) => `${name}కి మిగిలిన రోజులు`,
     exam: (name, year) => `${name} ${year}`,
-    loading: 'లోడ్ అవుతోంది...',
     today: 'పరీక్ష ఈ రోజే!',
     daysLeft: (days) => (days === 1 ? 'రోజు మిగిలి ఉంది' : 'రోజులు మిగిలి ఉన్నాయి'),
     date: (stage, label, tentative) => `${stage ?? 'పరీక్ష తేదీ'}: ${label}${tentative ? ' (అంచనా)' : ''}`,

@@ -12,7 +12,6 @@ const english = {
   countdown: {
     label: (name: string) => `Countdown to ${name}`,
     exam: (name: string, year: number) => `${name} ${year}`,
-    loading: 'Loading...',
     today: 'Exam Today!',
     daysLeft: (days: number) => (days === 1 ? 'Day Left' : 'Days Left'),
     date: (stage: string | null, label: string, tentative: boolean) =>

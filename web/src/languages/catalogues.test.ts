@@ -41,7 +41,6 @@ test.each([
     [library.questions.remove, library.materials.removeName('A')],
     [notes.own.delete, notes.own.deleteName('A')],
     [packages.card.buy, packages.card.buyName('A')],
-    [study.read, study.readMaterial('A')],
     [study.download, study.downloadMaterial('A')],
   ] as const
   expect(names.filter(([words, name]) => !name.includes(words))).toEqual([])

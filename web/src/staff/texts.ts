@@ -10,7 +10,6 @@ export const texts = {
     noAnswer: 'This could not be loaded: the server did not answer. Check your internet connection and try again.',
     serverFailed: 'This could not be loaded: something went wrong on the server. Please try again in a minute.',
   },
-  retry: 'Retry',
   noMail:
     'No mail server is set up (SMTP_URL), so no e-mail is sent: it becomes a file in the folder “outbox” on the server, and whoever runs the server can pass it on.',
   visitSite: 'Visit the site',

@@ -39,7 +39,6 @@ export const study: Translated<English> = {
   minutes: (minutes) => `पढ़ने में ${minutes} मिनट`,
   fileOnly: 'PDF',
   read: 'पढ़ें',
-  readMaterial: (title) => `पढ़ें: ${title}`,
   download: 'PDF डाउनलोड',
   downloadMaterial: (title) => `PDF डाउनलोड: ${title}`,
   save: 'सेव करें',

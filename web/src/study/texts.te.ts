@@ -39,7 +39,6 @@ export const study: Translated<English> = {
   minutes: (minutes) => `చదవడానికి ${minutes} నిమిషాలు`,
   fileOnly: 'PDF',
   read: 'చదవండి',
-  readMaterial: (title) => `చదవండి: ${title}`,
   download: 'PDF డౌన్‌లోడ్',
   downloadMaterial: (title) => `PDF డౌన్‌లోడ్: ${title}`,
   save: 'సేవ్ చేయండి',

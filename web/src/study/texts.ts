@@ -42,7 +42,6 @@ const english = {
   minutes: (minutes: number) => `${minutes} min read`,
   fileOnly: 'PDF',
   read: 'Read',
-  readMaterial: (title: string) => `Read: ${title}`,
   download: 'Download PDF',
   downloadMaterial: (title: string) => `Download PDF: ${title}`,
   downloadFailed: 'The PDF could not be downloaded. Please try again.',

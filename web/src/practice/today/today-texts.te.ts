@@ -10,7 +10,6 @@ export const today: Translated<English> = {
   see: 'ఫలితం చూడండి',
   card: (answered, all) => `నేడు ${all}లో ${answered} పూర్తయ్యాయి`,
   finished: 'నేటి పది ప్రశ్నలు పూర్తయ్యాయి',
-  loading: 'మీ పది ప్రశ్నలను ఎంచుకుంటోంది',
   failed: 'నేటి ప్రశ్నలు లోడ్ కాలేదు.',
   offline: 'నెట్‌వర్క్ లేదు, నేటి ప్రశ్నలు ఈ పరికరంలో ఇంకా లేవు. నెట్‌వర్క్ ఉన్నప్పుడు ఒకసారి తెరవండి.',
   question: (number, all) => `${all}లో ${number}వ ప్రశ్న`,
@@ -21,7 +20,6 @@ export const today: Translated<English> = {
   notKept: 'ఈ బ్రౌజర్ ఏమీ సేవ్ చేయలేదు. నెట్‌వర్క్ వచ్చే వరకు ఈ పేజీని తెరిచే ఉంచండి.',
   next: 'తర్వాతి ప్రశ్న',
   toResult: 'ఫలితం చూడండి',
-  allSent: 'సమాధానాలన్నీ అందాయి.',
   waiting: (count) => `${count} ${count === 1 ? 'సమాధానం' : 'సమాధానాలు'} ఈ పరికరంలో సేవ్ అయి ఉన్నాయి, ఇంకా పంపలేదు.`,
   sendNow: 'ఇప్పుడే పంపండి',
   refused: (count) =>

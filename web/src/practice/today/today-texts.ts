@@ -10,7 +10,6 @@ const english = {
   see: 'See the result',
   card: (answered: number, all: number) => `${answered} of ${all} answered today`,
   finished: 'Today’s ten are finished',
-  loading: 'Choosing your ten questions',
   failed: 'Today’s ten could not be loaded.',
   offline: 'There is no network, and today’s ten are not on this device yet. Open them once with a network.',
   question: (number: number, all: number) => `Question ${number} of ${all}`,
@@ -21,7 +20,6 @@ const english = {
   notKept: 'This browser cannot save anything. Keep this page open until there is a network.',
   next: 'Next question',
   toResult: 'See the result',
-  allSent: 'All answers have been received.',
   waiting: (count: number) =>
     `${count === 1 ? '1 answer is' : `${count} answers are`} saved on this device and not sent yet.`,
   sendNow: 'Send now',

@@ -137,7 +137,6 @@ export const analysis: Translated<English> = {
     marksPerMinute: 'अंक प्रति मिनट',
     notOpened: 'नहीं खोला',
     speed: 'लगे समय के अनुसार सही और गलत',
-    speedPicture: 'लगे समय के अनुसार सही और गलत उत्तर',
     speeds: {
       quick: (_, below) => `${below} से कम`,
       brisk: (from, below) => `${from} से ${below}`,

@@ -136,7 +136,6 @@ export const analysis: Translated<English> = {
     marksPerMinute: 'నిమిషానికి మార్కులు',
     notOpened: 'తెరవలేదు',
     speed: 'పట్టిన సమయాన్ని బట్టి సరైనవి, తప్పులు',
-    speedPicture: 'పట్టిన సమయాన్ని బట్టి సరైన, తప్పు సమాధానాలు',
     speeds: {
       quick: (_, below) => `${below} లోపు`,
       brisk: (from, below) => `${from} నుంచి ${below}`,

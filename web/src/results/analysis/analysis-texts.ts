@@ -143,7 +143,6 @@ const english = {
     marksPerMinute: 'Marks a minute',
     notOpened: 'Never opened',
     speed: 'Right and wrong by the time you took',
-    speedPicture: 'Right and wrong answers, by the time they took',
     speeds: {
       quick: (_: string, below: string) => `Under ${below}`,
       brisk: (from: string, below: string) => `${from} to ${below}`,

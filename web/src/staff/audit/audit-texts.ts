@@ -32,7 +32,6 @@ export const auditTexts = {
     paper_desk_settings: 'How papers are published',
     keys: 'Keys',
   },
-  open: (what: string) => `Open ${what}`,
   field: 'Field',
   before: 'Before',
   after: 'After',

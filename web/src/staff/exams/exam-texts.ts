@@ -19,7 +19,6 @@ export const examTexts = {
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText: 'Its page, its card and its empty test series are removed. This cannot be undone.',
   deleted: (name: string) => `${name} was deleted.`,
-  cancel: 'Cancel',
   namedIn: 'Your own texts still name it:',
   card: 'Card on the home page',
   page: 'Page',

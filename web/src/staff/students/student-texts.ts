@@ -8,7 +8,6 @@ export const studentTexts = {
   none: 'No students yet',
   noneFound: 'No student found',
   noneFoundText: 'Check the spelling, or search for a part of it.',
-  name: 'Name',
   email: 'E-mail',
   phone: 'Phone',
   joined: 'Joined',
