@@ -4,27 +4,27 @@ import { GRACE } from './timing.ts'
 
 describe('the status of an attempt over time', () => {
   const base: Closable = { status: 'started', elapsed: 0, duration: 3_600_000, lateWindow: 300_000, devices: [] }
-  const silent = { lastContact: 60_000, finished: false }
+  const silent = { lastContact: 60_000, settled: false }
   test.each<[story: string, change: Partial<Closable>, status: string]>([
     ['it runs', { elapsed: 1_000_000 }, 'started'],
     ['within the grace it still runs', { elapsed: 3_600_000 + GRACE - 1 }, 'started'],
     ['nobody holds anything: completed', { elapsed: 3_605_000 }, 'completed'],
     ['a silent device may hold answers: closing', { elapsed: 3_605_000, devices: [silent] }, 'closing'],
-    ['a finished device holds none', { elapsed: 3_605_000, devices: [{ ...silent, finished: true }] }, 'completed'],
+    ['a settled device holds none', { elapsed: 3_605_000, devices: [{ ...silent, settled: true }] }, 'completed'],
     [
       'a device with contact after the end holds none',
-      { elapsed: 3_606_000, devices: [{ lastContact: 3_600_000, finished: false }] },
+      { elapsed: 3_606_000, devices: [{ lastContact: 3_600_000, settled: false }] },
       'completed',
     ],
     [
       'one of two is silent',
-      { elapsed: 3_606_000, devices: [{ lastContact: 3_601_000, finished: false }, silent] },
+      { elapsed: 3_606_000, devices: [{ lastContact: 3_601_000, settled: false }, silent] },
       'closing',
     ],
     ['closing goes on', { status: 'closing', elapsed: 3_700_000, devices: [silent] }, 'closing'],
     [
       'until the device has delivered',
-      { status: 'closing', elapsed: 3_700_000, devices: [{ ...silent, finished: true }] },
+      { status: 'closing', elapsed: 3_700_000, devices: [{ ...silent, settled: true }] },
       'completed',
     ],
     ['or the window is over', { status: 'closing', elapsed: 3_900_000, devices: [silent] }, 'completed'],
@@ -36,17 +36,17 @@ describe('the status of an attempt over time', () => {
 const DURATION = 3_600_000
 const PRACTICE = 24 * 3_600_000
 const LIVE = 300_000
-const delivered: Device = { lastContact: DURATION, finished: false }
-const finished: Device = { lastContact: 60_000, finished: true }
-const silent: Device = { lastContact: DURATION - 1, finished: false }
+const delivered: Device = { lastContact: DURATION, settled: false }
+const settled: Device = { lastContact: 60_000, settled: true }
+const silent: Device = { lastContact: DURATION - 1, settled: false }
 
 const DEVICES: [name: string, devices: Device[], mayHold: boolean][] = [
   ['no device', [], false],
   ['a device that delivered', [delivered], false],
-  ['a device that has nothing more', [finished], false],
+  ['a device that has nothing more', [settled], false],
   ['a silent device', [silent], true],
-  ['a device that delivered and a finished one', [delivered, finished], false],
-  ['a finished device and a silent one', [finished, silent], true],
+  ['a device that delivered and a settled one', [delivered, settled], false],
+  ['a settled device and a silent one', [settled, silent], true],
 ]
 const MOMENTS = [0, DURATION - 1, DURATION, DURATION + GRACE - 1, DURATION + GRACE]
 const LATER = (lateWindow: number) => [DURATION + lateWindow - 1, DURATION + lateWindow, DURATION + lateWindow + 1]

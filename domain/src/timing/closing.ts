@@ -8,7 +8,7 @@ export type Device = {
   /** On the attempt's clock. */
   readonly lastContact: Millis
   /** Whether it has delivered everything. */
-  readonly finished: boolean
+  readonly settled: boolean
 }
 
 export type Closable = {
@@ -34,5 +34,5 @@ export function statusByNow({ status, elapsed, duration, lateWindow, devices }: 
   return devices.some((device) => mayHoldActions(device, duration)) ? 'closing' : 'completed'
 }
 
-const mayHoldActions = ({ lastContact, finished }: Device, duration: Millis): boolean =>
-  !finished && lastContact < duration
+const mayHoldActions = ({ lastContact, settled }: Device, duration: Millis): boolean =>
+  !settled && lastContact < duration

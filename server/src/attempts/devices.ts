@@ -6,8 +6,8 @@ import { AppError } from '../errors.ts'
 import { type AttemptRow, absence } from './attempt.ts'
 import type { Key } from './queries.ts'
 
-/** A device that opened an attempt; the latest of its epochs says whether it has finished (nothing more comes from it). */
-export type DeviceRow = { readonly device: string | null; readonly lastContact: Date; readonly finished: boolean }
+/** A device that opened an attempt; the latest of its epochs says whether it is settled: nothing more comes from it. */
+export type DeviceRow = { readonly device: string | null; readonly lastContact: Date; readonly settled: boolean }
 
 /** An action that arrives within this time proves contact at that moment; one from a backlog does not. */
 const PROMPT_MS = 60_000
@@ -20,7 +20,7 @@ export async function readDevices(db: Queryable, { studentId, id }: Key): Promis
              where a.student_id = d.student_id and a.attempt_id = d.attempt_id and a.epoch = d.epoch
                and extract(epoch from a.received_at - t.started_at) * 1000 - t.paused_ms - a.at_ms < ${PROMPT_MS}
            ))) as "lastContact",
-           (array_agg(d.settled order by d.epoch desc))[1] as finished
+           (array_agg(d.settled order by d.epoch desc))[1] as settled
     from devices d join attempts t on t.student_id = d.student_id and t.id = d.attempt_id
     where d.student_id = ${studentId} and d.attempt_id = ${id}
     group by d.device`.execute(db)
@@ -78,16 +78,16 @@ export async function insertDevice(
     .execute()
 }
 
-/** Records a heartbeat of one epoch; `finished` when nothing more will come from it. */
+/** Records a heartbeat of one epoch; `settled` when nothing more will come from it. */
 export async function recordHeartbeat(
   db: Queryable,
   { studentId, id }: Key,
   epoch: number,
-  finished: boolean,
+  settled: boolean,
 ): Promise<void> {
   await db
     .updateTable('devices')
-    .set({ heard_at: sql<Date>`clock_timestamp()`, ...(finished && { settled: true }) })
+    .set({ heard_at: sql<Date>`clock_timestamp()`, ...(settled && { settled: true }) })
     .where('student_id', '=', studentId)
     .where('attempt_id', '=', id)
     .where('epoch', '=', epoch)

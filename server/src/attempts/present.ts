@@ -6,7 +6,7 @@ import { type Tally, toMarks } from '@pariksha/domain/marking/marking'
 import { type LoadedPaper, presentScheme } from '../papers/plan.ts'
 import { elapsedNow } from './attempt.ts'
 import type { AttemptDeps, Opened } from './attempt-deps.ts'
-import { type MarkedBy, markLog } from './closing/complete-attempt.ts'
+import { type Completed, type MarkedBy, markLog } from './closing/complete-attempt.ts'
 import { foldLog } from './counted-actions.ts'
 import { absenceOf } from './devices.ts'
 import { type LoggedAction, type ReadLog, readActions } from './queries.ts'
@@ -93,10 +93,7 @@ export const paletteItem = (number: number, response: Response | undefined) => (
 })
 
 /** The receipt of a completed attempt before its results are released. */
-export async function presentReceipt(
-  { db }: AttemptDeps,
-  { attempt, paper, markedBy }: Opened & { readonly markedBy?: MarkedBy },
-): Promise<Receipt> {
+export async function presentReceipt({ db }: AttemptDeps, { attempt, paper, markedBy }: Completed): Promise<Receipt> {
   const responses = markedBy?.responses ?? foldLog(await readActions(db, attempt)).responses
   return {
     submitted_at: (attempt.completedAt ?? attempt.now).toISOString(),
@@ -105,9 +102,6 @@ export async function presentReceipt(
     release_at: attempt.releasedAt?.toISOString() ?? null,
   }
 }
-
-/** What a result is presented from; without `markedBy` it is read again. */
-export type Completed = Opened & { readonly markedBy?: MarkedBy }
 
 /** Result of a completed attempt; the answers in the order of the questions. */
 async function presentMarks(deps: AttemptDeps, completed: Completed): Promise<AttemptMarks> {

@@ -101,7 +101,7 @@ test('what the job finds overdue is what domain gives another status, in ten tho
     const { status, passed, duration, lateWindow } = cases[place] as (typeof cases)[number]
     const closable = { status, elapsed: passed, duration, lateWindow }
     // a device that may still hold answers keeps one that is closing
-    const devices = [{ lastContact: 0, finished: false }]
+    const devices = [{ lastContact: 0, settled: false }]
     const due = status === 'started' ? isDue(closable) : statusByNow({ ...closable, devices }) !== status
     expect({ ...cases[place], ...row }).toEqual({ ...cases[place], overdue: due })
   })

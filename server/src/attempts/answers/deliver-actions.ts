@@ -54,10 +54,10 @@ async function storeDelivery(
   attemptId: number,
   delivery: Delivery,
 ): Promise<ActionsReply> {
-  const { device, epoch, settled: finished } = delivery
+  const { device, epoch, settled } = delivery
   const paper = await deps.paperOf(studentId, attemptId)
   const { valid, refused } = validate(paper, delivery.actions)
-  if (valid.length > 0 && refused.length === 0 && !finished) {
+  if (valid.length > 0 && refused.length === 0 && !settled) {
     const stored = await deps.cap.within({ studentId, id: attemptId }, valid.length, () =>
       deps.log.append({ studentId, attemptId, sender: { epoch, device }, actions: valid }),
     )
@@ -88,7 +88,7 @@ async function storeJudged(
   { valid, refused: malformed }: Validated,
 ): Promise<ActionsReply> {
   const { attempt: before, paper } = opened
-  const { epoch, settled: finished, actions } = delivery
+  const { epoch, settled, actions } = delivery
   const arrival = await arrivalOf(tx, deps, opened, delivery)
   const { stored, refused, verdicts } = judgeActions(valid, malformed, arrival)
   await insertActions(
@@ -96,8 +96,8 @@ async function storeJudged(
     before,
     stored.map((action) => ({ ...action, epoch })),
   )
-  // after the deadline, a device that delivers in several batches is in contact only when it is finished
-  if (finished || actions.length === 0) await recordHeartbeat(tx, before, epoch, finished ?? false)
+  // after the deadline, a device that delivers in several batches is in contact only when it is settled
+  if (settled || actions.length === 0) await recordHeartbeat(tx, before, epoch, settled ?? false)
   const isEarlier = epoch < before.epoch && stored.some((action) => action.refused === null)
   const earlierDeliveries = before.earlierDeliveries + (isEarlier ? 1 : 0)
   if (isEarlier) await updateAttempt(tx, before, { earlier_deliveries: earlierDeliveries })

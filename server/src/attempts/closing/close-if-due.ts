@@ -34,6 +34,6 @@ export async function statusNow(tx: Transaction, attempt: AttemptRow, duration: 
     elapsed,
     duration,
     lateWindow: attempt.lateUntil.getTime() - attempt.deadlineAt.getTime(),
-    devices: devices.map(({ lastContact, finished }) => ({ lastContact: elapsedAt(attempt, lastContact), finished })),
+    devices: devices.map(({ lastContact, settled }) => ({ lastContact: elapsedAt(attempt, lastContact), settled })),
   })
 }

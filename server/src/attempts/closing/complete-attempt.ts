@@ -30,7 +30,10 @@ export type MarkedBy = {
 
 /** A locked attempt, what was done in it, and when its device was told to submit it, on the attempt's clock. */
 export type Finished = Opened & { readonly log: readonly LoggedAction[]; readonly submittedAt?: Millis | undefined }
-export type Completed = Opened & { readonly markedBy: MarkedBy }
+/** Completed just now. */
+export type Marked = Opened & { readonly markedBy: MarkedBy }
+/** Completed, now or before; without `markedBy` that is read again where it is presented. */
+export type Completed = Opened & { readonly markedBy?: MarkedBy }
 
 /** Marks and completes a locked attempt. */
 export async function completeAttempt(tx: Transaction, deps: AttemptDeps, opened: Opened): Promise<AttemptRow> {
@@ -44,10 +47,10 @@ export async function completeAll(
   tx: Transaction,
   { papers, secret }: AttemptDeps,
   finished: readonly Finished[],
-): Promise<Completed[]> {
+): Promise<Marked[]> {
   const keys = new Map<number, Awaited<ReturnType<typeof keyToComplete>>>()
   const results: Result[] = []
-  const completed: Completed[] = []
+  const completed: Marked[] = []
   const before = await findPriorTakers(
     tx,
     secret,

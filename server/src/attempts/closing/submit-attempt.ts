@@ -18,7 +18,7 @@ import {
   TYPICAL_LOG_LENGTH,
   unnestKeys,
 } from '../queries.ts'
-import { type Completed, completeAll, type MarkedBy } from './complete-attempt.ts'
+import { type Completed, completeAll, type Marked } from './complete-attempt.ts'
 
 /** The device that submits and its last sequence number: all actions up to it must have arrived. */
 export type ExpectedLog = { readonly device: string; readonly lastSeq: number } | undefined
@@ -29,7 +29,7 @@ export type SubmitAttempt = (
   expected: ExpectedLog,
   /** When it was pressed, on the attempt's clock; undefined: now. */
   at: Millis | undefined,
-) => Promise<Opened & { readonly markedBy?: MarkedBy }>
+) => Promise<Completed>
 
 /** Submits an attempt and returns what it was marked by. Idempotent. The submissions of a burst share transactions. */
 export function createSubmitAttempt(deps: AttemptDeps): SubmitAttempt {
@@ -68,7 +68,7 @@ async function noteAnnounced(tx: Transaction, { studentId, id, expected }: Submi
 type Submission = Key & { readonly expected: ExpectedLog; readonly at: Millis | undefined }
 
 /** One transaction marks all of a burst; it skips locked attempts. Undefined where an attempt needs one of its own. */
-const submitAllRunning = (deps: AttemptDeps, submissions: readonly Submission[]): Promise<(Completed | undefined)[]> =>
+const submitAllRunning = (deps: AttemptDeps, submissions: readonly Submission[]): Promise<(Marked | undefined)[]> =>
   transact(deps.db, async (tx) => {
     const opened: Opened[] = []
     for (const attempt of await lockRunning(tx, keyColumns(submissions))) {
@@ -102,7 +102,7 @@ async function completeIfWhole(
   deps: AttemptDeps,
   opened: readonly Opened[],
   submissions: readonly Submission[],
-): Promise<Map<number, Completed>> {
+): Promise<Map<number, Marked>> {
   if (opened.length === 0) return new Map()
   const keys = opened.map(({ attempt }) => attempt)
   const logs = await readActionsOfAll(tx, keys)

@@ -22,7 +22,7 @@ describe('on several devices', () => {
     const second = await enter()
     expect(choiceOf(second, 1)).toBe('a')
     expect(server.log.get('1/2')).toMatchObject({ choice: 'a', device: server.epochs[0] })
-    expect(server.finished).toEqual(new Set([server.epochs[0]]))
+    expect(server.settled).toEqual(new Set([server.epochs[0]]))
     expect(server.epochs).toHaveLength(2)
     expect((await page().storage.read(owner)).actions.filter(({ epoch }) => epoch === 1)).toEqual([])
   })
@@ -44,7 +44,7 @@ describe('on several devices', () => {
     first.sync.retryNow()
     await until(() => expect(first.phase.read().name).toBe('taken-over'))
     expect(server.state().responses.get(1)?.choice).toBe('a')
-    await until(() => expect(server.finished.has(server.epochs[0] ?? '')).toBe(true))
+    await until(() => expect(server.settled.has(server.epochs[0] ?? '')).toBe(true))
     first.answer(1, 'b')
     expect(choiceOf(first, 1)).toBe('a')
 

@@ -78,7 +78,7 @@ async function openOnline(place: Place, onDevice: OnDevice, answered: Answered):
     }
   }
   if (handedIn?.by === 'student') {
-    await deliverUnsent(page.storage, owner, device, 'release')
+    await deliverUnsent(page.storage, owner, device, 'settle')
     await submitAttempt(owner.attemptId, { at: handedIn.at })
     return await completed(place, await readAttempt(owner.attemptId))
   }
@@ -182,7 +182,7 @@ function tooManyTakeovers(place: Place): Opening {
   return {
     kind: 'too-many-takeovers',
     async finish() {
-      await deliverUnsent(page.storage, owner, device, 'release')
+      await deliverUnsent(page.storage, owner, device, 'settle')
       await submitAttempt(owner.attemptId, {})
       return await completed(place, await readAttempt(owner.attemptId))
     },
@@ -192,7 +192,7 @@ function tooManyTakeovers(place: Place): Opening {
 /** The time is over, and the server waits for answers that this or another device may hold. */
 async function closing(place: Place): Promise<Opening> {
   const { page, owner, device } = place
-  await deliverUnsent(page.storage, owner, device, 'release')
+  await deliverUnsent(page.storage, owner, device, 'settle')
   const attempt = await readAttempt(owner.attemptId)
   if (attempt.status !== 'closing') return await completed(place, attempt)
   return {
@@ -208,7 +208,7 @@ async function completed({ page, owner, device }: Place, attempt: AttemptWithMar
   const { actions } = await page.storage.read(owner)
   if (actions.some(({ delivery }) => delivery === 'waiting')) {
     // Too late to count: the result shows them as typed, not counted.
-    await deliverUnsent(page.storage, owner, device, 'release').catch(() => undefined)
+    await deliverUnsent(page.storage, owner, device, 'settle').catch(() => undefined)
     attempt = await readAttempt(owner.attemptId)
   }
   await page.storage.forget(owner)

@@ -47,9 +47,9 @@ export const pauseAttempt = (attemptId: number) =>
 export const resumeAttempt = (attemptId: number) =>
   call('POST /tests/usertest/:attemptId/resume/', { params: { attemptId }, query: VISITED, body: {} })
 
-type Handin = { readonly device?: string; readonly last_seq?: number; readonly at?: Millis | undefined }
+type SubmitBody = { readonly device?: string; readonly last_seq?: number; readonly at?: Millis | undefined }
 
-export const submitAttempt = async (attemptId: number, body: Handin): Promise<resultsCalls.Submitted> =>
+export const submitAttempt = async (attemptId: number, body: SubmitBody): Promise<resultsCalls.Submitted> =>
   (await call('POST /tests/usertest/:attemptId/submit/', {
     params: { attemptId },
     body,
@@ -58,7 +58,7 @@ export const submitAttempt = async (attemptId: number, body: Handin): Promise<re
 
 type Sender = { readonly attemptId: number; readonly device: string; readonly epoch: number }
 type Options = {
-  readonly finished?: boolean
+  readonly settled?: boolean
   readonly keepalive?: boolean
   /** The last of its actions, where the device holds more than it sends. */
   readonly lastSeq?: number | undefined
@@ -68,7 +68,7 @@ type Options = {
 export const sendActions = (
   { attemptId, device, epoch }: Sender,
   actions: readonly RecordedAction[],
-  { finished = false, keepalive = false, lastSeq }: Options = {},
+  { settled = false, keepalive = false, lastSeq }: Options = {},
 ) =>
   call('POST /tests/usertest/:attemptId/actions/', {
     params: { attemptId },
@@ -78,7 +78,7 @@ export const sendActions = (
       epoch,
       actions: actions.map(wireAction),
       last_seq: lastSeq,
-      ...(finished ? { settled: true } : {}),
+      ...(settled ? { settled: true } : {}),
     },
   })
 

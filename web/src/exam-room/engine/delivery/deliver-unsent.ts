@@ -4,12 +4,15 @@ import type { Owner, RecordedAction, RecordedDevice } from '../storage/records.t
 import { canDetectClosedTabs, ifTabClosed } from '../storage/tab.ts'
 import { BATCH, deliver } from './deliver.ts'
 
-/** This tab's own actions: skipped (the running session sends them), delivered, or delivered and the device released. */
-export type OwnActions = 'skip' | 'deliver' | 'release'
+/**
+ * This tab's own actions: skipped (the running session sends them), delivered, or delivered and the device reported as settled:
+ * nothing more comes from it.
+ */
+export type OwnActions = 'skip' | 'deliver' | 'settle'
 
 /**
  * Delivers the unsent actions of this tab and of closed tabs, each under its own device id. Open tabs deliver their own.
- * A closed tab is released: the server need not wait for it.
+ * A closed tab is settled: the server need not wait for it.
  */
 export async function deliverUnsent(
   storage: DeviceStorage,
@@ -21,9 +24,9 @@ export async function deliverUnsent(
   for (const device of devices) {
     const waiting = waitingOf(device, actions)
     if (device.device === ownDevice) {
-      if (own !== 'skip') await deliverAll(storage, device, waiting, { release: own === 'release' })
+      if (own !== 'skip') await deliverAll(storage, device, waiting, { settle: own === 'settle' })
     } else if (waiting.length > 0 || !device.settled) {
-      await ifTabClosed(device.device, () => deliverAll(storage, device, waiting, { release: canDetectClosedTabs() }))
+      await ifTabClosed(device.device, () => deliverAll(storage, device, waiting, { settle: canDetectClosedTabs() }))
     }
   }
 }
@@ -35,15 +38,15 @@ async function deliverAll(
   { write }: DeviceStorage,
   device: RecordedDevice,
   waiting: readonly RecordedAction[],
-  { release }: { release: boolean },
+  { settle }: { settle: boolean },
 ) {
   const batches = batchesOf(waiting)
   for (const batch of batches) {
     const { actions } = await deliver({ ...device, epoch: batch[0]?.epoch ?? device.epoch }, batch)
     write(...actions.map((action) => ({ store: 'actions', put: action }) as const))
   }
-  if (!release) return
-  await deliver(device, [], { finished: true })
+  if (!settle) return
+  await deliver(device, [], { settled: true })
   write({ store: 'devices', put: { ...device, settled: true } })
 }
 

@@ -24,7 +24,7 @@ type Sender = Pick<RecordedDevice, 'attemptId' | 'device' | 'epoch'>
 export async function deliver(
   sender: Sender,
   actions: readonly RecordedAction[],
-  how?: { readonly finished?: boolean; readonly lastSeq?: number | undefined },
+  how?: { readonly settled?: boolean; readonly lastSeq?: number | undefined },
 ): Promise<Delivered> {
   try {
     const reply = await sendActions(sender, actions, how)

@@ -50,7 +50,7 @@ export class Sync {
   #run: Promise<void> | undefined
   #stopped = false
   #batching = false
-  #releasing = false
+  #settling = false
   #contacts: (() => void)[] = []
 
   constructor(parts: Parts) {
@@ -95,9 +95,9 @@ export class Sync {
     return new Promise((resolve) => this.#contacts.push(resolve))
   }
 
-  /** After a takeover: delivers the rest, reports this device as finished, and stops. */
-  release() {
-    this.#releasing = true
+  /** After a takeover: delivers the rest, reports this device as settled, and stops. */
+  settle() {
+    this.#settling = true
     this.scheduleSend()
   }
 
@@ -137,15 +137,15 @@ export class Sync {
       } while (this.#due().length > 0 && !this.#stopped)
       this.#failures = 0
       this.#setLink('saved')
-      if (this.#releasing) await this.#sendRelease()
+      if (this.#settling) await this.#sendSettled()
       else this.#startAfter(this.#pace.heartbeat)
     } catch (error) {
       this.#failed(error)
     }
   }
 
-  async #sendRelease() {
-    await deliver(this.#parts.sender, [], { finished: true })
+  async #sendSettled() {
+    await deliver(this.#parts.sender, [], { settled: true })
     this.stop()
   }
 

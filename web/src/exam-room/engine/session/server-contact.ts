@@ -136,7 +136,7 @@ export class ServerContact {
     if (phase.read().name === 'taken-over') return
     countdown.stop()
     phase.set({ name: 'taken-over' })
-    this.sync.release()
+    this.sync.settle()
   }
 
   #follow(status: Attempt['status']) {

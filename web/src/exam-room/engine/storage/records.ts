@@ -28,7 +28,7 @@ export type RecordedDevice = Owner & {
   readonly lastSeq: number
   /** Some sequence numbers were skipped: the server cannot check the count. */
   readonly hasGaps?: boolean
-  /** The server was notified that nothing more comes from this device. Stored under the name that the call has. */
+  /** The server was notified that nothing more comes from this device. */
   readonly settled: boolean
 }
 

@@ -32,7 +32,7 @@ export class FakeServer {
   ]
   readonly log = new Map<string, Stored>()
   readonly epochs: string[] = []
-  readonly finished = new Set<string>()
+  readonly settled = new Set<string>()
   readonly requests: { method: string; path: string; body: unknown }[] = []
 
   readonly fetch = async (input: string, init: { method: string; body?: string }): Promise<Response> => {
@@ -103,8 +103,8 @@ export class FakeServer {
           ...(marked_review === undefined ? {} : { marked: marked_review }),
         })
     }
-    if (sent.settled) this.finished.add(sent.device)
-    if (sent.settled && this.status === 'closing' && this.epochs.every((device) => this.finished.has(device))) {
+    if (sent.settled) this.settled.add(sent.device)
+    if (sent.settled && this.status === 'closing' && this.epochs.every((device) => this.settled.has(device))) {
       this.status = 'completed'
     }
     const takenOver = sent.epoch < this.epochs.length
