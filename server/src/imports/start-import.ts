@@ -6,7 +6,7 @@ import { asJson } from '../db/json.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../http/authenticate.ts'
 import { lockImport } from './change-items.ts'
-import { rememberMapping } from './import-reader.ts'
+import { rememberMapping } from './column-mappings.ts'
 
 /** Keeps the file; it is read afterwards. */
 export async function startImport(db: Database, { userId }: Caller, name: string, body: unknown): Promise<number> {

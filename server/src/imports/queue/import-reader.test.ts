@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { useApp } from '../testing/use-app.ts'
+import { useApp } from '../../testing/use-app.ts'
+import { createFileProcesses } from '../reading/file-processes.ts'
+import type { FileRead } from '../reading/read-file.ts'
 import { createImportReader } from './import-reader.ts'
-import { createFileProcesses } from './reading/file-processes.ts'
-import type { FileRead } from './reading/read-file.ts'
 
 const here = useApp()
 const fileProcesses = createFileProcesses()
