@@ -93,6 +93,22 @@ async function leaveTraces(app: FastifyInstance, db: Database, token: string, at
   await made('PUT', `/notes/${randomUUID()}/`, { title: 'trace-of-a-note', text: 'trace-of-its-lines', version: 0 })
   const mock = await aMock(db)
   await made('PUT', `/live-mocks/${mock.id}/registration/`, { test_id: mock.shifts[1] })
+  const { student_id } = await db
+    .selectFrom('attempts')
+    .select('student_id')
+    .where('id', '=', attemptId)
+    .executeTakeFirstOrThrow()
+  const batch = await db
+    .insertInto('batches')
+    .values({ name: 'Morning batch' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('batch_members').values({ batch_id: batch.id, student_id }).execute()
+  const given = { given_ms: 60_000, reason: 'Power cut' }
+  await db
+    .insertInto('given_time')
+    .values({ student_id, attempt_id: attemptId, ...given })
+    .execute()
   return staff
 }
 
@@ -114,6 +130,8 @@ test('what was ordered, saved, asked and written is in the export, and goes with
         replies: [{ text: 'trace-of-a-reply' }, { author: 'staff', text: 'trace-of-an-answer' }],
       },
     ],
+    batches: [{ batch: 'Morning batch', joined_at: expect.any(String) }],
+    attempts: [{ given_time: [{ given_ms: 60_000, reason: 'Power cut' }] }, { given_time: [] }],
     live_mocks: [{ live_mock: 'Grand mock', shift: 2, registered_at: expect.any(String) }],
     notes: [{ title: 'trace-of-a-note', text: 'trace-of-its-lines' }],
   })

@@ -14,6 +14,14 @@ const attemptsOf =
       'devices', (
         select coalesce(jsonb_agg(to_jsonb(devices) order by epoch), '[]') from devices
         where devices.student_id = attempts.student_id and devices.attempt_id = attempts.id),
+      'given_time', (
+        select coalesce(jsonb_agg(to_jsonb(given) - '{student_id,attempt_id,given_by}'::text[] order by id), '[]')
+        from given_time as given
+        where given.student_id = attempts.student_id and given.attempt_id = attempts.id),
+      'mark_changes', (
+        select coalesce(jsonb_agg(to_jsonb(changes) - '{student_id,attempt_id,paper_id}'::text[] order by key_version), '[]')
+        from mark_changes as changes
+        where changes.student_id = attempts.student_id and changes.attempt_id = attempts.id and ${IS_RELEASED}),
       'result', (
         select to_jsonb(results) from results
         where results.student_id = attempts.student_id and results.attempt_id = attempts.id

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { isFor } from '../../study/visible.ts'
 import { afterKey, type Listing, recordsOf } from './export-pages.ts'
 
-/** What a student ordered, owns, saved, asked, wrote and practised: names of lists and how each is read. */
+/** What a student ordered, owns, saved, asked, wrote, challenged and practised: names of lists and how each is read. */
 const LISTINGS: Readonly<Record<string, (studentId: number) => Listing>> = {
   orders: (studentId) => (after) =>
     sql`
@@ -30,6 +30,12 @@ const LISTINGS: Readonly<Record<string, (studentId: number) => Listing>> = {
         'saved_at', saved_at) as record
     from saved_materials join materials on materials.id = saved_materials.material_id
     where student_id = ${studentId} ${afterKey(sql`material_id`, ['int8'], after)} order by material_id`,
+  batches: (studentId) => (after) =>
+    sql`
+    select array[batch_id::text] as key,
+      jsonb_build_object('batch', batches.name, 'joined_at', members.joined_at) as record
+    from batch_members as members join batches on batches.id = members.batch_id
+    where student_id = ${studentId} ${afterKey(sql`batch_id`, ['int8'], after)} order by batch_id`,
   live_mocks: (studentId) => (after) =>
     sql`
     select array[place.live_mock_id::text] as key, jsonb_build_object('live_mock', live_mocks.title,
@@ -47,6 +53,15 @@ const LISTINGS: Readonly<Record<string, (studentId: number) => Listing>> = {
       select coalesce(jsonb_agg(to_jsonb(replies) - '{staff_id,doubt_id,html,rendered_by}'::text[] order by id), '[]')
       from doubt_replies as replies where doubt_id = doubts.id)) as record
     from doubts where student_id = ${studentId} ${afterKey(sql`id`, ['int8'], after)} order by id`,
+  challenges: (studentId) => (after) =>
+    sql`
+    select array[id::text] as key,
+      to_jsonb(challenges) - '{student_id,paper_id,decided_by}'::text[] || jsonb_build_object(
+        'test', (select title from tests where tests.paper_id = challenges.paper_id limit 1),
+        'attachment', (
+          select jsonb_build_object('media_type', media_type, 'base64', translate(encode(body, 'base64'), E'\\n', ''))
+          from challenge_attachments where challenge_id = challenges.id)) as record
+    from challenges where student_id = ${studentId} ${afterKey(sql`id`, ['int8'], after)} order by id`,
   notes: (studentId) => (after) =>
     sql`
     select array[id::text] as key, to_jsonb(notes) - '{student_id,html,rendered_by}'::text[] as record from notes
@@ -85,12 +100,14 @@ const LISTINGS: Readonly<Record<string, (studentId: number) => Listing>> = {
 
 /** A note has up to 50,000 characters. */
 const A_PAGE = 20
+/** Each may come with a file of 3 MB. */
+const CHALLENGES_A_PAGE = 1
 
 /** Members of the export's object, each after a comma. */
 export async function* exportRecords(db: Database, userId: number): AsyncGenerator<string> {
   for (const [name, listing] of Object.entries(LISTINGS)) {
     yield `,${JSON.stringify(name)}:[`
-    yield* recordsOf(db, listing(userId), A_PAGE)
+    yield* recordsOf(db, listing(userId), name === 'challenges' ? CHALLENGES_A_PAGE : A_PAGE)
     yield ']'
   }
 }

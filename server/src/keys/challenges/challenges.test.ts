@@ -157,12 +157,22 @@ test('a picture or a PDF may be attached: only who decides gets it, as a file to
   expect((await get(asha.student.token)).statusCode).toBe(403)
 })
 
-test('who erases the account takes the challenges and their files along', async () => {
+test('the export has the challenges with their files and what a correction did; who erases the account takes all along', async () => {
   const here = await aChallengedTest()
   const asha = await here.taken('bbcdab')
   await asha.result()
   await here.raise(asha, { attachment: PDF.toString('base64') })
   await here.correct(1, accept('b'))
+  const exported = (await call(here.app, 'GET', '/accounts/user/export/', { as: asha.student.token })).json()
+  expect(exported.challenges).toMatchObject([
+    {
+      test: expect.any(String),
+      question_number: 1,
+      reason: expect.any(String),
+      attachment: { media_type: 'application/pdf', base64: PDF.toString('base64') },
+    },
+  ])
+  expect(exported.attempts).toMatchObject([{ mark_changes: [{ key_version: 2, units_after: expect.any(Number) }] }])
   expect((await erasesAccount(here.app, here.db, asha.student)).statusCode).toBe(200)
   for (const table of ['challenges', 'challenge_attachments', 'mark_changes', 'final_answers'] as const)
     expect(await here.db.selectFrom(table).selectAll().execute(), table).toEqual([])
