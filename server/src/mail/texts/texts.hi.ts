@@ -158,7 +158,7 @@ ${site}/library`,
 अपने टेस्ट और उन्हें देने की आखिरी तारीख यहाँ देखें:
 ${site}/library`,
   }),
-  orderRefused: (order) => ({
+  orderDeclined: (order) => ({
     subject: `आपका ऑर्डर मंज़ूर नहीं हुआ: ${order.title}`,
     text: `${order.institute} ने आपका ऑर्डर ${order.id} (${terms(order)}) मंज़ूर नहीं किया। टेस्ट नहीं खोले गए।${
       order.contact === ''

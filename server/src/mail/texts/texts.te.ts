@@ -157,7 +157,7 @@ ${site}/library`,
 మీ టెస్టులు, వాటిని రాయడానికి చివరి తేదీ ఇక్కడ చూడండి:
 ${site}/library`,
   }),
-  orderRefused: (order) => ({
+  orderDeclined: (order) => ({
     subject: `మీ ఆర్డర్ ఆమోదం పొందలేదు: ${order.title}`,
     text: `${order.institute} మీ ఆర్డర్ ${order.id}ను ఆమోదించలేదు (${terms(order)}). టెస్టులు తెరవలేదు.${
       order.contact === ''

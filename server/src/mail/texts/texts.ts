@@ -162,7 +162,7 @@ ${site}/library`,
 See your tests, and the last date to take them:
 ${site}/library`,
   }),
-  orderRefused: (order: Facts.Order) => ({
+  orderDeclined: (order: Facts.Order) => ({
     subject: `Your order was not accepted: ${order.title}`,
     text: `${order.institute} did not accept your order ${order.id} (${terms(order)}). The tests were not opened.${
       order.contact === ''

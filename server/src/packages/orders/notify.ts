@@ -35,7 +35,7 @@ export async function notifyOfOrder(
   await outgoing.mailAfterCommit(tx, student.email, subject, text)
 }
 
-const MAIL_OF = { approved: 'orderApproved', declined: 'orderRefused' } as const
+const MAIL_OF = { approved: 'orderApproved', declined: 'orderDeclined' } as const
 
 /** A mail to the student about the decision. */
 export async function notifyOfDecision(
@@ -73,7 +73,7 @@ export async function notifyOfRevocation(
 type Sides = { readonly institute: Institute; readonly student: Student & { readonly language: Language | null } }
 
 function toStudent(
-  what: 'orderReceived' | 'orderApproved' | 'orderRefused',
+  what: 'orderReceived' | 'orderApproved' | 'orderDeclined',
   publicUrl: string,
   { institute, student: { language } }: Sides,
   { id, title, price, months }: Order,
