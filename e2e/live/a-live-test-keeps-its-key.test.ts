@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aPaper, aTest, KEY_MARK, rightLetter } from '../../server/src/testing/papers.ts'
+import { aPaper, aTest, KEY_MARK, releaseResults, rightLetter } from '../../server/src/testing/papers.ts'
 import { aPattern } from '../../server/src/testing/question-bank/paper-drafts.ts'
 import { expectGood } from '../support/good-page.ts'
 import { useSite } from '../support/site.ts'
@@ -102,4 +102,12 @@ test('results that wait for the staff are released when somebody presses the but
 
   await page.reload()
   await page.getByText('Your answers are the same as on your receipt.').waitFor()
+})
+
+test('visitors find a live test among the free ones as soon as its results are released', async () => {
+  const { id, series } = await aTest(site.database.db, { mode: 'live', releasedAt: new Date(Date.now() + 86_400_000) })
+  const isFound = async () => (await (await fetch(`${site.url}/freetest`)).text()).includes(`${series} TEST 1`)
+  expect(await isFound()).toBe(false)
+  await releaseResults(site.database.db, id)
+  expect(await isFound()).toBe(true)
 })

@@ -13,7 +13,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import { siteVersion } from '../catalogue/site-version.ts'
+import { publicVersion } from '../catalogue/site-version.ts'
 import type { Database } from '../db/database.ts'
 import { framedOrigin } from '../institute/queries.ts'
 import { type CachedPage, createPageStore } from './page-store.ts'
@@ -115,7 +115,7 @@ export async function servePages(
     schema: { hide: true },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       // pages name the years of coming examinations: none is older than the day
-      const version = `${await siteVersion(db)} ${todayInIndia()}`
+      const version = `${await publicVersion(db)} ${todayInIndia()}`
       // some clients write the host before the path
       const address = languageOf(dataBelowPrefix(`/${request.url.replace(/^\w+:\/\/[^/?#]*/, '').replace(/^\/+/, '')}`))
       const { language } = address
