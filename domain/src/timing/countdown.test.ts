@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { comingDay, dayInIndia, dayLabel, daysLeft, daysUntil, nextOccurrence } from './countdown.ts'
+import {
+  type CalendarDay,
+  comingDay,
+  dayInIndia,
+  dayLabel,
+  daysUntil,
+  nextOccurrence,
+  type YearlyDay,
+} from './countdown.ts'
+
+/** As a countdown shows it. */
+const daysLeft = (target: YearlyDay, today: CalendarDay) =>
+  daysUntil(comingDay({ ...target, year: null }, today), today)
 
 const icet = { month: 5, day: 6 }
 

@@ -43,10 +43,6 @@ export function comingDay(
 /** Whole days from one day to another; negative when it is past. */
 export const daysUntil = (day: CalendarDay, today: CalendarDay): number => dayNumber(day) - dayNumber(today)
 
-/** Whole days from today to the next time a yearly day comes; 0 on the day itself. */
-export const daysLeft = (target: YearlyDay, today: CalendarDay): number =>
-  dayNumber(nextOccurrence(target, today)) - dayNumber(today)
-
 function inYear({ month, day }: YearlyDay, year: number): CalendarDay {
   const lastOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate()
   return { year, month, day: Math.min(day, lastOfMonth) }
