@@ -20,6 +20,7 @@ export default defineConfig({
           name: 'rules',
           setupFiles,
           include: ['{domain,contract,content,formats,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: large,
           isolate: false, // the files of a worker share what they import
           unstubGlobals: true,
           restoreMocks: true,
@@ -45,7 +46,7 @@ export default defineConfig({
           name: 'large',
           setupFiles,
           expect: expectOptions,
-          include: ['{server/src,bench,e2e}/**/*.large.test.ts'],
+          include: ['{content/src,server/src,bench,e2e}/**/*.large.test.ts'],
           isolate: false, // the files of a worker share its browser
           retry: 1, // a busy machine; the run lists at its end what needed it
           globalSetup: './server/src/testing/cluster/cluster.ts',

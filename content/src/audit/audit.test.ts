@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { drawBank } from './draws.ts'
 import { QUESTION_FAULTS, type QuestionFault, questionFaults } from './question-faults.ts'
-import { agreementOverChance, foundByRank, ranksOverChance, type Tricks, tricksOf } from './tricks.ts'
+import { ranksOverChance, tricksOf } from './tricks.ts'
 
 /** Where every mistake is far off and nothing near may be offered. */
 const RARELY: Readonly<Partial<Record<QuestionFault, number>>> = {
@@ -31,42 +31,5 @@ describe('keys are not found without knowing', () => {
       expect(share).toBeGreaterThan(0.8)
       expect(share).toBeLessThan(1.2)
     }
-  })
-
-  test.each([
-    [4, 0.35],
-    [5, 0.3],
-  ] as const)('of %i numbers its place is not known from the template (more than %f)', (optionCount, most) => {
-    const withNumbers = new Set(
-      tricks.filter(({ ranks }) => ranks.some((times) => times > 0)).map(({ source }) => source),
-    )
-    const more = drawBank(
-      'held by tests',
-      60,
-      (source, count) => count === optionCount && withNumbers.has(`${source} ${count}`),
-    )
-    const counted = tricksOf(more).filter(({ ranks }) => ranks.reduce((sum, one) => sum + one, 0) >= 30)
-    expect(foundByRank(counted, optionCount)).toBeLessThanOrEqual(most)
-    const known = counted.filter(
-      (one) => one.optionCount === optionCount && foundByRank([one], optionCount) > sure(one),
-    )
-    expect(known.map(({ source, ranks }) => `${source}: ${ranks.join(' ')}`)).toEqual([])
-
-    /** Of so few draws a share is beyond it by more than chance. */
-    function sure({ ranks }: Tricks): number {
-      const asked = ranks.reduce((sum, one) => sum + one, 0)
-      return most + 3 * Math.sqrt((most * (1 - most)) / asked)
-    }
-  })
-
-  test('by what they have in common with the other options', () => {
-    const coded = new Set(
-      tricks.filter(({ agreement }) => agreement.asked > 4).map(({ source }) => source.slice(0, -2)),
-    )
-    const counted = tricksOf(
-      drawBank('held by tests', 150, (source) => coded.has(source) || /para-jumbles/.test(source)),
-    )
-    const easy = counted.filter((one) => one.agreement.asked > 40 && agreementOverChance(one) > 1.3)
-    expect(easy.map((one) => `${one.source}: ${agreementOverChance(one).toFixed(2)}`)).toEqual([])
   })
 })

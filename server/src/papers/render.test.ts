@@ -5,6 +5,9 @@ import type { Text } from '@pariksha/content/text'
 import { expect, test } from 'vitest'
 import { renderText } from './render.ts'
 
+/** Of each level of each template. */
+const SEEDS = process.env.NIGHTLY ? 50 : 2
+
 /** A text without its marks: what somebody means who writes it. */
 const meant = (text: string): string =>
   text
@@ -73,7 +76,7 @@ test('whatever is written down can be shown', () => {
 test('whatever templates make can be shown, every level of each', () => {
   const failed = BANK.templates.flatMap(({ id, levels, make }) =>
     levels.flatMap((level) =>
-      Array.from({ length: 8 }).flatMap((_, seed) =>
+      Array.from({ length: SEEDS }).flatMap((_, seed) =>
         failures(id, make(createRandom(`${id}/shown/${seed}`), level).draft),
       ),
     ),

@@ -14,8 +14,6 @@ import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { PDF } from '../testing/files/files.ts'
 import { toMathml } from '../text/tex.ts'
-import { EVERY } from './pdf/formula-check.ts'
-import { typeset } from './pdf/typeset.ts'
 import { toTypstMath } from './pdf/typst-math.ts'
 
 let db: Database
@@ -205,16 +203,6 @@ describe('what the product ships with', () => {
       for (const [, to = ''] of (body ?? '').matchAll(/\]\((\/[^)]*)\)/g)) {
         expect([slug, to, known.has(to) || to === '/freetest']).toEqual([slug, to, true])
       }
-    }
-  })
-
-  test('every material is set as a PDF with its formulae', async () => {
-    const rows = await db.selectFrom('materials').selectAll().execute()
-    for (const { title, summary, subject, language, body, slug, published_on } of rows) {
-      const printable = { title, summary, subject, language, body: body ?? '', institute: 'An institute' }
-      const site = { origin: 'http://localhost:3000', publishedOn: published_on }
-      const pdf = await typeset({ ...printable, ...site }, EVERY)
-      expect(pdf?.length, slug).toBeGreaterThan(20_000)
     }
   })
 

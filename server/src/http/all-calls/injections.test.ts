@@ -19,7 +19,7 @@ type Operation = {
 type Route = { readonly method: Method; readonly path: string; readonly operation: Operation }
 
 /** Bodies tried for each call; `npm run test:nightly` tries others, and more. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.NIGHTLY ? 200 : 15))
+const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.NIGHTLY ? 200 : 8))
 
 const { paths } = (await openApiDocument()) as { paths: Record<string, Record<string, Operation>> }
 const ROUTES: readonly Route[] = Object.entries(paths).flatMap(([path, operations]) =>
