@@ -119,7 +119,7 @@ test('a page that cannot be reached says so, and comes by itself when the networ
   await kept(page)
   await context.setOffline(true)
   await page.goto(`${site.url}/test`)
-  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await page.getByRole('heading', { name: 'The server cannot be reached' }).waitFor()
   await page.getByText('No test is open on this device.').waitFor()
   await context.setOffline(false)
   await page.waitForURL(`${site.url}/test`)

@@ -72,6 +72,6 @@ export const EVERY_PAGE: readonly KnownPage[] = [
   { path: '/nimcethome?tab=success-stories', heading: /^NIMCET/ },
   { path: '/afcathome?tab=documents', heading: /^AFCAT portal$/ },
   { path: '/ibpspotest?tab=mains', heading: /^IBPS PO Test Series/ },
-  { path: '/offline', heading: /^You are offline$/ },
+  { path: '/offline', heading: /^The server cannot be reached$/ },
   { path: '/no-such-page', heading: /^Page not found$/ },
 ]

@@ -1,3 +1,4 @@
+import { NetworkError } from './api/api-errors.ts'
 import type { Readable } from './store.ts'
 import { useValue } from './use-store.ts'
 
@@ -15,3 +16,9 @@ const online: Readable<boolean> = {
 
 /** Whether the device has a network; the server may be out of reach all the same. */
 export const useOnline = (): boolean => useValue(online, () => true)
+
+/** Whether a call failed for want of a network; without an answer alone, the server may be slow or down. */
+export function useIsOffline(error: unknown): boolean {
+  const isOnline = useOnline()
+  return error instanceof NetworkError && !isOnline
+}

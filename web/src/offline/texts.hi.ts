@@ -2,9 +2,9 @@ import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
 export const offline: Translated<English> = {
-  title: 'नेटवर्क नहीं है',
-  heading: 'आप ऑफ़लाइन हैं',
-  text: 'आपने जो पेज खोला है, वह अभी नहीं मिल रहा।',
+  title: 'कनेक्शन नहीं है',
+  heading: 'सर्वर से संपर्क नहीं हो रहा',
+  text: 'अपना नेटवर्क देखें। सर्वर से संपर्क होते ही यह पेज अपने आप खुल जाएगा।',
   open: 'इस डिवाइस पर खुले टेस्ट',
   openText: 'इन्हें अभी जारी रख सकते हैं। आपके उत्तर इस डिवाइस पर सेव हैं और नेटवर्क आते ही भेज दिए जाएँगे।',
   goOn: 'जारी रखें',

@@ -2,9 +2,9 @@ import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
 export const offline: Translated<English> = {
-  title: 'నెట్‌వర్క్ లేదు',
-  heading: 'మీరు ఆఫ్‌లైన్‌లో ఉన్నారు',
-  text: 'మీరు అడిగిన పేజీ ఇప్పుడు అందడం లేదు.',
+  title: 'కనెక్షన్ లేదు',
+  heading: 'సర్వర్ అందడం లేదు',
+  text: 'మీ నెట్‌వర్క్ చూసుకోండి. సర్వర్ అందగానే ఈ పేజీ దానంతట అదే తెరుచుకుంటుంది.',
   open: 'ఈ ఫోన్‌లో తెరిచి ఉన్న టెస్టులు',
   openText: 'వాటిని ఇప్పుడే కొనసాగించవచ్చు. మీ సమాధానాలు ఈ ఫోన్‌లోనే ఉంటాయి, నెట్‌వర్క్ రాగానే సర్వర్‌కు చేరతాయి.',
   goOn: 'కొనసాగించండి',

@@ -1,9 +1,9 @@
 import { useTextsOf } from '../languages/language-provider.tsx'
 
 const english = {
-  title: 'No network',
-  heading: 'You are offline',
-  text: 'This page cannot be opened without a network.',
+  title: 'No connection',
+  heading: 'The server cannot be reached',
+  text: 'Check your network. This page opens by itself when the server answers.',
   open: 'Tests open on this device',
   openText: 'You can continue them now. Your answers are kept on this device and sent when the network is back.',
   goOn: 'Continue',

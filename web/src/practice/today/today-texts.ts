@@ -16,8 +16,8 @@ const english = {
   submit: 'Submit the answer',
   sending: 'Sending the answer',
   kept: 'Your answer is saved on this device',
-  keptText: 'It is checked as soon as there is a network, and the solution comes then.',
-  notKept: 'This browser cannot save anything. Keep this page open until there is a network.',
+  keptText: 'It is checked as soon as the server can be reached, and the solution comes then.',
+  notKept: 'This browser cannot save anything. Keep this page open until your answer has been sent.',
   next: 'Next question',
   toResult: 'See the result',
   waiting: (count: number) =>

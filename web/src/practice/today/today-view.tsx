@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { ApiError, NetworkError } from '../../lib/api/api-errors.ts'
+import { ApiError } from '../../lib/api/api-errors.ts'
 import { useExpiredSession } from '../../lib/api/use-expired-session.ts'
+import { useIsOffline } from '../../lib/online.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { LoadFailed } from '../../ui/status/load-failed.tsx'
@@ -37,11 +38,12 @@ function Ten({ userId }: { readonly userId: number }) {
   const [answered, setAnswered] = useState<number | null>(null)
   const [isFirst, setIsFirst] = useState(true)
   useExpiredSession(error)
+  const isOffline = useIsOffline(error)
   if (!set) {
     if (error instanceof ApiError && error.code === 'nothing_to_practise')
       return <EmptyState title={nothing} text={nothingText} />
     if (!error) return <QuestionShapes />
-    const text = error instanceof NetworkError ? texts.offline : texts.failed
+    const text = isOffline ? texts.offline : texts.failed
     return <LoadFailed error={error} text={text} onRetry={() => void session.sync()} />
   }
   const { questions } = set

@@ -1,9 +1,9 @@
 import type { PracticeQuestion as Asked } from '@pariksha/contract/study/practice'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
-import { ApiError, NetworkError } from '../../lib/api/api-errors.ts'
+import { ApiError } from '../../lib/api/api-errors.ts'
 import { useExpiredSession } from '../../lib/api/use-expired-session.ts'
-import { useOnline } from '../../lib/online.ts'
+import { useIsOffline } from '../../lib/online.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { useTexts } from '../texts.ts'
 import { AskedSolution, type GivenAnswer, PracticeQuestion } from './practice-question.tsx'
@@ -33,8 +33,7 @@ export function AskedQuestion({ asked, score: { right, all }, isFirst, onAnswere
   })
   const { data: solution, error, isPending, mutate } = answer
   useExpiredSession(error)
-  const isOnline = useOnline()
-  const failure = error instanceof NetworkError && !isOnline ? `${texts.offline} ${texts.notSent}` : texts.notSent
+  const failure = useIsOffline(error) ? `${texts.offline} ${texts.notSent}` : texts.notSent
   return (
     <PracticeQuestion
       asked={asked}

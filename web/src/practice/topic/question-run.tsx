@@ -1,8 +1,9 @@
 import type { PracticeQuestion } from '@pariksha/contract/study/practice'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { ApiError, NetworkError } from '../../lib/api/api-errors.ts'
+import { ApiError } from '../../lib/api/api-errors.ts'
 import { newId } from '../../lib/new-id.ts'
+import { useIsOffline } from '../../lib/online.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { LoadFailed } from '../../ui/status/load-failed.tsx'
@@ -36,6 +37,7 @@ export function QuestionRun({ ask, end }: Props) {
     refetchOnReconnect: false,
   })
   const { data, error, refetch } = useQuery(question(round))
+  const isOffline = useIsOffline(error)
   if (error instanceof ApiError && error.code === 'nothing_to_practise')
     return (
       <EmptyState
@@ -49,7 +51,7 @@ export function QuestionRun({ ask, end }: Props) {
     return (
       <LoadFailed
         error={error}
-        text={error instanceof NetworkError ? texts.topic.offline : texts.topic.failed}
+        text={isOffline ? texts.topic.offline : texts.topic.failed}
         onRetry={() => void refetch()}
       />
     )
