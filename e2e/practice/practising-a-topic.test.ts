@@ -43,16 +43,24 @@ test('a student chooses a topic and practises it by keyboard alone; the map show
 
 test('without the network the answer stays, and arrives when there is one again', async () => {
   const { page, context } = await signedIn(site)
+  const noAnswer = '**/api/v1/practice/questions/**'
+  await page.route(noAnswer, (route) => route.abort())
   await page.goto('/practice/ages')
+  // the device has a network: nothing else is known
+  await page.getByRole('alert').getByText('The question could not be loaded.').waitFor()
+  await page.unroute(noAnswer)
+  await page.getByRole('button', { name: 'Retry' }).click()
   await page.getByRole('radio').first().check()
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Check the answer' }).click()
+  const check = page.getByRole('button', { name: 'Check the answer' })
+  await check.press('Enter')
   await page.getByRole('alert').getByText('There is no network').waitFor()
+  expect(await check.evaluate((button) => button === document.activeElement)).toBe(true)
   expect(await page.getByRole('radio').first().isChecked()).toBe(true)
   await context.setOffline(false)
   await page.getByText('There is no network').waitFor({ state: 'detached' })
   await page.getByRole('alert').getByText('Your answer has not arrived yet.').waitFor()
-  await page.getByRole('button', { name: 'Check the answer' }).click()
+  await check.press('Enter')
   await page.getByRole('region', { name: 'Explanation' }).waitFor()
 })
 

@@ -123,9 +123,10 @@ test('the ten are done without a network, reloaded in between, and arrive once; 
 test('without a network and without today’s ten the page says so', async () => {
   const { page, context } = await signedIn(site)
   await openServed(page, '/practice')
-  await page.getByRole('link', { name: 'Start today’s ten' }).waitFor()
-  await context.setOffline(true)
+  await page.route('**/api/v1/practice/today/**', (route) => route.fulfill({ status: 200, body: '<html>' }))
   await page.getByRole('link', { name: 'Start today’s ten' }).click()
+  await page.getByText('Today’s ten could not be loaded.').waitFor()
+  await context.setOffline(true)
   await page.getByText('today’s ten are not on this device yet').waitFor()
 })
 

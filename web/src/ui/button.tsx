@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import { Spinner } from './status/spinner.tsx'
@@ -16,8 +16,7 @@ const LOOKS: Record<ButtonLook, string> = {
 export function buttonLook(look: ButtonLook = 'primary', className?: string): string {
   return classNames(
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-4 py-2 text-center font-semibold',
-    'transition-colors duration-(--motion-fast) disabled:cursor-not-allowed disabled:opacity-55',
-    'aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+    'transition-colors duration-(--motion-fast) aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     LOOKS[look],
     className,
   )
@@ -25,19 +24,23 @@ export function buttonLook(look: ButtonLook = 'primary', className?: string): st
 
 type Props = ComponentProps<'button'> & {
   readonly look?: ButtonLook
-  /** Shows a spinner and ignores clicks. */
+  /** Shows a spinner and ignores presses. */
   readonly busy?: boolean
   readonly icon?: ReactNode
 }
 
-export function Button({ look, busy = false, icon, className, children, disabled, type = 'button', ...rest }: Props) {
+/** Also keeps a form from being submitted. */
+const ignore = (event: MouseEvent) => event.preventDefault()
+
+/** One that cannot be pressed keeps the focus, which the attribute `disabled` would take away. */
+export function Button({ look, busy, icon, className, children, disabled, type = 'button', ...rest }: Props) {
   return (
     <button
       type={type}
       className={buttonLook(look, className)}
-      disabled={disabled || busy}
       aria-busy={busy || undefined}
       {...rest}
+      {...((busy || disabled) && { 'aria-disabled': true, onClick: ignore })}
     >
       {busy ? <Spinner /> : icon}
       {children}

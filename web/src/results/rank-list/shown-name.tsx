@@ -23,7 +23,7 @@ export function ShownName({ testId, name, inMock }: Props) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  useLostFocus(field, String(name)) // the button is disabled or gone
+  useLostFocus(field, String(name)) // the button that revokes it is gone
   const put = async (chosen: string | null) => {
     setBusy(true)
     try {

@@ -3,7 +3,6 @@ import { ArrowDown, ArrowUp, GripVertical, Lock, LockOpen } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { focusableWhileDisabled } from '../../page/focusable-while-disabled.ts'
 import { formatMark } from '../../pattern/pattern-draft.ts'
 import { questionTexts } from '../../questions/question-texts.ts'
 import { useDesk } from '../draft/desk-context.ts'
@@ -116,7 +115,8 @@ const Small = ({ label, icon, pressed, disabled = false, onClick }: SmallProps) 
     aria-label={label}
     title={label}
     aria-pressed={pressed}
-    {...focusableWhileDisabled(disabled, onClick)}
+    aria-disabled={disabled || undefined} // one that is disabled loses the focus
+    onClick={disabled ? undefined : onClick}
     className={classNames(
       'flex h-11 w-8 items-center justify-center rounded-sm sm:w-10',
       disabled ? 'text-line' : 'text-ink-soft hover:bg-sunken hover:text-ink',

@@ -5,7 +5,6 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { focusableWhileDisabled } from '../../page/focusable-while-disabled.ts'
 import { questionTexts } from '../question-texts.ts'
 import { arrangeOptions, letterAt, markRight, rightLetters } from './content.ts'
 import { TextInLanguages } from './text-in-languages.tsx'
@@ -98,9 +97,8 @@ export function OptionsEditor(props: Props) {
       <Button
         look="secondary"
         className="self-start"
-        {...focusableWhileDisabled(options.length >= MAX_OPTIONS, () =>
-          onChange({ ...content, options: [...options, {}] }),
-        )}
+        disabled={options.length >= MAX_OPTIONS}
+        onClick={() => onChange({ ...content, options: [...options, {}] })}
       >
         {texts.addOption}
       </Button>
@@ -116,9 +114,7 @@ type ActProps = {
   readonly icon: ReactNode
 }
 
-const Act = ({ name, label, disabled, onClick, icon }: ActProps) => (
-  <Button look="quiet" data-act={name} aria-label={label} {...focusableWhileDisabled(disabled, onClick)} icon={icon} />
-)
+const Act = ({ name, label, ...rest }: ActProps) => <Button look="quiet" data-act={name} aria-label={label} {...rest} />
 
 function NumberEditor({ content, errorOf, onChange }: Props) {
   const { low = '', high = '' } = content.answer?.kind === 'numeric' ? content.answer : {}
