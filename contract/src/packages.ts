@@ -65,9 +65,14 @@ const orderParams = z.strictObject({ orderId: numericId })
 export const requestOrder = {
   method: 'POST',
   url: '/orders/',
-  summary: 'Order a package; returns the open order if there is one',
+  summary:
+    'Order a package; returns the open order if there is one. With the price and months that the student has read, another offer is refused',
   access: 'signed-in',
-  body: z.strictObject({ package: z.string().min(1).max(80) }),
+  body: z.strictObject({
+    package: z.string().min(1).max(80),
+    price: z.int().min(0).max(1_000_000).optional(),
+    months: z.int().min(0).max(1000).optional(),
+  }),
   response: { 200: order, 201: order },
 } as const satisfies Endpoint
 

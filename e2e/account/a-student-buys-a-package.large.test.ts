@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bumpSiteVersion } from '../../server/src/catalogue/site-version.ts'
 import { aStudent } from '../../server/src/testing/factories.ts'
 import { openPage } from '../support/hydrate.ts'
 import { useOwnSite } from '../support/site.ts'
@@ -35,6 +36,23 @@ test('a locked test is bought: asked for by way of the login, approved by the st
   await room.button('Sign In').click()
   const dialog = page.getByRole('dialog', { name: 'Order ICET Complete' })
   await dialog.getByText('₹999 for 1 year').waitFor()
+  // the price changes while it is read
+  const { db } = site.database
+  const changeOffer = (change: { price?: number; published?: boolean }) =>
+    db.transaction().execute(async (tx) => {
+      await tx.updateTable('packages').set(change).where('slug', '=', 'icet-complete').execute()
+      await bumpSiteVersion(tx)
+    })
+  await changeOffer({ price: 1299 })
+  await dialog.getByRole('button', { name: 'Place order' }).click()
+  await dialog.getByRole('alert').getByText('The price or the duration of this package has changed.').waitFor()
+  await dialog.getByText('₹1,299 for 1 year').waitFor()
+  await changeOffer({ published: false })
+  await page.reload()
+  await page.getByText('This package is no longer available.').waitFor()
+  await changeOffer({ published: true, price: 999 })
+  await page.reload()
+  await dialog.getByText('₹999 for 1 year').waitFor()
   await dialog.getByRole('button', { name: 'Place order' }).click()
   const sent = page.getByRole('dialog', { name: 'Order placed' })
   await sent.getByText('₹999 for 1 year').waitFor()
@@ -45,6 +63,18 @@ test('a locked test is bought: asked for by way of the login, approved by the st
 
   await page.goto('/icet')
   await page.getByRole('link', { name: 'Buy Now: ICET TEST 4', exact: true }).waitFor()
+
+  // an order is cancelled and the answer is lost: what the page says is what became of it
+  await page.goto('/library')
+  await page.route('**/cancel/', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: /^Cancel order/ }).click()
+  await page.getByText('Your order for ICET Complete was cancelled.').waitFor()
+  await page.getByRole('button', { name: 'Order again' }).click()
+  await page.getByText(/^Ordered again: order \d+\.$/).waitFor()
+  expect((await site.mailbox.next(email)).subject).toBe('Order received: ICET Complete')
 
   const staff = await staffSignedIn(site, 'office@example.com')
   await staff.page.getByRole('link', { name: 'Orders', exact: true }).click()
@@ -67,7 +97,6 @@ test('a locked test is bought: asked for by way of the login, approved by the st
   await page.getByText(/^All tests of the series, until/).waitFor()
 
   // when its time is over, the results lead to what sells this test, and so does the test itself
-  const { db } = site.database
   await db
     .updateTable('entitlements')
     .set({ starts_at: new Date(Date.now() - 86_400_000), ends_at: new Date(Date.now() - 1000) })

@@ -52,6 +52,10 @@ export const STUDENT_PROBLEMS = {
     detail:
       'You were asked the questions of this topic today, or they are kept for tests that you have not taken. Come back tomorrow, or take one of these tests.',
   },
+  offer_changed: {
+    status: 409,
+    detail: 'The price or the duration of this package has changed. Please read it again before you order.',
+  },
   order_decided: { status: 409, detail: 'This order has been decided already.' },
   challenge_open: { status: 409, detail: 'You have challenged this question already.' },
   challenge_over: { status: 409, detail: 'The key of this test cannot be challenged any more.' },

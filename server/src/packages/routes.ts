@@ -32,7 +32,7 @@ export function packageRoutes(route: Router, services: Services): void {
 
   route(contract.requestOrder, async ({ caller, body, reply }) => {
     await limits.take('order-account', String(caller.userId))
-    const { order, isNew } = await requestOrder(services, caller.userId, body.package)
+    const { order, isNew } = await requestOrder(services, caller.userId, body)
     reply.code(isNew ? 201 : 200)
     return order
   })

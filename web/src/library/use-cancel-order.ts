@@ -7,39 +7,45 @@ import { showToast } from '../ui/toast/toast-store.ts'
 import { useTexts } from './texts.ts'
 
 /** Cancels an order; the toast offers to order again. */
-export function useCancelOrder({ id, title, package: slug }: Order) {
+export function useCancelOrder({ id, title, package: slug, price, months }: Order) {
   const texts = useTexts()
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const readAgain = () => queries.invalidateQueries({ queryKey: ['orders'] })
 
-  const askAgain = async (body: { package: string }) => {
+  const askAgain = async (body: { package: string; price: number; months: number }) => {
     try {
       const order = await call('POST /orders/', { body })
       showToast({ act: 'order', tone: 'good', text: texts.orders.askedAgain(order.id) })
-    } catch {
-      showToast({ act: 'order', tone: 'bad', text: texts.orders.notAskedAgain })
+    } catch (error) {
+      const isChanged = error instanceof ApiError && error.code === 'offer_changed'
+      showToast({ act: 'order', tone: 'bad', text: isChanged ? error.message : texts.orders.notAskedAgain })
     }
     await readAgain()
   }
 
   const cancel = async () => {
     setBusy(true)
-    try {
-      await call('POST /orders/:orderId/cancel/', { params: { orderId: id } })
-      showToast({
+    const failure = await call('POST /orders/:orderId/cancel/', { params: { orderId: id } }).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    await readAgain()
+    setBusy(false)
+    // where the answer was lost, the list knows
+    const known = queries.getQueryData<Order[]>(['orders'])?.find((order) => order.id === id)
+    if (failure === undefined || known?.status === 'cancelled')
+      return showToast({
         act: 'order',
         tone: 'good',
         text: texts.orders.cancelled(title),
         // a package that is no longer offered cannot be ordered
-        ...(slug !== null && { action: { label: texts.orders.askAgain, run: () => void askAgain({ package: slug }) } }),
+        ...(slug !== null && {
+          action: { label: texts.orders.askAgain, run: () => void askAgain({ package: slug, price, months }) },
+        }),
       })
-    } catch (error) {
-      const decided = error instanceof ApiError && error.code === 'order_decided'
-      showToast({ act: 'order', tone: 'bad', text: decided ? texts.orders.decided : texts.orders.notCancelled })
-    }
-    await readAgain()
-    setBusy(false)
+    const decided = failure instanceof ApiError && failure.code === 'order_decided'
+    showToast({ act: 'order', tone: 'bad', text: decided ? texts.orders.decided : texts.orders.notCancelled })
   }
   return { cancel, busy }
 }

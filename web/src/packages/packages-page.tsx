@@ -20,10 +20,12 @@ import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { EmptyState } from '../ui/status/empty-state.tsx'
+import { ErrorNotice } from '../ui/status/error-notice.tsx'
 import type { Route } from './+types/packages-page.ts'
 import { PackageComparison } from './comparison/package-comparison.tsx'
 import { OrderNotice } from './order/order-notice.tsx'
 import { OrderSteps } from './order/order-steps.tsx'
+import { useTexts as useOrderTexts } from './order/order-texts.ts'
 import { PackageList } from './package-list.tsx'
 import { FAMILIES, useTexts } from './texts.ts'
 
@@ -52,13 +54,14 @@ function nameOf(series: string, offers: readonly PackageItem[]): string | undefi
 
 type Family = PackageItem['family']
 
-/** The filter and the open order are parameters of the same list. */
+/** The filter and the open order are parameters of the same list; at the same address it is asked for again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
 
 /** What packages contain and cost, and the way to get one. */
 export default function PackagesPage({ loaderData: { offers } }: Route.ComponentProps) {
   const texts = useTexts()
+  const { gone } = useOrderTexts().order
   const [search] = useSearchParams()
   const series = search.get('series')
   const family = search.get('family')
@@ -73,6 +76,8 @@ export default function PackagesPage({ loaderData: { offers } }: Route.Component
       <PageHeading title={texts.heading} lead={texts.lead}>
         {families.length > 1 && <FamilyLinks families={families} chosen={returnPath} />}
       </PageHeading>
+      {/* withdrawn since its button was pressed, perhaps over a login */}
+      {search.has('package') && !wanted && <ErrorNotice text={gone} />}
       <OrderNotice />
       {shown.length === 0 && (
         <EmptyState

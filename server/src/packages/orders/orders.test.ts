@@ -54,6 +54,27 @@ test('a package is asked for, waits once however often it is asked for, and keep
   expect(await ordersOf(app, asha.token)).toEqual([first.json()])
 })
 
+test('another price or duration than the student has read is not ordered', async () => {
+  const { app, db, asha } = await aShop()
+  const { slug } = await aPackage(db, { price: 500, months: 3 })
+  const askFor = (terms: { price?: number; months?: number }) =>
+    call(app, 'POST', '/orders/', { as: asha.token, body: { package: slug, ...terms } })
+  for (const read of [
+    { price: 400, months: 3 },
+    { price: 500, months: 12 },
+  ]) {
+    const refused = await askFor(read)
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'offer_changed'])
+  }
+  expect(await ordersOf(app, asha.token)).toEqual([])
+  const made = await askFor({ price: 500, months: 3 })
+  expect(made.statusCode).toBe(201)
+  // whose answer was lost, and the price changed meanwhile
+  await db.updateTable('packages').set({ price: 800 }).where('slug', '=', slug).execute()
+  const again = await askFor({ price: 500, months: 3 })
+  expect([again.statusCode, again.json()]).toEqual([200, made.json()])
+})
+
 test('a student reads what was ordered in the language of the page, while the package is still called so', async () => {
   const { app, db, asha } = await aShop()
   const { slug } = await aPackage(db)
@@ -73,7 +94,7 @@ test('an order of which nobody could be notified is not stored, and neither is a
   const { app, db, asha, staff } = await aShop()
   const { slug } = await aPackage(db)
   const mailAfterCommit = () => Promise.reject(new Error('no connection'))
-  await expect(requestOrder(deps(db, { ...NO_OUTGOING, mailAfterCommit }), asha.id, slug)).rejects.toThrow(
+  await expect(requestOrder(deps(db, { ...NO_OUTGOING, mailAfterCommit }), asha.id, { package: slug })).rejects.toThrow(
     'no connection',
   )
   expect(await ordersOf(app, asha.token)).toEqual([])

@@ -7,11 +7,18 @@ import { assertWithinRowLimit } from '../../limits/row-limits.ts'
 import { type NotifyDeps, notifyOfOrder } from './notify.ts'
 import { orders, presentOrder } from './orders.ts'
 
-/** Orders a package on its current terms. Returns the open order if there is one. */
+type Asked = {
+  readonly package: string
+  /** What the student has read of the offer. */
+  readonly price?: number | undefined
+  readonly months?: number | undefined
+}
+
+/** Orders a package on its current terms, unless the student has read others. Returns the open order if there is one. */
 export function requestOrder(
   { db, ...post }: { readonly db: Database } & NotifyDeps,
   studentId: number,
-  slug: string,
+  { package: slug, ...read }: Asked,
 ): Promise<{ order: Order; isNew: boolean }> {
   return transact(db, async (tx) => {
     const wanted = await tx
@@ -22,9 +29,11 @@ export function requestOrder(
       .where(HAS_SHOWN_SERIES)
       .executeTakeFirst()
     if (!wanted) throw new AppError('not_found')
+    const { price = wanted.price, months = wanted.months } = read
+    const isAsRead = price === wanted.price && months === wanted.months
     // twice: the conflicting order may be decided between the insert and the select
     for (const _ of [1, 2]) {
-      const made = await insertOrder(tx, studentId, wanted)
+      const made = isAsRead ? await insertOrder(tx, studentId, wanted) : undefined
       const row = await orders(tx)
         .$if(made !== undefined, (query) => query.where('orders.id', '=', made as number))
         .where('orders.student_id', '=', studentId)
@@ -36,6 +45,7 @@ export function requestOrder(
       if (made !== undefined) await notifyOfOrder(post, tx, studentId, order)
       return { order, isNew: made !== undefined }
     }
+    if (!isAsRead) throw new AppError('offer_changed')
     throw new Error('an order can neither be made nor found')
   })
 }

@@ -1,6 +1,7 @@
 import type { Order, PackageItem } from '@pariksha/contract/packages'
 import { rupees } from '@pariksha/domain/rupees'
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { useLanguage } from '../../languages/language-provider.tsx'
 import { call } from '../../lib/api/api.ts'
 import { ApiError, isUnauthorized, NetworkError } from '../../lib/api/api-errors.ts'
@@ -27,15 +28,17 @@ export function OrderDialog({ offer, returnPath, institute, onClose }: Props) {
   const [order, setOrder] = useState<Order | null>(null)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
+  const { revalidate } = useRevalidator()
   useExpiredSession(error, orderPath(offer.slug, returnPath))
 
   const send = async () => {
     setBusy(true)
     setError(null)
     try {
-      const body = { package: offer.slug }
+      const body = { package: offer.slug, price: offer.price, months: offer.months }
       setOrder(await call('POST /orders/', { body }))
     } catch (failure) {
+      if (isOfferChanged(failure)) await revalidate()
       setError(failure)
     } finally {
       setBusy(false)
@@ -100,9 +103,12 @@ function Sent({ order, institute, onClose }: { order: Order; institute: string; 
   )
 }
 
+const isOfferChanged = (error: unknown): boolean => error instanceof ApiError && error.code === 'offer_changed'
+
 function explain(texts: Texts, error: unknown): string {
   if (error instanceof NetworkError) return texts.order.offline
   if (!(error instanceof ApiError)) return texts.order.failed
+  if (error.code === 'offer_changed') return error.message
   if (error.code === 'too_many_kept') return texts.order.full
   if (error.status === 404) return texts.order.gone
   return isUnauthorized(error) || error.status === 429 ? (error.detail ?? texts.order.failed) : texts.order.failed
