@@ -90,8 +90,13 @@ test('a rejected one is shown with the reply, once; another reason may be given 
   const here = await aChallengedTest()
   const asha = await here.taken('bbcdab')
   await asha.result()
-  await here.raise(asha)
-  expect(refusal(await here.raise(asha))).toEqual([409, 'challenge_open'])
+  const raised = await here.raise(asha)
+  // the answer was lost
+  const again = await here.raise(asha)
+  expect([again.statusCode, again.json()]).toEqual([201, raised.json()])
+  expect((await here.own(asha)).challenges).toHaveLength(1)
+  for (const change of [{ claim: 'ambiguous', answers: [] }, { answers: ['c'] }, { reason: 'The first line says so.' }])
+    expect(refusal(await here.raise(asha, change))).toEqual([409, 'challenge_open'])
   const id = (await here.list())[0]?.challenges[0]?.id ?? 0
   await here.decide([id], { decision: 'rejected', reply: 'The second line says otherwise.' })
   const mail = await mailbox.next(asha.student.email)

@@ -70,7 +70,7 @@ async function ownChallenges(db: Queryable, studentId: number, paperId: number):
   return rows.map(({ raised_at, ...row }) => ({ ...row, raised_at: raised_at.toISOString() }))
 }
 
-/** One open challenge for each student and question. */
+/** One open challenge for each student and question. The same words again are a call whose answer was lost, and raise nothing new. */
 export async function raiseChallenge(
   { db, papers }: Deps,
   studentId: number,
@@ -101,7 +101,10 @@ export async function raiseChallenge(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!row) throw new AppError('challenge_open')
+    if (!row) {
+      if (await isOpen(tx, studentId, paperId, { question_number, claim, answers, reason: reason.trim() })) return
+      throw new AppError('challenge_open')
+    }
     await assertWithinRowLimit(tx, studentId, 'challenges')
     if (file)
       await tx
@@ -114,6 +117,23 @@ export async function raiseChallenge(
   )
   if (!raised) throw new Error('a challenge that was just raised is gone')
   return raised
+}
+
+type Same = Pick<Raised, 'question_number' | 'claim' | 'answers' | 'reason'>
+
+async function isOpen(db: Queryable, studentId: number, paperId: number, same: Same): Promise<boolean> {
+  const row = await db
+    .selectFrom('challenges')
+    .select('id')
+    .where('student_id', '=', studentId)
+    .where('paper_id', '=', paperId)
+    .where('question_number', '=', same.question_number)
+    .where('claim', '=', same.claim)
+    .where(sql<boolean>`answers = ${same.answers}::text[]`)
+    .where('reason', '=', same.reason)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** A picture is re-encoded; what is neither picture nor PDF is refused. */
