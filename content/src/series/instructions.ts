@@ -6,14 +6,14 @@ import type { LocalizedText } from '../text.ts'
 const AT_THE_END = say(
   'When the time is over, the test is submitted automatically.',
   'సమయం ముగియగానే టెస్ట్ దానంతట అదే సమర్పించబడుతుంది.',
-  'समय पूरा होते ही टेस्ट अपने आप जमा हो जाता है।',
+  'समय पूरा होते ही टेस्ट अपने आप सबमिट हो जाता है।',
 )
 
 export const HOW_IT_RUNS: readonly LocalizedText[] = [
   say(
     'A question that is answered and marked for review is counted.',
     'సమాధానం ఇచ్చి రివ్యూ కోసం మార్క్ చేసిన ప్రశ్న లెక్కలోకి వస్తుంది.',
-    'उत्तर देकर समीक्षा के लिए चिह्नित किया गया प्रश्न गिना जाता है।',
+    'उत्तर देकर रिव्यू के लिए मार्क किया गया प्रश्न गिना जाता है।',
   ),
   say(
     'Your answers are saved as you choose them. If the network fails, go on: they are kept on this device and sent when it is back.',

@@ -95,7 +95,7 @@ export const examRoom: Translated<English> = {
 
   header: {
     timeLeft: 'बचा हुआ समय',
-    minutesLeft: (left) => `${minutes(left)} बचे हैं`,
+    minutesLeft: (left) => `${minutes(left)} ${left === 1 ? 'बचा है' : 'बचे हैं'}`,
     sectionTimeLeft: (name) => `${name} में बचा हुआ समय`,
     total: 'कुल',
     next: (name, left) => (name === null ? `टेस्ट ${left} में समाप्त होगा` : `अगला: ${name}, ${left} में`),
@@ -123,8 +123,8 @@ export const examRoom: Translated<English> = {
   link: {
     saved: 'सेव हो गया',
     saving: 'सेव हो रहा है',
-    offline: (waiting) => (waiting === 0 ? 'ऑफ़लाइन' : `ऑफ़लाइन, ${waiting} भेजने बाकी`),
-    signedOut: (waiting) => `लॉगिन नहीं, ${waiting} भेजने बाकी`,
+    offline: (waiting) => (waiting === 0 ? 'ऑफ़लाइन' : `ऑफ़लाइन, ${waiting} ${waiting === 1 ? 'भेजना' : 'भेजने'} बाकी`),
+    signedOut: (waiting) => `लॉगिन नहीं, ${waiting} ${waiting === 1 ? 'भेजना' : 'भेजने'} बाकी`,
     notStored: 'इस डिवाइस पर सेव नहीं हुआ',
     offlineLong: 'आप ऑफ़लाइन हैं। टेस्ट देते रहें: आपके उत्तर इस डिवाइस पर सेव हैं और नेटवर्क आते ही भेज दिए जाएँगे।',
     backOnline: 'नेटवर्क वापस आ गया। सब कुछ सेव हो गया है।',
@@ -296,6 +296,8 @@ export const examRoom: Translated<English> = {
         : `प्रश्न ${numbers.join(', ')} के आपके आखिरी उत्तर समय के बाद आए। वे गिने नहीं जाएँगे।`,
     full: 'इस टेस्ट में बदलाव सेव करने की सीमा पूरी हो गई है। पहले सेव हुए उत्तर गिने जाएँगे; यह बदलाव सेव नहीं हुआ। कृपया टेस्ट सबमिट करें।',
     unsentLogout: (count) =>
-      `चल रहे टेस्ट के ${question(count)} के उत्तर सिर्फ़ इस डिवाइस पर हैं। यहाँ फिर से लॉगिन करने पर वे भेज दिए जाएँगे।`,
+      count === 1
+        ? 'चल रहे टेस्ट के 1 प्रश्न का उत्तर सिर्फ़ इस डिवाइस पर है। यहाँ फिर से लॉगिन करने पर वह भेज दिया जाएगा।'
+        : `चल रहे टेस्ट के ${question(count)} के उत्तर सिर्फ़ इस डिवाइस पर हैं। यहाँ फिर से लॉगिन करने पर वे भेज दिए जाएँगे।`,
   },
 }

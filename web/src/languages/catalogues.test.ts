@@ -46,6 +46,51 @@ test.each([
   expect(names.filter(([words, name]) => !name.includes(words))).toEqual([])
 })
 
+/** What counts something that may be one, with everything else the same. */
+const COUNTED: Readonly<Record<string, Readonly<Record<string, (count: number) => string>>>> = {
+  Telugu: {
+    score: (count) => telugu.practice.topic.score(count, 10),
+    today: (count) => telugu.today.card(count, 10),
+    result: (count) => telugu.today.result(count, 10),
+    refused: (count) => telugu.today.refused(count),
+    topicScore: (count) => telugu.progress.topicScore(count, 10),
+    seen: (count) => telugu.analysis.strength.seen(count, 10),
+    returns: (count) => telugu.analysis.timing.returns(count, ''),
+    without: (count) => telugu.analysis.choices.without(count, '', ''),
+    cost: (count) => telugu.analysis.choices.cost(count, ''),
+    resendIn: (count) => telugu.account.resendIn(count),
+    article: (count) => telugu.blog.minutes(count),
+    material: (count) => telugu.study.minutes(count),
+    began: (count) => telugu.mocks.began('', count),
+    taken: (count) => telugu.series.progress.taken(0, count),
+  },
+  Hindi: {
+    openAll: (count) => hindi.analysis.tomorrow.steps['open-all'](count),
+    easyFirst: (count) => hindi.analysis.tomorrow.steps['easy-first'](count),
+    keepAnswers: (count) => hindi.analysis.tomorrow.steps['keep-answers'](count),
+    slowDown: (count) => hindi.analysis.tomorrow.steps['slow-down'](count, ''),
+    moveOn: (count) => hindi.analysis.tomorrow.steps['move-on'](count, ''),
+    pace: (count) => hindi.analysis.tomorrow.steps.pace(count, ''),
+    today: (count) => hindi.today.card(count, 10),
+    refused: (count) => hindi.today.refused(count),
+    taken: (count) => hindi.series.progress.taken(count, 10),
+    places: (count) => hindi.mocks.places(count),
+    began: (count) => hindi.mocks.began('', count),
+    minutesLeft: (count) => hindi.examRoom.header.minutesLeft(count),
+    offline: (count) => hindi.examRoom.link.offline(count),
+    signedOut: (count) => hindi.examRoom.link.signedOut(count),
+    unsentLogout: (count) => hindi.examRoom.messages.unsentLogout(count),
+    earlierTests: (count) => hindi.analysis.strength.earlierTests(count),
+    without: (count) => hindi.analysis.choices.without(count, '', ''),
+    cost: (count) => hindi.analysis.choices.cost(count, ''),
+  },
+}
+
+test.each(Object.entries(COUNTED))('one of something is not said as several are, in %s', (_name, counted) => {
+  const same = Object.entries(counted).filter(([, text]) => text(1).replaceAll('1', '2') === text(2))
+  expect(same.map(([key]) => key)).toEqual([])
+})
+
 test.each([
   ['Telugu', telugu, /^(అది|ఇది) (కుదరలేదు|జరగలేదు)/u],
   ['Hindi', hindi, /^यह नहीं हो सका/u],

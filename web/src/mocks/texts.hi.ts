@@ -18,7 +18,7 @@ export const mocks: Translated<English> = {
   duration: minutes,
   startsBetween: (day, from, until) => `${day}। ${from} से ${until} के बीच शुरू करें।`,
   startsAt: (day, at, until) => `${day}। टेस्ट सबके लिए ${at} पर शुरू होगा। देर से प्रवेश ${until} तक, पर समय कम मिलेगा।`,
-  places: (left) => (left === 0 ? 'कोई सीट नहीं बची' : `${left} सीट बची हैं`),
+  places: (left) => (left === 0 ? 'कोई सीट नहीं बची' : `${left} ${left === 1 ? 'सीट बची है' : 'सीटें बची हैं'}`),
   registerUntil: (day, time) => `रजिस्ट्रेशन ${day}, ${time} को बंद होगा।`,
   registrationClosed: 'रजिस्ट्रेशन बंद है।',
   over: 'यह शिफ़्ट समाप्त हो गई है।',
@@ -47,7 +47,7 @@ export const mocks: Translated<English> = {
   yourShift: (number, day, time) => `आपकी शिफ़्ट: ${number}, ${day}, ${time}`,
   from: (day, shifts) => `${day} · ${shifts}`,
   ofMock: (title, number) => `${title}, शिफ़्ट ${number}`,
-  began: (time, left) => `टेस्ट ${time} पर शुरू हुआ। आपके पास ${minutes(left)} बचे हैं।`,
+  began: (time, left) => `टेस्ट ${time} पर शुरू हुआ। आपके पास ${minutes(left)} ${left === 1 ? 'बचा है' : 'बचे हैं'}।`,
   entryUntil: (time) => `देर से प्रवेश ${time} पर बंद होगा।`,
   entryClosed: (time) => `देर से प्रवेश ${time} पर बंद हो गया। यह टेस्ट अब शुरू नहीं किया जा सकता।`,
 }

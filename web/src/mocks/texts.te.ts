@@ -47,7 +47,7 @@ export const mocks: Translated<English> = {
   yourShift: (number, day, time) => `మీ షిఫ్ట్: ${number}, ${day}, ${time}`,
   from: (day, shifts) => `${day} · ${shifts}`,
   ofMock: (title, number) => `${title}, షిఫ్ట్ ${number}`,
-  began: (time, left) => `టెస్ట్ ${time}కు మొదలైంది. మీకు ${minutes(left)} మిగిలి ఉంది.`,
+  began: (time, left) => `టెస్ట్ ${time}కు మొదలైంది. మీకు ${minutes(left)} మిగిలి ${left === 1 ? 'ఉంది' : 'ఉన్నాయి'}.`,
   entryUntil: (time) => `ఆలస్య ప్రవేశం ${time}కు ముగుస్తుంది.`,
   entryClosed: (time) => `ఆలస్య ప్రవేశం ${time}కు ముగిసింది. ఈ టెస్టును ఇకపై మొదలుపెట్టలేరు.`,
 }

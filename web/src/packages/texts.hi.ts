@@ -25,7 +25,7 @@ export const packages: Translated<English> = {
     months: (months) => `अवधि ${termText(months, 'hi')}`,
     fullLength: (count) => `${count} फ़ुल-लेंथ मॉक टेस्ट`,
     sectional: (count) => `${count} सेक्शनल टेस्ट`,
-    soon: (tests, ready, announced) => `${tests}: ${ready} अभी उपलब्ध, ${announced} जल्द आ रहे हैं`,
+    soon: (tests, ready, announced) => `${tests}: अभी ${ready} उपलब्ध, ${announced} जल्द`,
     nothing: 'अभी कोई टेस्ट घोषित नहीं हुआ है',
     later: 'नए जुड़ने वाले टेस्ट भी शामिल हैं',
     laterFullLength: 'नए जुड़ने वाले फ़ुल-लेंथ टेस्ट भी शामिल हैं',

@@ -25,7 +25,7 @@ export const packages: Translated<English> = {
     months: (months) => `గడువు ${termText(months, 'te')}`,
     fullLength: (count) => (count === 1 ? '1 పూర్తి నిడివి మాక్ టెస్ట్' : `${count} పూర్తి నిడివి మాక్ టెస్టులు`),
     sectional: (count) => (count === 1 ? '1 సెక్షనల్ టెస్ట్' : `${count} సెక్షనల్ టెస్టులు`),
-    soon: (tests, ready, announced) => `${tests}: ${ready} ఇప్పుడు ఉన్నాయి, ${announced} త్వరలో వస్తాయి`,
+    soon: (tests, ready, announced) => `${tests}: ఇప్పుడు ${ready}, త్వరలో ${announced}`,
     nothing: 'ఇంకా టెస్టులు ప్రకటించలేదు',
     later: 'కొత్తగా చేర్చే టెస్టులు కూడా ఇందులో ఉంటాయి',
     laterFullLength: 'కొత్తగా చేర్చే పూర్తి నిడివి టెస్టులు కూడా ఇందులో ఉంటాయి',

@@ -53,7 +53,7 @@ export const practice: Translated<English> = {
     blank: 'ఇలా చేయాలి',
     verdicts: { right: 'సరైనది', wrong: 'సరైనది కాదు', blank: 'తెలియలేదు' },
     next: 'తర్వాతి ప్రశ్న',
-    score: (right, all) => `${all}లో ${right} సరైనవి`,
+    score: (right, all) => `${all}లో ${right} ${right === 1 ? 'సరైనది' : 'సరైనవి'}`,
     keys: 'కీలు: A నుండి F వరకు ఎంచుకోవడానికి; Enter సరిచూసి ముందుకు వెళ్తుంది.',
   },
 }

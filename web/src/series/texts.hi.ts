@@ -59,7 +59,7 @@ export const series: Translated<English> = {
     text: 'सभी टेस्ट सीरीज़, और आप हर एक में कहाँ तक पहुँचे।',
     hint: 'हर सीरीज़ में अपनी प्रगति देखने के लिए लॉगिन करें।',
     failed: 'आपकी प्रगति लोड नहीं हो सकी।',
-    taken: (taken, ready) => `${ready} में से ${taken} टेस्ट दिए`,
+    taken: (taken, ready) => `${ready} में से ${taken} टेस्ट ${taken === 1 ? 'दिया' : 'दिए'}`,
     best: (percent) => `सर्वश्रेष्ठ परिणाम ${percent}%`,
     none: 'पहले टेस्ट तैयार किए जा रहे हैं',
     goOn: (title) => `${title} जारी रखें`,

@@ -59,7 +59,7 @@ export const series: Translated<English> = {
     text: 'అన్ని టెస్ట్ సిరీస్‌లు, ఒక్కోదానిలో మీరు ఎంతవరకు వచ్చారో.',
     hint: 'ప్రతి సిరీస్‌లో మీ పురోగతి చూడటానికి లాగిన్ అవ్వండి.',
     failed: 'మీ పురోగతి లోడ్ కాలేదు.',
-    taken: (taken, ready) => `${ready} టెస్టుల్లో ${taken} రాశారు`,
+    taken: (taken, ready) => `${ready} ${ready === 1 ? 'టెస్టులో' : 'టెస్టుల్లో'} ${taken} రాశారు`,
     best: (percent) => `అత్యుత్తమ ఫలితం ${percent}%`,
     none: 'మొదటి టెస్టులు తయారవుతున్నాయి',
     goOn: (title) => `${title} కొనసాగించండి`,

@@ -36,7 +36,7 @@ export const study: Translated<English> = {
     current_affairs: 'కరెంట్ అఫైర్స్',
   },
   alsoIn: 'ఈ భాషలోనూ ఉంది:',
-  minutes: (minutes) => `చదవడానికి ${minutes} నిమిషాలు`,
+  minutes: (minutes) => `చదవడానికి ${minutes} ${minutes === 1 ? 'నిమిషం' : 'నిమిషాలు'}`,
   fileOnly: 'PDF',
   read: 'చదవండి',
   download: 'PDF డౌన్‌లోడ్',

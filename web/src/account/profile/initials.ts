@@ -1,10 +1,8 @@
-function firstLetters(name: string | null | undefined): readonly string[] {
-  return (name ?? '')
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => ([...word][0] ?? '').toUpperCase())
-}
+/** A letter of Telugu and Hindi has its vowel sign, and the consonants that are joined to it: శ్రీ, सी. */
+const FIRST_LETTER = /^.(?:[\u094d\u0c4d].|\p{M})*/u
+
+const firstLetters = (name: string | null | undefined): readonly string[] =>
+  (name?.match(/\S+/g) ?? []).map((word) => FIRST_LETTER.exec(word)?.[0].toUpperCase() ?? '')
 
 /** The avatar of the menus: two letters at most, U without a name. */
 export function initialsOfTwoWords(name: string | null | undefined): string {

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { useTexts } from '../texts.ts'
 
 /** The columns of a narrow screen, the same in every row. */
-const NARROW_ROW = 'max-sm:grid max-sm:grid-cols-[1fr_4.75rem_3.25rem_5rem]'
+const NARROW_ROW = 'max-sm:grid max-sm:grid-cols-[1fr_4.75rem_3.25rem_5.75rem]'
 /** Longer names, and those of sections, have a line of a narrow screen to themselves: there is no room beside the figures. */
 const BESIDE_FIGURES = 16
 

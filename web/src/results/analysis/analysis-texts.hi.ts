@@ -29,13 +29,17 @@ export const analysis: Translated<English> = {
     none: 'इस टेस्ट में अंक गँवाने वाली कोई आदत नहीं दिखी। समाधान में अपने गलत उत्तर देख लें।',
     steps: {
       practise: (topic) => `${topic} का अभ्यास करें।`,
-      'open-all': (count) => `हर प्रश्न खोलें: ${questions(count)} आपने देखे ही नहीं।`,
-      'easy-first': (count) => `आसान प्रश्न पहले करें: आपने ${questions(count)} खाली छोड़े, जो आधे से ज़्यादा अभ्यर्थियों ने सही किए।`,
-      'keep-answers': (count) => `कारण पता हो तभी उत्तर बदलें: ${questions(count)} सही थे और आपने बदलकर गलत किए।`,
-      'slow-down': (count, limit) => `${limit} से कम में उत्तर न दें: इतनी जल्दी दिए उत्तरों में ${questions(count)} गलत हुए।`,
-      'move-on': (count, limit) => `${limit} के बाद प्रश्न छोड़ दें: ${questions(count)} में इससे ज़्यादा समय लगा और वे गलत हुए।`,
+      'open-all': (count) => `हर प्रश्न खोलें: ${questions(count)} आपने ${count === 1 ? 'देखा' : 'देखे'} ही नहीं।`,
+      'easy-first': (count) =>
+        `आसान प्रश्न पहले करें: आपने ${questions(count)} खाली ${count === 1 ? 'छोड़ा' : 'छोड़े'}, जो आधे से ज़्यादा अभ्यर्थियों ने सही ${count === 1 ? 'किया' : 'किए'}।`,
+      'keep-answers': (count) =>
+        `कारण पता हो तभी उत्तर बदलें: ${questions(count)} सही ${count === 1 ? 'था और आपने बदलकर गलत किया' : 'थे और आपने बदलकर गलत किए'}।`,
+      'slow-down': (count, limit) =>
+        `${limit} से कम में उत्तर न दें: इतनी जल्दी दिए उत्तरों में ${questions(count)} गलत ${count === 1 ? 'हुआ' : 'हुए'}।`,
+      'move-on': (count, limit) =>
+        `${limit} के बाद प्रश्न छोड़ दें: ${questions(count)} में इससे ज़्यादा समय लगा और ${count === 1 ? 'वह गलत हुआ' : 'वे गलत हुए'}।`,
       pace: (count, limit) =>
-        `हर प्रश्न के लिए ${limit} का लक्ष्य रखें: टेस्ट इतना ही देता है, और ${questions(count)} आपने खोले ही नहीं।`,
+        `हर प्रश्न के लिए ${limit} का लक्ष्य रखें: टेस्ट इतना ही देता है, और ${questions(count)} आपने ${count === 1 ? 'खोला' : 'खोले'} ही नहीं।`,
     },
     worth: (marks) => `लगभग ${marks} अंक।`,
     note: 'ये अंक आपके ही आँकड़ों का हिसाब हैं: जिनका उत्तर नहीं दिया, वे आपके सही उत्तरों के प्रतिशत से गिने गए। यह वादा नहीं है।',
@@ -122,7 +126,7 @@ export const analysis: Translated<English> = {
     band: 'दायरा',
     before: 'पहले',
     earlier: (right, seen) => `पहले: ${seen} में से ${right}`,
-    earlierTests: (count) => `आपके पिछले ${count} टेस्ट से तुलना।`,
+    earlierTests: (count) => (count === 1 ? 'आपके पिछले टेस्ट से तुलना।' : `आपके पिछले ${count} टेस्टों से तुलना।`),
     noEarlier: 'तुलना के लिए अभी कोई पिछला टेस्ट नहीं है।',
     verdict: 'आकलन',
     explain:
@@ -143,15 +147,16 @@ export const analysis: Translated<English> = {
       slow: (from, below) => `${from} से ${below}`,
       long: (from) => `${from} और ज़्यादा`,
     },
-    without: (count, limit, marks) => `${limit} से कम में दिए आपके ${count} गलत उत्तरों के बिना: ${marks} अंक।`,
-    withRight: (count, marks) => `उसी गति के ${count} सही उत्तरों से ${marks} मिले: पहले से कोई नहीं जानता कि कौन से कैसे हैं।`,
+    without: (count, limit, marks) =>
+      `${limit} से कम में दिए आपके ${count} गलत ${count === 1 ? 'उत्तर' : 'उत्तरों'} के बिना: ${marks} अंक।`,
+    withRight: (count, marks) => `उसी गति के सही उत्तरों (${count}) से ${marks} मिले: पहले से कोई नहीं जानता कि कौन से कैसे हैं।`,
     arithmetic: 'यह आपके उत्तरों का हिसाब है, भविष्यवाणी नहीं।',
     trapsTime: (time, count) =>
       `माध्यिका के दोगुने से ज़्यादा लंबे आपके गलत उत्तरों में ${time} लगे: आपकी गति से ${questions(count)} का समय।`,
     negative: 'नेगेटिव मार्किंग',
     balance: (right, penalty) => `सही उत्तर पर +${right}, गलत पर −${penalty}`,
-    cost: (count, marks) => `${count} गलत उत्तरों पर ${marks} अंक कटे।`,
-    net: (marks) => `आपके सब उत्तर मिलाकर: ${marks}.`,
+    cost: (count, marks) => `${count} गलत ${count === 1 ? 'उत्तर' : 'उत्तरों'} पर ${marks} अंक कटे।`,
+    net: (marks) => `आपके सब उत्तर मिलाकर: ${marks}।`,
     even: (percent) => `बराबरी: ${percent} से ज़्यादा सही हों तो उत्तर देना फ़ायदे का है।`,
     yours: (percent) => `आपके ${percent} सही थे।`,
     marked: 'रिव्यू के लिए मार्क किए',
