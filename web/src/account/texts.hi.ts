@@ -125,7 +125,6 @@ export const account: Translated<English> = {
     unauthorized: 'आपको अनुमति नहीं है। कृपया फिर से लॉगिन करें।',
     forbidden: 'आप यह पेज नहीं देख सकते। आप सिर्फ़ अपनी प्रोफ़ाइल देख सकते हैं।',
     notFound: 'यह यूज़र नहीं मिला।',
-    otherStatus: (status) => `HTTP त्रुटि! स्थिति: ${status}`,
     own: 'अपनी प्रोफ़ाइल पर जाएँ',
   },
   proof: {

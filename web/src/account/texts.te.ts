@@ -128,7 +128,6 @@ export const account: Translated<English> = {
     unauthorized: 'మీకు అనుమతి లేదు. దయచేసి మళ్లీ లాగిన్ అవ్వండి.',
     forbidden: 'ఇది చూడలేరు. మీ సొంత ప్రొఫైల్ మాత్రమే చూడగలరు.',
     notFound: 'ఈ యూజర్ లేరు.',
-    otherStatus: (status) => `HTTP లోపం! స్థితి: ${status}`,
     own: 'మీ ప్రొఫైల్‌కు వెళ్లండి',
   },
   proof: {

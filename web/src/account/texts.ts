@@ -134,7 +134,6 @@ const english = {
     unauthorized: 'Unauthorized. Please login again.',
     forbidden: 'Access forbidden. You can only view your own profile.',
     notFound: 'User not found.',
-    otherStatus: (status: number) => `HTTP error! status: ${status}`,
     own: 'Go to your own profile',
   },
   proof: {

@@ -62,14 +62,14 @@ function Register({ mock, shift, onChange }: ShiftProps) {
   const { language } = useLanguage()
   const registered = texts.registeredToast(shift.number)
   const isMailed = Date.parse(shift.opens_at) - Date.now() > REMINDER_LEAD
-  const { busy, act } = useAct(onChange, isMailed ? `${registered} ${texts.mailBefore}` : registered)
+  const { busy, act } = useAct(mock.id, onChange, isMailed ? `${registered} ${texts.mailBefore}` : registered)
   const changes = mock.registered_for !== null
   return (
     <Button
       busy={busy}
       look={changes ? 'secondary' : 'primary'}
       onClick={() =>
-        void act(() =>
+        void act(shift.test_id, () =>
           call('PUT /live-mocks/:mockId/registration/', {
             params: { mockId: mock.id },
             query: { lang: language },
@@ -86,7 +86,7 @@ function Register({ mock, shift, onChange }: ShiftProps) {
 function Registered({ mock, shift, onChange, isOver }: ShiftProps & { readonly isOver: boolean }) {
   const texts = useTexts()
   const { language } = useLanguage()
-  const { busy, act } = useAct(onChange, texts.cancelled)
+  const { busy, act } = useAct(mock.id, onChange, texts.cancelled)
   const isOpen = Date.parse(shift.opens_at) <= Date.now()
   const toCalendar = () => {
     const event = shiftEvent(
@@ -117,7 +117,7 @@ function Registered({ mock, shift, onChange, isOver }: ShiftProps & { readonly i
           look="quiet"
           busy={busy}
           onClick={() =>
-            void act(() =>
+            void act(null, () =>
               call('DELETE /live-mocks/:mockId/registration/', {
                 params: { mockId: mock.id },
                 query: { lang: language },
@@ -133,16 +133,23 @@ function Registered({ mock, shift, onChange, isOver }: ShiftProps & { readonly i
 }
 
 /** Does what changes the registration and says how it went. */
-function useAct(onChange: (mock: LiveMock) => void, done: string) {
+function useAct(mockId: number, onChange: (mock: LiveMock) => void, done: string) {
   const texts = useTexts()
+  const { language } = useLanguage()
   const [busy, setBusy] = useState(false)
-  const act = async (work: () => Promise<LiveMock>) => {
+  const act = async (registersFor: number | null, work: () => Promise<LiveMock>) => {
     setBusy(true)
     try {
       onChange(await work())
       showToast({ tone: 'good', text: done })
     } catch (error) {
-      showToast({ tone: 'bad', text: detailOf(error, texts.notDone) })
+      // where the answer was lost, the mock says what became of it
+      const now = await call('GET /live-mocks/:mockId/', { params: { mockId }, query: { lang: language } }).catch(
+        () => null,
+      )
+      const isDone = now?.registered_for === registersFor
+      showToast(isDone ? { tone: 'good', text: done } : { tone: 'bad', text: detailOf(error, texts.notDone) })
+      if (now) onChange(now)
     }
     setBusy(false)
   }

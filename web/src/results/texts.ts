@@ -98,7 +98,7 @@ const english = {
   save: 'Save question',
   saved: 'Saved',
   ask: 'Ask about this question',
-  saveFailed: 'The question could not be saved. Please try again.',
+  saveFailed: 'Your library was not changed. Please try again.',
 } as const
 
 export type English = typeof english

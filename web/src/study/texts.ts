@@ -48,7 +48,7 @@ const english = {
   forBatch: 'For your batch',
   save: 'Save',
   saved: 'Saved',
-  saveFailed: 'The study material could not be saved. Please try again.',
+  saveFailed: 'Your library was not changed. Please try again.',
   loading: 'Loading study materials',
   failed: 'Failed to load data. Please try again later.',
   loadingOne: 'Loading the page',
