@@ -1,6 +1,6 @@
 import type { Order, PackageItem } from '@pariksha/contract/packages'
 import { rupees } from '@pariksha/domain/rupees'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useLanguage } from '../../languages/language-provider.tsx'
 import { call } from '../../lib/api/api.ts'
@@ -21,15 +21,31 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Confirms, sends the order and says what happens next. */
+/** A slow answer does not keep anybody from ordering: the server finds the open order, too. */
+const LOOK_MILLIS = 5000
+
+/** Confirms, sends the order and says what happens next. Where one is open already it asks for nothing again. */
 export function OrderDialog({ offer, returnPath, institute, onClose }: Props) {
   const texts = useTexts()
   const { language } = useLanguage()
   const [order, setOrder] = useState<Order | null>(null)
+  const [isKnown, setKnown] = useState(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const { revalidate } = useRevalidator()
   useExpiredSession(error, orderPath(offer.slug, returnPath))
+
+  useEffect(() => {
+    const controller = new AbortController()
+    call('GET /orders/', { signal: controller.signal, timeoutMillis: LOOK_MILLIS })
+      .then((orders) => {
+        const open = orders.find((one) => one.package === offer.slug && one.status === 'requested')
+        if (open) setOrder(open)
+      })
+      .catch(() => {})
+      .finally(() => setKnown(true))
+    return () => controller.abort()
+  }, [offer.slug])
 
   const send = async () => {
     setBusy(true)
@@ -57,7 +73,7 @@ export function OrderDialog({ offer, returnPath, institute, onClose }: Props) {
           <Button look="secondary" onClick={onClose}>
             {texts.order.notNow}
           </Button>
-          <Button busy={busy} onClick={() => void send()}>
+          <Button busy={busy} disabled={!isKnown} onClick={() => void send()}>
             {busy ? texts.order.sending : texts.order.send}
           </Button>
         </>
@@ -91,7 +107,9 @@ function Sent({ order, institute, onClose }: { order: Order; institute: string; 
           <Button look="secondary" onClick={onClose}>
             {texts.order.done}
           </Button>
-          <ButtonLink to="/library">{texts.order.library}</ButtonLink>
+          <ButtonLink to="/library" replace>
+            {texts.order.library}
+          </ButtonLink>
         </>
       }
     >
