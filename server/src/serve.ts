@@ -72,6 +72,7 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
       await queueOutgoing(
         boss,
         createTransports(config, db, (line) => app.log.info(line)),
+        db,
       ),
     )
     const reminders = { config, outgoing, ...reminderSender(config, secret) }

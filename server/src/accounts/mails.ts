@@ -5,7 +5,6 @@ import type { Database } from '../db/database.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import { type Recipient, recipientAt } from '../mail/recipient.ts'
-import type { MailText } from '../mail/texts/texts.ts'
 import type { Secret } from '../secret.ts'
 import { activateSmsCode, type Claim, type Codes } from './codes.ts'
 
@@ -19,12 +18,9 @@ type CodeMail = {
 
 export const sendCodeByMail = (
   outgoing: Outgoing,
-  { institute, texts }: Recipient,
+  { userId, institute, texts }: Recipient,
   { purpose, email, codes }: CodeMail,
-): Promise<void> => sendMail(outgoing, email, texts[purpose]({ institute, code: codes.mail }))
-
-export const sendMail = (outgoing: Outgoing, email: string, { subject, text }: MailText): Promise<void> =>
-  outgoing.mail(email, subject, text)
+): Promise<void> => outgoing.mail({ userId, to: email, ...texts[purpose]({ institute, code: codes.mail }) })
 
 /** A notice that says what happened to the account. */
 export async function mailNotice(
@@ -33,8 +29,8 @@ export async function mailNotice(
   email: string,
   language?: Language,
 ): Promise<void> {
-  const { institute, contact, texts } = await recipientAt(db, email, language)
-  await sendMail(outgoing, email, texts[what]({ institute, contact }))
+  const { userId, institute, contact, texts } = await recipientAt(db, email, language)
+  await outgoing.mail({ userId, to: email, ...texts[what]({ institute, contact }) })
 }
 
 /** To the former address, in the language of the account, which has another one now. */
@@ -43,8 +39,8 @@ export async function mailAddressChanged(
   { formerEmail, email }: { readonly formerEmail: string; readonly email: string },
   language: Language | undefined,
 ): Promise<void> {
-  const { institute, contact, texts } = await recipientAt(db, email, language)
-  await sendMail(outgoing, formerEmail, texts.addressChanged({ institute, contact }))
+  const { userId, institute, contact, texts } = await recipientAt(db, email, language)
+  await outgoing.mail({ userId, to: formerEmail, ...texts.addressChanged({ institute, contact }) })
 }
 
 /** What sends codes by mail and SMS. */
@@ -57,12 +53,13 @@ export type CodeDeps = MailDeps & {
 /** Each number is sent five in a quarter of an hour at most, whichever accounts name it. */
 export async function sendCodeBySms(
   { db, secret, limits, outgoing, config }: CodeDeps,
-  { institute, language }: Recipient,
+  { userId, institute, language }: Recipient,
   phone: string | null,
   claim: Claim,
   codes: Codes,
 ): Promise<void> {
   if (!outgoing.sms || phone === null || !(await limits.allows('code-recipient', phone))) return
   if (!(await activateSmsCode(db, secret, claim, codes))) return
-  await outgoing.sms(phone, fillIn(config.smsTexts[language], { code: codes.sms, institute }))
+  const text = fillIn(config.smsTexts[language], { code: codes.sms, institute })
+  await outgoing.sms({ userId, to: phone, text })
 }

@@ -82,7 +82,7 @@ export async function importMembers(deps: Deps, caller: Caller, batchId: number,
   })
 }
 
-type Invited = { readonly email: string; readonly full_name: string }
+type Invited = { readonly id: number; readonly email: string; readonly full_name: string }
 
 /** Without a password and not confirmed: the student sets one with a code that goes to the address. */
 async function makeAccounts(tx: Transaction, rows: readonly Row[], language: Language | null): Promise<Invited[]> {
@@ -93,7 +93,7 @@ async function makeAccounts(tx: Transaction, rows: readonly Row[], language: Lan
       split_part(name, ' ', 1), phone, phone is not null, 'ICET', ${language}
     from ${asTable(rows)}
     on conflict (email) do nothing
-    returning email, full_name`.execute(tx)
+    returning id, email, full_name`.execute(tx)
   return made.rows
 }
 
@@ -115,10 +115,10 @@ async function inviteAll(
 ) {
   const { name: institute } = await tx.selectFrom('institute').select('name').executeTakeFirstOrThrow()
   const { newAccount } = mailTexts(language)
-  const mails = invited.map(({ email, full_name }): [string, string, string] => {
+  const mails = invited.map(({ id, email, full_name }) => {
     const name = full_name.replace(/\.(?=\S)/g, '. ')
     const { subject, text } = newAccount({ institute, site: siteIn(config.publicUrl, language), name })
-    return [email, subject, text]
+    return { userId: id, to: email, subject, text }
   })
   await outgoing.mailManyAfterCommit(tx, mails)
 }

@@ -42,10 +42,10 @@ export function answerDoubt(
     await audit(tx, caller, { action: 'answered', subject: 'doubts', id: doubtId })
     const doubt = await findDoubt(tx, doubtId)
     if (!doubt) return
-    const { language, texts } = await recipientAt(tx, doubt.email)
+    const { userId, language, texts } = await recipientAt(tx, doubt.email)
     const site = siteIn(config.publicUrl, language)
     const { subject, text } = texts.doubtAnswered({ site, id: doubt.id, title: doubt.title })
-    await outgoing.mailAfterCommit(tx, doubt.email, subject, text)
+    await outgoing.mailAfterCommit(tx, { userId, to: doubt.email, subject, text })
   })
 }
 

@@ -36,6 +36,7 @@ async function theOffice(smtpUrl: string, more: Partial<Services> = {}) {
   const outgoing = await queueOutgoing(
     boss,
     createTransports(config, db, () => {}),
+    db,
   )
   const app = await testApp(database, { config, outgoing, ...more })
   onTestFinished(() => app.close())

@@ -69,12 +69,9 @@ export async function notifyStudents(
         address: `${site}/test/${one.test_id}/usertest/${one.attempt_id}`,
       })),
     })
-    return [[first.email, subject, text] as const]
+    return [{ userId: first.student_id, to: first.email, subject, text }]
   })
-  await outgoing.mailManyAfterCommit(
-    tx,
-    mails.map(([to, subject, text]): [string, string, string] => [to, subject, text]),
-  )
+  await outgoing.mailManyAfterCommit(tx, mails)
 }
 
 /** Changed marks, and those of the challengers, which may be as they were. */

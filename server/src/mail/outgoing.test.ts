@@ -5,11 +5,15 @@ import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { transact } from '../db/database.ts'
+import { call, testApp } from '../testing/app.ts'
 import { databaseForTest, type TestDatabase } from '../testing/database.ts'
+import { aStudent } from '../testing/factories.ts'
 import { type Mailbox, startMailbox } from '../testing/fakes/mailbox.ts'
 import { type SmsGateway, startSmsGateway } from '../testing/fakes/sms-gateway.ts'
+import { aStaffMember } from '../testing/staff/staff.ts'
 import { createTransports, type Transports } from './outgoing.ts'
 import { PENDING_MAILS, queueOutgoing } from './queue.ts'
+import type { Mail } from './send-mail.ts'
 
 let mailbox: Mailbox
 let gateway: SmsGateway
@@ -30,6 +34,13 @@ async function startQueue({ pool }: TestDatabase): Promise<PgBoss> {
   return boss
 }
 
+const mailTo = (to: string, subject: string, text: string, userId: number | null = null): Mail => ({
+  userId,
+  to,
+  subject,
+  text,
+})
+
 const TEXT = `Your code: 123456\n\n${'A line that is longer than lines of a mail are. '.repeat(4).trim()}\nదయచేసి`
 
 test('a mail arrives as it was written', async () => {
@@ -44,9 +55,9 @@ test('a calendar file goes with a mail, also through the queue and to a file', a
   onTestFinished(() => rm(home, { recursive: true }))
   const file = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nSUMMARY:షిఫ్ట్ 1\r\nEND:VCALENDAR\r\n'
   const calendar = { method: 'CANCEL', file } as const
-  const outgoing = await queueOutgoing(await startQueue(database), transports(database))
+  const outgoing = await queueOutgoing(await startQueue(database), transports(database), database.db)
   await transact(database.db, (tx) =>
-    outgoing.mailManyAfterCommit(tx, [['sita@example.com', 'A word', TEXT, calendar]]),
+    outgoing.mailManyAfterCommit(tx, [{ ...mailTo('sita@example.com', 'A word', TEXT), calendar }]),
   )
   const mail = await mailbox.next('sita@example.com')
   expect([mail.body, mail.calendar]).toEqual([TEXT, file.replaceAll('\r\n', '\n').trimEnd()])
@@ -107,6 +118,7 @@ test('where no gateway is configured nothing pretends to send SMS', async () => 
   const outgoing = await queueOutgoing(
     boss,
     createTransports(readConfig({ SMTP_URL: mailbox.smtpUrl }), database.db, () => {}),
+    database.db,
   )
   expect(outgoing.sms).toBeUndefined()
 })
@@ -114,11 +126,11 @@ test('where no gateway is configured nothing pretends to send SMS', async () => 
 test('the queue delivers, tries again until it is taken, and then keeps nothing of the message', async () => {
   const database = await databaseForTest()
   const boss = await startQueue(database)
-  const outgoing = await queueOutgoing(boss, transports(database))
+  const outgoing = await queueOutgoing(boss, transports(database), database.db)
   mailbox.refuse(1)
   gateway.refuse(1)
-  await outgoing.mail('ravi@example.com', 'Your code', 'Your code: 111222')
-  await outgoing.sms?.('+915550100111', '333444 is your code.')
+  await outgoing.mail(mailTo('ravi@example.com', 'Your code', 'Your code: 111222'))
+  await outgoing.sms?.({ userId: null, to: '+915550100111', text: '333444 is your code.' })
   await vi.waitFor(
     () => {
       expect(mailbox.unread('ravi@example.com')).toHaveLength(1)
@@ -134,14 +146,14 @@ test('the queue delivers, tries again until it is taken, and then keeps nothing 
 
 test('a letter about what is stored goes with the commit, and only then', async () => {
   const database = await databaseForTest()
-  const { mailAfterCommit } = await queueOutgoing(await startQueue(database), transports(database))
+  const { mailAfterCommit } = await queueOutgoing(await startQueue(database), transports(database), database.db)
   const undone = transact(database.db, async (tx) => {
-    await mailAfterCommit(tx, 'nobody@example.com', 'Your order', 'It was stored.')
+    await mailAfterCommit(tx, mailTo('nobody@example.com', 'Your order', 'It was stored.'))
     throw new Error('thought better of it')
   })
   await expect(undone).rejects.toThrow('thought better of it')
   await transact(database.db, async (tx) => {
-    await mailAfterCommit(tx, 'kiran@example.com', 'Your order', 'It was stored.')
+    await mailAfterCommit(tx, mailTo('kiran@example.com', 'Your order', 'It was stored.'))
     const { rows } = await database.pool.query(`select from pgboss.job where name = 'letter'`)
     expect(rows, 'nobody sees it yet').toHaveLength(0)
   })
@@ -149,11 +161,45 @@ test('a letter about what is stored goes with the commit, and only then', async 
   expect(mailbox.unread('nobody@example.com')).toEqual([])
 })
 
+test('what waits for an account that is erased meanwhile is not sent, but the mail that it was erased', async () => {
+  const database = await databaseForTest()
+  const { db, pool } = database
+  const before = await startQueue(database)
+  const silent = { mail: () => new Promise<never>(() => {}), sms: () => new Promise<never>(() => {}) }
+  const outgoing = await queueOutgoing(before, silent, db)
+  await Promise.all(['mail', 'letter', 'sms'].map((name) => before.offWork(name)))
+  const app = await testApp(database, { outgoing })
+  onTestFinished(() => app.close())
+  const [lata, mani] = [await aStudent(db), await aStudent(db)]
+  const staff = await aStaffMember(app, db)
+  for (const { id, email } of [lata, mani]) {
+    await outgoing.mail(mailTo(email, 'Your code', '111222', id))
+    await outgoing.sms?.({ userId: id, to: `+91555010${id}`, text: '333444 is your code.' })
+    await transact(db, async (tx) => {
+      await outgoing.mailAfterCommit(tx, mailTo(email, 'Your order', 'It was stored.', id))
+      await outgoing.mailManyAfterCommit(tx, [mailTo(email, 'Your shift', 'It is moved.', id)])
+    })
+  }
+  const body = { email: lata.email, reason: 'She asked for it.' }
+  const erased = await call(app, 'POST', `/staff/students/${lata.id}/erasure/`, { as: staff.token, body })
+  expect(erased.statusCode, erased.body).toBe(200)
+  await before.stop({ graceful: false })
+
+  await queueOutgoing(await startQueue(database), transports(database), db)
+  const waiting = `select count(*)::int as count from pgboss.job where name in ('mail', 'letter', 'sms')`
+  await vi.waitFor(async () => expect((await pool.query(waiting)).rows).toEqual([{ count: 0 }]), { timeout: 20_000 })
+  const subjects = (to: string) => mailbox.unread(to).map(({ subject }) => subject)
+  expect(subjects(lata.email)).toEqual([expect.stringContaining('Your account was deleted')])
+  expect(subjects(mani.email).sort()).toEqual(['Your code', 'Your order', 'Your shift'])
+  expect(gateway.messages.map(({ to }) => to)).toContain(`+91555010${mani.id}`)
+  expect(gateway.messages.map(({ to }) => to)).not.toContain(`+91555010${lata.id}`)
+})
+
 test('a mail that opens something is in no backup, and is not tried for days', async () => {
   const database = await databaseForTest()
   const nobodyThere = { mail: () => new Promise<never>(() => {}), sms: undefined }
-  const { mailSecretAfterCommit } = await queueOutgoing(await startQueue(database), nobodyThere)
-  await transact(database.db, (tx) => mailSecretAfterCommit(tx, 'asha@example.com', 'Your link', 'a token'))
+  const { mailSecretAfterCommit } = await queueOutgoing(await startQueue(database), nobodyThere, database.db)
+  await transact(database.db, (tx) => mailSecretAfterCommit(tx, mailTo('asha@example.com', 'Your link', 'a token')))
   expect((await database.pool.query(PENDING_MAILS)).rows).toEqual([])
   const { rows } = await database.pool.query(
     `select extract(epoch from keep_until - created_on)::int as seconds from pgboss.job where data ->> 'text' = 'a token'`,
@@ -164,12 +210,8 @@ test('a mail that opens something is in no backup, and is not tried for days', a
 test('fifteen hundred letters of one transaction are queued soon, and none where it is undone', async () => {
   const database = await databaseForTest()
   const nobodyThere = { mail: () => new Promise<never>(() => {}), sms: undefined }
-  const { mailManyAfterCommit } = await queueOutgoing(await startQueue(database), nobodyThere)
-  const letters = Array.from({ length: 1500 }, (_, n): [string, string, string] => [
-    `s${n}@example.com`,
-    'Hello',
-    'Text',
-  ])
+  const { mailManyAfterCommit } = await queueOutgoing(await startQueue(database), nobodyThere, database.db)
+  const letters = Array.from({ length: 1500 }, (_, n) => mailTo(`s${n}@example.com`, 'Hello', 'Text'))
   const count = async () => {
     const { rows } = await database.pool.query(`select count(*)::int as count from pgboss.job where name = 'letter'`)
     return rows[0].count
@@ -189,11 +231,11 @@ test('what was queued before a restart is delivered after it', async () => {
   const database = await databaseForTest()
   const before = await startQueue(database)
   const nobodyThere = { mail: () => new Promise<never>(() => {}), sms: undefined }
-  const outgoing = await queueOutgoing(before, nobodyThere)
+  const outgoing = await queueOutgoing(before, nobodyThere, database.db)
   await before.offWork('mail')
-  await outgoing.mail('meena@example.com', 'Your code', 'Your code: 555666')
+  await outgoing.mail(mailTo('meena@example.com', 'Your code', 'Your code: 555666'))
   await before.stop({ graceful: false })
 
-  await queueOutgoing(await startQueue(database), transports(database))
+  await queueOutgoing(await startQueue(database), transports(database), database.db)
   await vi.waitFor(() => expect(mailbox.unread('meena@example.com')).toHaveLength(1), { timeout: 20_000 })
 })

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { writeToOutbox } from './outbox.ts'
 import { recordOutcomes } from './outcome.ts'
-import type { SendMail } from './send-mail.ts'
+import type { Mail, SendMail, Sms } from './send-mail.ts'
 import { senderOf } from './sender.ts'
 import { postSms } from './sms.ts'
 import { smtpTransport } from './smtp.ts'
@@ -14,14 +14,16 @@ export type Transports = {
   readonly sms: ((to: string, text: string) => Promise<void>) | undefined
 }
 
-/** Outgoing messages. `mail` and `sms` are for short-lived messages like codes. */
-export type Outgoing = Transports & {
+/** Outgoing messages. `mail` and `sms` are for short-lived messages like codes; `sms` is missing as in the transports. */
+export type Outgoing = {
+  mail(mail: Mail): Promise<void>
+  readonly sms: ((sms: Sms) => Promise<void>) | undefined
   /** A mail about data of a transaction: queued in it, so sent only if it commits, with retries for days. */
-  mailAfterCommit(tx: Transaction, ...message: Parameters<SendMail>): Promise<void>
+  mailAfterCommit(tx: Transaction, mail: Mail): Promise<void>
   /** The same for a mail that opens something: tried for an hour alone, and in no backup. */
-  mailSecretAfterCommit(tx: Transaction, ...message: Parameters<SendMail>): Promise<void>
+  mailSecretAfterCommit(tx: Transaction, mail: Mail): Promise<void>
   /** The same for many, in one statement. */
-  mailManyAfterCommit(tx: Transaction, mails: readonly Parameters<SendMail>[]): Promise<void>
+  mailManyAfterCommit(tx: Transaction, mails: readonly Mail[]): Promise<void>
   /** Tries once, while somebody waits, and throws why the mail did not leave. */
   readonly sendNow: SendMail
 }

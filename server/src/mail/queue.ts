@@ -1,11 +1,11 @@
 import { CompiledQuery } from 'kysely'
 import type { ConnectionOptions, PgBoss, QueueOptions } from 'pg-boss'
-import type { Transaction } from '../db/database.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import type { Outgoing, Transports } from './outgoing.ts'
-import type { MailCalendar, SendMail } from './send-mail.ts'
+import type { Mail, Sms } from './send-mail.ts'
 
-type Mail = { to: string; subject: string; text: string; calendar?: MailCalendar }
-type Sms = { to: string; text: string }
+/** As stored. One that an earlier version queued names no account. */
+type Stored<Message extends Mail | Sms> = Omit<Message, 'userId'> & Partial<Pick<Message, 'userId'>>
 
 const ALL = {
   retryDelay: 5,
@@ -22,17 +22,17 @@ const DURABLE = { ...ALL, retryLimit: 100, retryDelayMax: 3600, retentionSeconds
 /** Mails about stored data; the only ones kept for more than an hour. */
 const MAIL_AFTER_COMMIT = 'letter' // stored in the job table
 
-/** Messages through the job queue: stored before the call returns, then sent with retries. */
-export async function queueOutgoing(boss: PgBoss, transports: Transports): Promise<Outgoing> {
-  const queue = async <Message extends object>(
+/** Messages through the job queue: stored before the call returns, then sent with retries, unless their account is erased by then. */
+export async function queueOutgoing(boss: PgBoss, transports: Transports, db: Database): Promise<Outgoing> {
+  const queue = async <Message extends Mail | Sms>(
     name: string,
     options: QueueOptions,
-    deliver: (message: Message) => Promise<void>,
+    deliver: (message: Stored<Message>) => Promise<void>,
   ) => {
     await makeQueue(boss, name, options)
-    await boss.work<Message>(name, { pollingIntervalSeconds: 1, localConcurrency: 2 }, async (jobs) => {
+    await boss.work<Stored<Message>>(name, { pollingIntervalSeconds: 1, localConcurrency: 2 }, async (jobs) => {
       for (const job of jobs) {
-        await deliver(job.data)
+        if (await isWanted(db, job.data)) await deliver(job.data)
         await boss.deleteJob(name, job.id)
       }
     })
@@ -41,29 +41,27 @@ export async function queueOutgoing(boss: PgBoss, transports: Transports): Promi
     }
   }
   const { sms } = transports
-  const deliver = ({ to, subject, text, calendar }: Mail) => transports.mail(to, subject, text, calendar)
+  const deliver = ({ to, subject, text, calendar }: Stored<Mail>) => transports.mail(to, subject, text, calendar)
   const mail = await queue<Mail>('mail', SHORT_LIVED, deliver)
   const afterCommit = await queue<Mail>(MAIL_AFTER_COMMIT, DURABLE, deliver)
   const text = sms && (await queue<Sms>('sms', SHORT_LIVED, (message) => sms(message.to, message.text)))
   return {
-    mail: (...message) => mail(jobOf(message)),
+    mail: (message) => mail(message),
     sendNow: transports.mail,
-    mailAfterCommit: (tx, ...message) => afterCommit(jobOf(message), { db: inside(tx) }),
-    mailSecretAfterCommit: (tx, ...message) => mail(jobOf(message), { db: inside(tx) }),
+    mailAfterCommit: (tx, message) => afterCommit(message, { db: inside(tx) }),
+    mailSecretAfterCommit: (tx, message) => mail(message, { db: inside(tx) }),
     mailManyAfterCommit: async (tx, mails) => {
-      const jobs = mails.map((message) => ({ data: jobOf(message) }))
+      const jobs = mails.map((data) => ({ data }))
       if (jobs.length > 0) await boss.insert(MAIL_AFTER_COMMIT, jobs, { db: inside(tx) })
     },
-    sms: text && ((to, body) => text({ to, text: body })),
+    sms: text && ((message) => text(message)),
   }
 }
 
-const jobOf = ([to, subject, text, calendar]: Parameters<SendMail>): Mail => ({
-  to,
-  subject,
-  text,
-  ...(calendar && { calendar }),
-})
+async function isWanted(db: Database, { userId = null }: Stored<Mail | Sms>): Promise<boolean> {
+  if (userId === null) return true
+  return (await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined
+}
 
 async function makeQueue(boss: PgBoss, name: string, options: QueueOptions): Promise<void> {
   await boss.createQueue(name, options)

@@ -6,6 +6,8 @@ import type { MailTexts } from './texts/texts.ts'
 
 /** What a mail to a student is written with. */
 export type Recipient = {
+  /** Null where the address has no account. */
+  readonly userId: number | null
   readonly institute: string
   /** How the institute is reached; empty while staff have not entered it. */
   readonly contact: string
@@ -22,14 +24,15 @@ export const contactOf = ({ email, phone }: Contact): string => [email, phone].f
  * is asked for.
  */
 export async function recipientAt(db: Queryable, email: string, asked?: Language): Promise<Recipient> {
-  const { rows } = await sql<Contact & { name: string; language: Language | null }>`
-    select name, email, phone, coalesce(
+  const { rows } = await sql<Contact & { name: string; language: Language | null; user_id: number | null }>`
+    select name, email, phone, (select id from users where email = ${email}) as user_id, coalesce(
       (select language from users where email = ${email}),
       (select language from registrations where email = ${email} order by created_at desc limit 1)) as language
     from institute`.execute(db)
   const [institute] = rows
   const language = institute?.language ?? asked ?? 'en'
   return {
+    userId: institute?.user_id ?? null,
     institute: institute?.name ?? '',
     contact: institute ? contactOf(institute) : '',
     language,

@@ -25,6 +25,7 @@ test('who is registered gets one mail in the hour before the shift, through the 
   const outgoing = await queueOutgoing(
     boss,
     createTransports(config, db, () => {}),
+    db,
   )
   const remind = () => remindOfShifts({ db, config, outgoing })
 

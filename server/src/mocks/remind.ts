@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import { type Database, transact } from '../db/database.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import { siteIn } from '../mail/recipient.ts'
+import type { Mail } from '../mail/send-mail.ts'
 import { mailTexts } from '../mail/texts/mail-texts.ts'
 import { momentText } from '../moments.ts'
 
@@ -19,6 +20,7 @@ export const REMIND_BEFORE = `${REMINDER_LEAD} milliseconds`
 const BATCH_SIZE = 500
 
 type Reminder = {
+  readonly student_id: number
   readonly email: string
   /** Null: English. */
   readonly language: Language | null
@@ -51,7 +53,7 @@ export async function remindOfShifts({ db, config, outgoing }: Deps): Promise<nu
         from due, users, tests, live_mocks
         where (place.student_id, place.live_mock_id) = (due.student_id, due.live_mock_id)
           and users.id = place.student_id and tests.id = place.test_id and live_mocks.id = place.live_mock_id
-        returning users.email, users.language, live_mocks.title, tests.shift_number as shift, tests.id as test_id,
+        returning place.student_id, users.email, users.language, live_mocks.title, tests.shift_number as shift, tests.id as test_id,
           tests.opens_at, tests.closes_at`.execute(tx)
       await outgoing.mailManyAfterCommit(
         tx,
@@ -62,8 +64,8 @@ export async function remindOfShifts({ db, config, outgoing }: Deps): Promise<nu
   return sent
 }
 
-function mailOf(reminder: Reminder, publicUrl: string): [string, string, string] {
-  const { email, title, shift, test_id, opens_at, closes_at } = reminder
+function mailOf(reminder: Reminder, publicUrl: string): Mail {
+  const { student_id, email, title, shift, test_id, opens_at, closes_at } = reminder
   const language = reminder.language ?? 'en'
   const { subject, text } = mailTexts(language).shiftReminder({
     site: siteIn(publicUrl, language),
@@ -73,5 +75,5 @@ function mailOf(reminder: Reminder, publicUrl: string): [string, string, string]
     opens: momentText(opens_at, language),
     closes: momentText(closes_at, language),
   })
-  return [email, subject, text]
+  return { userId: student_id, to: email, subject, text }
 }

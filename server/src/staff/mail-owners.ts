@@ -21,7 +21,7 @@ export async function mailOwners(
     .executeTakeFirstOrThrow()
   const owners = await tx
     .selectFrom('users')
-    .select('email')
+    .select(['id', 'email'])
     .where('role', '=', 'staff')
     .where(sql<boolean>`'owner' = any(staff_roles) and not awaits_owner`)
     .orderBy('id')
@@ -34,6 +34,11 @@ ${config.publicUrl}/staff/members
 If this should not have happened, remove the person there at once, and set a new password for the account that did it.`
   await outgoing.mailManyAfterCommit(
     tx,
-    owners.map(({ email }): [string, string, string] => [email, `Staff accounts of ${institute} changed`, text]),
+    owners.map(({ id, email }) => ({
+      userId: id,
+      to: email,
+      subject: `Staff accounts of ${institute} changed`,
+      text,
+    })),
   )
 }

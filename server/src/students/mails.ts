@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import type { Transaction } from '../db/database.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import { recipientAt, siteIn } from '../mail/recipient.ts'
-import type { SendMail } from '../mail/send-mail.ts'
+import type { Mail } from '../mail/send-mail.ts'
 import type { WithContact, WithLink } from '../mail/texts/facts.ts'
 import type { MailText, MailTexts } from '../mail/texts/texts.ts'
 
@@ -16,10 +16,10 @@ async function messageTo(
   tx: Transaction,
   { to, address = to }: { readonly to: string; readonly address?: string },
   write: Write,
-): Promise<Parameters<SendMail>> {
-  const { institute, contact, language, texts } = await recipientAt(tx, address)
+): Promise<Mail> {
+  const { userId, institute, contact, language, texts } = await recipientAt(tx, address)
   const { subject, text } = write(texts, { institute, contact, site: siteIn(config.publicUrl, language) })
-  return [to, subject, text]
+  return { userId, to, subject, text }
 }
 
 type Link = { readonly email: string; readonly ticket: string; readonly minutes: number }
@@ -27,7 +27,7 @@ type Link = { readonly email: string; readonly ticket: string; readonly minutes:
 /** The ticket is in the fragment (#): it is in no log of a server or proxy, and mail scanners that follow links do not use it up. */
 export async function mailSignInLink(deps: MailDeps, tx: Transaction, { email, ...link }: Link): Promise<void> {
   const message = await messageTo(deps, tx, { to: email }, (texts, known) => texts.signInLink({ ...known, ...link }))
-  await deps.outgoing.mailSecretAfterCommit(tx, ...message)
+  await deps.outgoing.mailSecretAfterCommit(tx, message)
 }
 
 type Change = { readonly to: string; readonly what: 'addressCorrected' | 'phoneCorrected' }
@@ -35,7 +35,7 @@ type Change = { readonly to: string; readonly what: 'addressCorrected' | 'phoneC
 /** To the former address, whose owner may not have asked for the change. */
 export async function mailContactCorrected(deps: MailDeps, tx: Transaction, { to, what }: Change): Promise<void> {
   const message = await messageTo(deps, tx, { to }, (texts, known) => texts[what](known))
-  await deps.outgoing.mailAfterCommit(tx, ...message)
+  await deps.outgoing.mailAfterCommit(tx, message)
 }
 
 type Proposal = { readonly former: string; readonly wanted: string; readonly code: string; readonly hours: number }
@@ -46,24 +46,24 @@ export async function mailAddressProposed(deps: MailDeps, tx: Transaction, propo
   const toWanted = await messageTo(deps, tx, { to: wanted, address: former }, (texts, known) =>
     texts.addressProposed({ ...known, ...code }),
   )
-  await deps.outgoing.mailSecretAfterCommit(tx, ...toWanted)
+  await deps.outgoing.mailSecretAfterCommit(tx, toWanted)
   const toFormer = await messageTo(deps, tx, { to: former }, (texts, known) => texts.otherAddressProposed(known))
-  await deps.outgoing.mailAfterCommit(tx, ...toFormer)
+  await deps.outgoing.mailAfterCommit(tx, toFormer)
 }
 
 export async function mailNewAccount(deps: MailDeps, tx: Transaction, to: string): Promise<void> {
   const message = await messageTo(deps, tx, { to }, (texts, known) => texts.newAccount({ ...known, name: null }))
-  await deps.outgoing.mailAfterCommit(tx, ...message)
+  await deps.outgoing.mailAfterCommit(tx, message)
 }
 
 type GrantMail = { readonly to: string; readonly title: string; readonly months: number }
 
 export async function mailPackageGiven(deps: MailDeps, tx: Transaction, { to, ...facts }: GrantMail): Promise<void> {
   const message = await messageTo(deps, tx, { to }, (texts, known) => texts.packageGiven({ ...known, ...facts }))
-  await deps.outgoing.mailAfterCommit(tx, ...message)
+  await deps.outgoing.mailAfterCommit(tx, message)
 }
 
 export async function mailErased(deps: MailDeps, tx: Transaction, to: string): Promise<void> {
   const message = await messageTo(deps, tx, { to }, (texts, known) => texts.erased(known))
-  await deps.outgoing.mailAfterCommit(tx, ...message)
+  await deps.outgoing.mailAfterCommit(tx, { ...message, userId: null })
 }

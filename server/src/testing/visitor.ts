@@ -4,6 +4,7 @@ import type { Services } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { createLimits, NO_LIMITS } from '../limits/limits.ts'
 import { createTransports } from '../mail/outgoing.ts'
+import type { Mail } from '../mail/send-mail.ts'
 import { call, testApp } from './app.ts'
 import { databaseForTest, type TestDatabase } from './database.ts'
 import type { Mailbox } from './fakes/mailbox.ts'
@@ -18,16 +19,19 @@ export async function mailingApp(mailbox: Mailbox, { env = {}, limits = false, o
   const database = on ?? (await databaseForTest())
   const config: Config = readConfig({ LOG_LEVEL: 'error', PUBLIC_URL: ORIGIN, SMTP_URL: mailbox.smtpUrl, ...env })
   const transports = createTransports(config, database.db, () => {})
+  const { sms } = transports
+  const mail = ({ to, subject, text, calendar }: Mail) => transports.mail(to, subject, text, calendar)
   const overrides: Partial<Services> = {
     config,
     limits: limits ? createLimits(database.pool, TEST_SECRET) : NO_LIMITS,
     outgoing: {
-      ...transports,
+      mail,
+      sms: sms && (({ to, text }) => sms(to, text)),
       sendNow: transports.mail,
-      mailAfterCommit: (_, ...message) => transports.mail(...message),
-      mailSecretAfterCommit: (_, ...message) => transports.mail(...message),
+      mailAfterCommit: (_, message) => mail(message),
+      mailSecretAfterCommit: (_, message) => mail(message),
       mailManyAfterCommit: async (_, mails) => {
-        for (const message of mails) await transports.mail(...message)
+        for (const message of mails) await mail(message)
       },
     },
   }

@@ -8,7 +8,7 @@ import { type Database, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { recipientAt, siteIn } from '../../mail/recipient.ts'
 import { type Claim, type Codes, checkCode, consumeCode, createCodes, isSignedUp } from '../codes.ts'
-import { type CodeDeps, sendCodeByMail, sendCodeBySms, sendMail } from '../mails.ts'
+import { type CodeDeps, sendCodeByMail, sendCodeBySms } from '../mails.ts'
 import { hashPassword, rejectWeakPassword } from '../passwords.ts'
 import { credentialsByEmail, pendingPhone, profileById } from '../queries.ts'
 import { createTicket, renewTicket } from '../sign-in/tickets.ts'
@@ -79,9 +79,11 @@ export async function renewSignUpCodes(
 export async function sendSignUpCodes(deps: Deps, email: string, { claim, codes }: Issued): Promise<void> {
   const { db, outgoing, config } = deps
   const recipient = await recipientAt(db, email)
-  const { institute, language, texts } = recipient
-  if (await credentialsByEmail(db, email))
-    return sendMail(outgoing, email, texts.alreadyRegistered({ institute, site: siteIn(config.publicUrl, language) }))
+  const { userId, institute, language, texts } = recipient
+  if (await credentialsByEmail(db, email)) {
+    const site = siteIn(config.publicUrl, language)
+    return outgoing.mail({ userId, to: email, ...texts.alreadyRegistered({ institute, site }) })
+  }
   if (confirmsNothing(claim, email)) return
   const phone = await pendingPhone(db, claim.holder)
   if (phone === undefined) return // confirmed or erased meanwhile

@@ -68,6 +68,7 @@ async function mailDecisions(
   { decision, reply }: Pick<Decision, 'decision' | 'reply'>,
 ): Promise<void> {
   const { rows } = await sql<{
+    student_id: number
     email: string
     language: Language | null
     title: string
@@ -75,19 +76,19 @@ async function mailDecisions(
     attempt_id: number
     question_number: number
   }>`
-    select users.email, users.language, tests.title, attempts.test_id, c.attempt_id, c.question_number
+    select c.student_id, users.email, users.language, tests.title, attempts.test_id, c.attempt_id, c.question_number
     from challenges c join users on users.id = c.student_id
     join attempts on attempts.student_id = c.student_id and attempts.id = c.attempt_id
     join tests on tests.id = attempts.test_id
     where c.id = any(${[...ids]}::int8[]) and ${REACHABLE} order by c.id`.execute(tx)
   await outgoing.mailManyAfterCommit(
     tx,
-    rows.map(({ email, language, title, test_id, attempt_id, question_number }): [string, string, string] => {
+    rows.map(({ student_id, email, language, title, test_id, attempt_id, question_number }) => {
       const address = `${siteIn(config.publicUrl, language)}/test/${test_id}/usertest/${attempt_id}`
       const name = testNameIn(language ?? 'en', title)
       const facts = { title: name, questionNumber: question_number, decision, reply, address }
       const { subject, text } = mailTexts(language).challengeDecided(facts)
-      return [email, subject, text]
+      return { userId: student_id, to: email, subject, text }
     }),
   )
 }

@@ -45,7 +45,7 @@ export async function mailStudents(
   const students = await tx
     .selectFrom('live_mock_registrations as place')
     .innerJoin('users', 'users.id', 'place.student_id')
-    .select(['users.email', 'users.language'])
+    .select(['users.id', 'users.email', 'users.language'])
     .where('place.live_mock_id', '=', shift.mockId)
     .where('place.test_id', '=', shift.testId)
     .orderBy('place.student_id')
@@ -61,10 +61,11 @@ export async function mailStudents(
   for (let from = 0; from < students.length; from += BATCH_SIZE)
     await outgoing.mailManyAfterCommit(
       tx,
-      students.slice(from, from + BATCH_SIZE).map(({ email, language }) => {
-        const { subject, text, calendar } = mails[(language ?? 'en') as Language]
-        return [email, subject, text, calendar]
-      }),
+      students.slice(from, from + BATCH_SIZE).map(({ id, email, language }) => ({
+        userId: id,
+        to: email,
+        ...mails[(language ?? 'en') as Language],
+      })),
     )
   return students.length
 }

@@ -7,7 +7,7 @@ import type { Outgoing } from '../../mail/outgoing.ts'
 import { contactOf, siteIn } from '../../mail/recipient.ts'
 import { mailTexts } from '../../mail/texts/mail-texts.ts'
 import type { MailText } from '../../mail/texts/texts.ts'
-import { type Institute, mailOrderToInstitute, type Student } from './mails.ts'
+import { type Institute, orderToInstitute, type Student } from './mails.ts'
 import { orderTitleForStudent } from './order-title.ts'
 
 export type NotifyDeps = { readonly config: Pick<Config, 'publicUrl'>; readonly outgoing: Outgoing }
@@ -23,16 +23,13 @@ export async function notifyOfOrder(
   const { institute, student } = sides
   // staff see it on their overview in any case
   if (institute.email !== '')
-    await mailOrderToInstitute(
-      (...message) => outgoing.mailAfterCommit(tx, ...message),
-      config.publicUrl,
-      institute,
-      student,
-      order,
-    )
+    await outgoing.mailAfterCommit(tx, {
+      userId: studentId,
+      ...orderToInstitute(config.publicUrl, institute, student, order),
+    })
   const title = await orderTitleForStudent(tx, order.id)
   const { subject, text } = toStudent('orderReceived', config.publicUrl, sides, { ...order, title })
-  await outgoing.mailAfterCommit(tx, student.email, subject, text)
+  await outgoing.mailAfterCommit(tx, { userId: studentId, to: student.email, subject, text })
 }
 
 const MAIL_OF = { approved: 'orderApproved', declined: 'orderDeclined' } as const
@@ -48,7 +45,7 @@ export async function notifyOfDecision(
   const sides = await sidesOf(tx, studentId)
   const title = await orderTitleForStudent(tx, order.id)
   const { subject, text } = toStudent(MAIL_OF[status], config.publicUrl, sides, { ...order, title })
-  await outgoing.mailAfterCommit(tx, sides.student.email, subject, text)
+  await outgoing.mailAfterCommit(tx, { userId: studentId, to: sides.student.email, subject, text })
 }
 
 /** A mail to the student about an approval that was taken back. */
@@ -67,7 +64,7 @@ export async function notifyOfRevocation(
     contact: contactOf(institute),
     site: siteIn(config.publicUrl, student.language),
   })
-  await outgoing.mailAfterCommit(tx, student.email, subject, text)
+  await outgoing.mailAfterCommit(tx, { userId: studentId, to: student.email, subject, text })
 }
 
 type Sides = { readonly institute: Institute; readonly student: Student & { readonly language: Language | null } }

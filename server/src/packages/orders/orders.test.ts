@@ -186,7 +186,7 @@ test('two of the staff approve at the same moment: the time is given once, and t
   const order = (await ask(app, asha.token, slug)).json<Order>()
   const colleague = await aStudent(db, 'Colleague')
   const notified: string[] = []
-  const mailAfterCommit: Outgoing['mailAfterCommit'] = async (_, to) => void notified.push(to)
+  const mailAfterCommit: Outgoing['mailAfterCommit'] = async (_, { to }) => void notified.push(to)
   const decisions = await Promise.all(
     [staff.id, colleague.id, staff.id, colleague.id].map((who) =>
       approve(db, who, order.id, { ...NO_OUTGOING, mailAfterCommit }),

@@ -26,11 +26,11 @@ export async function mailInvitation(
     .select(['institute.name as institute', 'users.email as from'])
     .where('users.id', '=', inviter)
     .executeTakeFirstOrThrow()
-  await outgoing.mailSecretAfterCommit(
-    tx,
-    email,
-    `You are invited to the staff pages of ${institute}`,
-    `${name}, ${from} invites you to work on the website of ${institute}, as ${namesOfRoles(roles)}.
+  await outgoing.mailSecretAfterCommit(tx, {
+    userId: null,
+    to: email,
+    subject: `You are invited to the staff pages of ${institute}`,
+    text: `${name}, ${from} invites you to work on the website of ${institute}, as ${namesOfRoles(roles)}.
 
 Open this link within three days and choose a password:
 ${config.publicUrl}/staff/join#${token}
@@ -38,7 +38,7 @@ ${config.publicUrl}/staff/join#${token}
 The link works once. To sign in you also need an authenticator app on your phone, for example Google Authenticator.
 
 If you did not expect this, ignore this e-mail.`,
-  )
+  })
 }
 
 export async function mailSecondStepReset({ config, outgoing }: Deps, tx: Transaction, userId: number): Promise<void> {
@@ -48,15 +48,15 @@ export async function mailSecondStepReset({ config, outgoing }: Deps, tx: Transa
     .select(['institute.name as institute', 'users.email'])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow()
-  await outgoing.mailAfterCommit(
-    tx,
-    email,
-    `Set up your authenticator app for ${institute} again`,
-    `An owner of ${institute} reset the authenticator app of your staff account. All your sessions have ended, and your recovery codes no longer work.
+  await outgoing.mailAfterCommit(tx, {
+    userId,
+    to: email,
+    subject: `Set up your authenticator app for ${institute} again`,
+    text: `An owner of ${institute} reset the authenticator app of your staff account. All your sessions have ended, and your recovery codes no longer work.
 
 Sign in with your password and set up the app again:
 ${config.publicUrl}/staff
 
 If you did not ask for this, contact the owner at once.`,
-  )
+  })
 }

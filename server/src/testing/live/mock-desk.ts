@@ -34,7 +34,7 @@ export function useMockDesk() {
     desk.outgoing = {
       ...NO_OUTGOING,
       mailManyAfterCommit: async (_, mails) => {
-        for (const mail of mails) await send(...mail)
+        for (const { to, subject, text, calendar } of mails) await send(to, subject, text, calendar)
       },
     }
     const config = readConfig({ LOG_LEVEL: 'error', PUBLIC_URL: 'https://tests.example.com' })
