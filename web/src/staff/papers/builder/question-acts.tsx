@@ -1,7 +1,7 @@
 import { patternMarking } from '@pariksha/contract/paper-desk/paper-pattern'
 import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-slot'
 import { checkInput } from '@pariksha/contract/problems/check-input'
-import { useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,8 +15,14 @@ import { paperTexts } from '../paper-texts.ts'
 
 const texts = paperTexts.panel
 
+type Props = {
+  readonly slot: PaperSlot
+  /** Says whether marks were typed and not set. */
+  readonly typed: RefObject<boolean>
+}
+
 /** What can be done with one question. */
-export function QuestionActs({ slot }: { readonly slot: PaperSlot }) {
+export function QuestionActs({ slot, typed }: Props) {
   const { draft, act, busy, open } = useDesk()
   const { id, locked, question } = slot
   const [section, setSection] = useState(slot.section)
@@ -109,7 +115,7 @@ export function QuestionActs({ slot }: { readonly slot: PaperSlot }) {
           </Button>
         </div>
       )}
-      <OwnMarks slot={slot} />
+      <OwnMarks slot={slot} typed={typed} />
       {question && (
         <Link to={`/staff/questions/${question.id}`} className="self-start text-accent underline">
           {texts.editInBank}
@@ -120,17 +126,27 @@ export function QuestionActs({ slot }: { readonly slot: PaperSlot }) {
 }
 
 /** Marks that differ from those of the section. */
-function OwnMarks({ slot: { id, section, marking } }: { readonly slot: PaperSlot }) {
+function OwnMarks({ slot: { id, section, marking }, typed }: Props) {
   const { draft, act, busy } = useDesk()
   const ofSection = draft.pattern.sections[section]?.marking ?? { right: '1', wrong: '0', blank: '0' }
-  const [typed, setTyped] = useState(marking ?? ofSection)
+  const saved = marking ?? ofSection
+  const [marks, setMarks] = useState<typeof ofSection>()
   const [asked, setAsked] = useState(false)
-  const read = checkInput(patternMarking, {
-    right: parseMark(typed.right),
-    wrong: parseMark(typed.wrong),
-    blank: parseMark(typed.blank),
-  })
-  const save = async (next: typeof typed | null) => {
+  const values = marks ?? saved
+  const wanted = {
+    right: parseMark(values.right),
+    wrong: parseMark(values.wrong),
+    blank: parseMark(values.blank),
+  }
+  const isTyped = wanted.right !== saved.right || wanted.wrong !== saved.wrong || wanted.blank !== saved.blank
+  useEffect(() => {
+    typed.current = isTyped
+    return () => {
+      typed.current = false
+    }
+  }, [typed, isTyped])
+  const read = checkInput(patternMarking, wanted)
+  const save = async (next: typeof ofSection | null) => {
     const done = await act((now) =>
       call('POST /staff/papers/:draftId/questions/change/', {
         params: { draftId: now.id },
@@ -138,7 +154,7 @@ function OwnMarks({ slot: { id, section, marking } }: { readonly slot: PaperSlot
       }),
     )
     if (!done) return
-    if (next === null) setTyped(ofSection)
+    setMarks(undefined)
     showToast({ tone: 'good', text: texts.marksSet })
   }
   return (
@@ -151,9 +167,9 @@ function OwnMarks({ slot: { id, section, marking } }: { readonly slot: PaperSlot
           </p>
         )}
         <MarkFields
-          values={typed}
+          values={values}
           problemOf={(name) => (asked && !read.ok ? read.faults.find(({ path }) => path === name)?.message : undefined)}
-          onChange={(values) => setTyped((before) => ({ ...before, ...values }))}
+          onChange={(change) => setMarks({ ...values, ...change })}
         />
         <div className="flex flex-wrap gap-2">
           <Button

@@ -1,5 +1,5 @@
 import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-slot'
-import { useRef } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useValue } from '../../../lib/use-store.ts'
 import { language as languageStore } from '../../../questions/preferences.ts'
 import { QuestionView } from '../../../questions/question-view.tsx'
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/dialogs/drawer.tsx'
 import { useLostFocus } from '../../../ui/use-lost-focus.ts'
 import { CloseButton } from '../../page/close-button.tsx'
+import { LeaveDialog } from '../../page/leave-dialog.tsx'
 import { QueryResult } from '../../page/query-result.tsx'
 import { useTopics } from '../../questions/use-topics.ts'
 import { useDesk } from '../draft/desk-context.ts'
@@ -28,19 +29,43 @@ export function QuestionPanel({
   readonly slot: PaperSlot | undefined
   readonly onClose: () => void
 }) {
+  const typed = useRef(false)
+  /** What was asked for while marks were typed and not set. */
+  const [waiting, setWaiting] = useState<() => void>()
+  const leave = (go: () => void) => (typed.current ? setWaiting(() => go) : go())
   return (
-    <Drawer
-      open={slot !== undefined}
-      onClose={onClose}
-      label={slot ? texts.title(slot.number) : ''}
-      className="w-[min(44rem,calc(100vw-1rem))] max-w-none!"
-    >
-      {slot && <Contents slot={slot} onClose={onClose} />}
-    </Drawer>
+    <>
+      <Drawer
+        open={slot !== undefined}
+        onClose={onClose}
+        onDismiss={() => leave(onClose)}
+        label={slot ? texts.title(slot.number) : ''}
+        className="w-[min(44rem,calc(100vw-1rem))] max-w-none!"
+      >
+        {slot && <Contents slot={slot} typed={typed} leave={leave} onClose={onClose} />}
+      </Drawer>
+      <LeaveDialog
+        open={waiting !== undefined}
+        onStay={() => setWaiting(undefined)}
+        onLeave={() => {
+          setWaiting(undefined)
+          waiting?.()
+        }}
+      />
+    </>
   )
 }
 
-function Contents({ slot, onClose }: { readonly slot: PaperSlot; readonly onClose: () => void }) {
+type ContentsProps = {
+  readonly slot: PaperSlot
+  /** Whether marks were typed and not set. */
+  readonly typed: RefObject<boolean>
+  /** Asks first where they would be lost. */
+  readonly leave: (go: () => void) => void
+  readonly onClose: () => void
+}
+
+function Contents({ slot, typed, leave, onClose }: ContentsProps) {
   const { draft, editable, open } = useDesk()
   const { nameOf } = useTopics()
   const language = useValue(languageStore)
@@ -55,13 +80,13 @@ function Contents({ slot, onClose }: { readonly slot: PaperSlot; readonly onClos
         <h2 ref={heading} tabIndex={-1} className="figures flex-1 whitespace-nowrap font-semibold text-lg">
           {texts.title(slot.number)}
         </h2>
-        <Button look="quiet" disabled={!previous} onClick={() => previous && open(previous.id)}>
+        <Button look="quiet" disabled={!previous} onClick={() => previous && leave(() => open(previous.id))}>
           {texts.previous}
         </Button>
-        <Button look="quiet" disabled={!next} onClick={() => next && open(next.id)}>
+        <Button look="quiet" disabled={!next} onClick={() => next && leave(() => open(next.id))}>
           {texts.next}
         </Button>
-        <CloseButton label={texts.close} onClick={onClose} />
+        <CloseButton label={texts.close} onClick={() => leave(onClose)} />
       </header>
       <div className="flex flex-1 flex-col gap-5 p-4">
         <SlotFacts slot={slot} topicName={nameOf} />
@@ -92,7 +117,7 @@ function Contents({ slot, onClose }: { readonly slot: PaperSlot; readonly onClos
           }}
         </QueryResult>
       </div>
-      {editable && <QuestionActs key={slot.id} slot={slot} />}
+      {editable && <QuestionActs key={slot.id} slot={slot} typed={typed} />}
     </div>
   )
 }
