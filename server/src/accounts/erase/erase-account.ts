@@ -54,6 +54,8 @@ export async function eraseStored(
     .where('status', 'in', ['approved', 'revoked'])
     .where('given', '=', false)
     .execute()
+  // by somebody who may no longer invite, they are void
+  await tx.deleteFrom('staff_invitations').where('invited_by', '=', id).execute()
   // the user first: waits for running saves and cascades to the attempts, without which no action is accepted
   await refusingLastOwner(() => tx.deleteFrom('users').where('id', '=', id).execute())
   await tx.deleteFrom('actions').where('student_id', '=', id).execute()

@@ -117,14 +117,16 @@ test('an account that becomes a member keeps no other way in', async () => {
 
 test('who may not invite any more has invited nobody', async () => {
   const { app, db, as, invite, linkOf, accept, idOf } = await theOffice()
-  for (const leave of ['demoted', 'removed'] as const) {
+  for (const leave of ['demoted', 'removed', 'erased'] as const) {
     const other = await aStaffMember(app, db)
     const email = `second.${leave}.${Date.now()}@example.com`
     const body = { name: 'Second self', email, roles: ['owner'] }
     expect((await call(app, 'POST', '/staff/invitations/', { as: other.token, body })).statusCode).toBe(201)
     const token = await linkOf(email)
     const member = await idOf(other.email)
-    if (leave === 'removed') await call(app, 'DELETE', `/staff/members/${member}/`, { as })
+    if (leave === 'erased')
+      await call(app, 'DELETE', '/accounts/user/', { as: other.token, body: { password: other.password } })
+    else if (leave === 'removed') await call(app, 'DELETE', `/staff/members/${member}/`, { as })
     else await call(app, 'PUT', `/staff/members/${member}/roles/`, { as, body: { roles: ['author'] } })
     expect(problem(await accept(token))).toEqual([400, 'invitation_over'])
   }

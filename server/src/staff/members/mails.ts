@@ -27,7 +27,7 @@ export async function mailInvitation(
     .where('users.id', '=', inviter)
     .executeTakeFirstOrThrow()
   await outgoing.mailSecretAfterCommit(tx, {
-    userId: null,
+    userId: inviter, // without whom it is void
     to: email,
     subject: `You are invited to the staff pages of ${institute}`,
     text: `${name}, ${from} invites you to work on the website of ${institute}, as ${namesOfRoles(roles)}.
