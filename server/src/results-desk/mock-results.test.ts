@@ -3,8 +3,11 @@ import type { MockRankList, MockResult, MockResults } from '@pariksha/contract/r
 import type { TestOfBatch, TestResults } from '@pariksha/contract/results/results-desk'
 import { textOfCell } from '@pariksha/formats/sheets/sheet'
 import { readWorkbook } from '@pariksha/formats/sheets/xlsx/read-xlsx'
-import { sql } from 'kysely'
+import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { readMockRankList } from '../attempts/results/mock-rank-list.ts'
+import type { DB } from '../db/schema.gen.ts'
+import type { Caller } from '../http/authenticate.ts'
 import { readLetterhead } from '../institute/letterhead.ts'
 import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { call } from '../testing/app.ts'
@@ -12,6 +15,7 @@ import { GROUP_II } from '../testing/exam-catalogue.ts'
 import { aMock } from '../testing/live/live-mocks.ts'
 import { addRankedResults } from '../testing/ranked-results.ts'
 import { useResultsDesk } from '../testing/staff/results-desk.ts'
+import { findMockResults, mockRows } from './mock-results.ts'
 import { printedMockRankList } from './rank-list/print-rank-list.ts'
 
 const desk = useResultsDesk()
@@ -127,6 +131,47 @@ test('students read who agreed, once every shift is released; hidden names and e
 
   const practised = await finishes(second, 'Practised Afterwards', 1)
   expect((await list(practised)).statusCode).toBe(404)
+})
+
+type Plan = { readonly Plans?: readonly Plan[] } & Readonly<Record<string, unknown>>
+
+/** Rows that a plan made and did not take. */
+const droppedIn = (plan: Plan): number =>
+  ['Rows Removed by Filter', 'Rows Removed by Join Filter']
+    .map((name) => Number(plan[name] ?? 0) * Number(plan['Actual Loops'] ?? 1))
+    .concat((plan.Plans ?? []).map(droppedIn))
+    .reduce((sum, one) => sum + one, 0)
+
+test('both lists of a mock with many numbers of marks look at each candidate once', async () => {
+  const { db, pool } = here.database
+  const { id, shifts } = await aMock(db, { opens: [-20, -20], takesRegistration: false })
+  const asha = await finishes(shifts[0], 'Asha Rao', 3)
+  for (const shift of shifts)
+    await addRankedResults(
+      db,
+      shift,
+      Array.from({ length: 1_000 }, (_, marks) => marks),
+    )
+  await sql`update tests set opens_at = now() - interval '3 days', closes_at = now() - interval '2 days',
+    released_at = now() - interval '1 second' where live_mock_id = ${id}`.execute(db)
+  await sql`insert into shown_names (student_id, test_id, name, over_shifts)
+    select student_id, test_id, 'Candidate', true from results where test_id = any(${[...shifts]}::int8[])`.execute(db)
+  const queries: CompiledQuery[] = []
+  const explained = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    log(event) {
+      if (event.query.sql.includes('with scores')) queries.push(event.query)
+    },
+  })
+  const caller = { userId: 0, roles: ['support'] } as unknown as Caller
+  const { shifts: compared } = await findMockResults(explained, { caller, mockId: id })
+  expect(await mockRows(explained, { caller, mockId: id }, compared, 51)).toHaveLength(51)
+  expect((await readMockRankList(explained, asha.id, id)).students).toHaveLength(100)
+  expect(queries).toHaveLength(2)
+  for (const { sql: text, parameters } of queries) {
+    const { rows } = await pool.query(`explain (analyze, format json) ${text}`, [...parameters])
+    expect(droppedIn(rows[0]['QUERY PLAN'][0].Plan)).toBeLessThan(10_000)
+  }
 })
 
 test('results of a shift that was called off say so, with the reason, in place of a release that never comes', async () => {

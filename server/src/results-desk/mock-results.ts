@@ -62,17 +62,21 @@ export async function mockRows(
     with scores as (
       select * from unnest(${all.map(({ testId }) => testId)}::int8[], ${all.map(({ marks }) => marks)}::float8[],
         ${all.map(({ across }) => across.better)}::int8[]) as s (test_id, marks, better)
+    ), ranked as materialized ( -- else every candidate is compared with all numbers of marks
+      select r.*, tests.shift_number as shift, r.units::float8 / r.units_per_mark as marks
+      from tests join results r on r.test_id = tests.id and r.ranked
+      where tests.live_mock_id = ${mockId} and ${isChosen({ caller, batch }, sql.ref('r.student_id'))}
+    ), listed as (
+      select r.*, case when better is not null then rank() over (order by better nulls last) end::int as place
+      from ranked r left join scores using (test_id, marks)
+      order by better nulls last, shift, units desc, student_id
+      limit ${limit} offset ${offset}
     )
-    select r.test_id, tests.shift_number as shift, r.student_id, 'completed' as state, r.attempt_id, a.started_at,
-      a.completed_at, r.paper_id, r.key_version, r.units, r.units_maximum, r.units_per_mark, r.correct, r.incorrect,
-      r.unattempted, r.spent_ms, r.ranked,
-      case when scores.better is not null then rank() over (order by scores.better nulls last) end::int as place
-    from tests join results r on r.test_id = tests.id and r.ranked
-    join attempts a on a.student_id = r.student_id and a.id = r.attempt_id
-    left join scores on scores.test_id = r.test_id and scores.marks = r.units::float8 / r.units_per_mark
-    where tests.live_mock_id = ${mockId} and ${isChosen({ caller, batch }, sql.ref('r.student_id'))}
-    order by scores.better nulls last, tests.shift_number, r.units desc, r.student_id
-    limit ${limit} offset ${offset}`.execute(db)
+    select r.test_id, r.shift, r.student_id, 'completed' as state, r.attempt_id, a.started_at, a.completed_at, r.paper_id,
+      r.key_version, r.units, r.units_maximum, r.units_per_mark, r.correct, r.incorrect, r.unattempted, r.spent_ms, r.ranked,
+      r.place
+    from listed r join attempts a on a.student_id = r.student_id and a.id = r.attempt_id
+    order by r.place nulls last, r.shift, r.units desc, r.student_id`.execute(db)
   return rows
 }
 

@@ -32,22 +32,25 @@ export async function readMockRankList(db: Database, studentId: number, mockId: 
     with scores as (
       select * from unnest(${all.map(({ testId }) => testId)}::int8[], ${all.map(({ marks }) => marks)}::float8[],
         ${all.map(({ across }) => across.better)}::int8[]) as s (test_id, marks, better)
-    ), placed as (
-      select r.student_id, r.test_id, tests.shift_number as shift, scores.marks, scores.better
+    ), ranked as (
+      select r.student_id, r.test_id, tests.shift_number as shift, r.units::float8 / r.units_per_mark as marks
       from tests join results r on r.test_id = tests.id and r.ranked
-      join scores on scores.test_id = r.test_id and scores.marks = r.units::float8 / r.units_per_mark
       where tests.live_mock_id = ${mockId}
-    ), named as (
-      select shown.name, placed.test_id, placed.shift, placed.marks, placed.better,
-        shown.student_id = ${studentId} as is_own
-      from shown_names shown join placed on placed.student_id = shown.student_id and placed.test_id = shown.test_id
+    ), agreed as materialized ( -- else every candidate is compared with all numbers of marks
+      select ranked.*, shown.name, shown.agreed_at
+      from shown_names shown join ranked on ranked.student_id = shown.student_id and ranked.test_id = shown.test_id
       where shown.over_shifts and (shown.student_id = ${studentId} or not ${IS_HIDDEN})
-      order by placed.better, shown.agreed_at, shown.student_id
+    ), own as materialized (
+      select * from ranked where student_id = ${studentId}
+    ), named as (
+      select name, test_id, shift, marks, better, student_id = ${studentId} as is_own
+      from agreed join scores using (test_id, marks)
+      order by better, agreed_at, student_id
       limit ${MAX_NAMED}
     )
     select * from named
     union all
-    select null, test_id, shift, marks, better, true from placed where student_id = ${studentId}
+    select null, test_id, shift, marks, better, true from own join scores using (test_id, marks)
     order by better`.execute(db)
   const present = ({ test_id, marks, better, shift }: Row) => {
     const across = shifts.across(test_id, marks)
