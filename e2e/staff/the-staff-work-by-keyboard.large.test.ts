@@ -47,17 +47,19 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-test('a day at the office without a mouse: signing in, a slide with a picture, an order', async () => {
+test('a day at the office without a mouse: signing in, a slide with a picture, orders, a batch', async () => {
   const email = 'keys@example.com'
   const password = 'a long enough password'
   await createOwner(site.database.db, { email, password })
-  const student = await aStudent(site.database.db)
-  const order = await fetch(`${site.url}/api/v1/orders/`, {
-    method: 'POST',
-    headers: { Authorization: `Token ${student.token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ package: 'icet-complete' }),
-  })
-  expect(order.status).toBe(201)
+  for (const name of ['Asha Rao', 'Bala Devi', 'Chitra Nair']) {
+    const student = await aStudent(site.database.db, name)
+    const order = await fetch(`${site.url}/api/v1/orders/`, {
+      method: 'POST',
+      headers: { Authorization: `Token ${student.token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ package: 'icet-complete' }),
+    })
+    expect(order.status).toBe(201)
+  }
 
   const { page } = await site.visit({ viewport: { width: 1280, height: 800 } })
   await openPage(page, '/staff')
@@ -123,4 +125,31 @@ test('a day at the office without a mouse: signing in, a slide with a picture, a
   await tabTo(page, 'Approve')
   await page.keyboard.press('Enter')
   await page.getByText('Order approved. The student can start the tests.').waitFor()
+  // the row is gone: the next one has the focus
+  await expect.poll(async () => (await focused(page)).name).toBe('Bala Devi')
+
+  await tabTo(page, 'Approve')
+  await page.keyboard.press('Enter')
+  await question.waitFor()
+  await tabTo(page, 'Approve')
+  await page.context().setOffline(true)
+  await page.keyboard.press('Enter')
+  await question.getByText('The server did not answer, so it is not certain', { exact: false }).waitFor()
+  expect((await focused(page)).name).toBe('Approve')
+  await page.context().setOffline(false)
+  await page.keyboard.press('Enter')
+  await question.waitFor({ state: 'hidden' })
+  await expect.poll(async () => (await focused(page)).name).toBe('Chitra Nair')
+
+  await page.goto('/staff/batches')
+  await page.getByRole('heading', { name: 'Batches' }).waitFor()
+  await tabTo(page, 'New batch')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'New batch' }).waitFor()
+  await page.keyboard.type('Evening')
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor()
+  await tabTo(page, 'Leave')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await focused(page)).name).toBe('New batch')
 })

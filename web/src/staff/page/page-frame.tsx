@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { buttonLook } from '../../ui/button.tsx'
 import { texts } from '../texts.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 type Props = {
   readonly title: string
@@ -13,11 +14,16 @@ type Props = {
 
 /** A page of the staff: what it is for, what can be done, and the thing itself. */
 export function PageFrame({ title, text, shownAt, actions, children }: Props) {
+  const page = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(page, heading)
   return (
-    <div className="flex max-w-6xl flex-col gap-6">
+    <div ref={page} className="flex max-w-6xl flex-col gap-6">
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div className="max-w-full flex-1 basis-80 [overflow-wrap:break-word]">
-          <h1 className="font-bold text-2xl md:text-3xl">{title}</h1>
+          <h1 ref={heading} tabIndex={-1} className="font-bold text-2xl md:text-3xl">
+            {title}
+          </h1>
           {text && <p className="mt-1 max-w-prose text-ink-soft">{text}</p>}
         </div>
         <div className="flex flex-wrap gap-3">

@@ -15,15 +15,22 @@ export function useModal(open: boolean, onClose: () => void, onDismiss = onClose
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
+    const opener = document.activeElement
     if (open && !dialog.open) showModal(dialog)
     if (!open && dialog.open) {
       holdPage(isAnotherOpen(dialog))
       closedHere.current = true
       dialog.close()
     }
-    const takeBack = open ? noteOpen(dialog) : undefined
+    if (!open) return
+    const takeBack = noteOpen(dialog)
     return () => {
-      takeBack?.()
+      takeBack()
+      // the browser does not where the dialog is removed, or closes together with one that it opened
+      setTimeout(
+        () =>
+          document.activeElement === document.body && (opener as HTMLElement | null)?.focus({ preventScroll: true }),
+      )
       holdPage(isAnotherOpen(null)) // it closed by itself, or the page went with it open
     }
   }, [open])
