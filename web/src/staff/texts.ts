@@ -69,8 +69,10 @@ export const texts = {
     deleted: (what: string) => `Deleted: ${what}`,
     undo: 'Undo',
     restored: 'Restored.',
-    restoreFailed: 'Not restored: the server could not be reached. Check your internet connection and try again.',
-    deleteFailed: 'Not deleted: the server could not be reached. Check your internet connection and try again.',
+    restoreFailed:
+      'The server did not answer, so it is not certain whether it was restored. Check your internet connection and try again.',
+    deleteFailed:
+      'The server did not answer, so it is not certain whether it was deleted. Check your internet connection and try again.',
     empty: 'Nothing added yet',
     emptyText: (what: string) => `Press Add to enter the first ${what}.`,
     forBatches: 'For batches',
@@ -141,6 +143,7 @@ export const texts = {
   act: {
     overtaken:
       'Not saved: somebody else changed this in the meantime. You now see the latest version. If your change is still needed, make it again.',
-    failed: 'Not done: the server could not be reached. Check your internet connection and try again.',
+    failed:
+      'The server did not answer, so it is not certain whether this was done. Check your internet connection and try again.',
   },
 } as const

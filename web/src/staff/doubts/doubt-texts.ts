@@ -26,5 +26,6 @@ export const doubtTexts = {
   published: 'Shown to other students',
   unpublish: 'Stop showing to other students',
   back: 'All doubts',
-  failed: 'Not changed: the server could not be reached. Check your internet connection and try again.',
+  failed:
+    'The server did not answer, so it is not certain whether this was changed. Check your internet connection and try again.',
 } as const

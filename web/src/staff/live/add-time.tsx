@@ -29,7 +29,7 @@ export function AddTime({ testId, to, commonStart = false, name, label = texts.b
   const [act, setAct] = useState<string>()
   if (!may('attempts.change')) return null
   const work = async (form: FormData) => {
-    const { attempts, less, later } = await call('POST /staff/live/:testId/time/', {
+    const { again, attempts, less, later } = await call('POST /staff/live/:testId/time/', {
       params: { testId },
       body: {
         act: act ?? newId(),
@@ -38,7 +38,7 @@ export function AddTime({ testId, to, commonStart = false, name, label = texts.b
         reason: String(form.get('reason')),
       },
     })
-    return texts.done(attempts, less, later)
+    return again ? texts.again : texts.done(attempts, less, later)
   }
   return (
     <>

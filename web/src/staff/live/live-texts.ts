@@ -85,6 +85,8 @@ export const liveTexts = {
       'In a shift in which all began together, students who enter later have this time, too; in others only those who sit it now.',
     minutes: 'Minutes',
     reasonHint: 'The student reads it with the result.',
+    /** The answer to the first press was lost. */
+    again: 'The time was added the first time already, and not again now.',
     done: (attempts: number, less: number, later: boolean) =>
       `Time added for ${attempts === 1 ? '1 student' : `${attempts} students`}${less === 0 ? '' : `, for ${less} of them less: they had not used as much yet`}${later ? ', and for those who enter later' : ''}.`,
   },

@@ -30,7 +30,8 @@ export const orderTexts = {
   approved: 'Order approved. The student can start the tests.',
   declined: 'Order declined.',
   unmailed: 'No e-mail was sent: please tell the student.',
-  failed: 'The order was not changed: the server could not be reached. Check your internet connection and try again.',
+  failed:
+    'The server did not answer, so it is not certain whether the order was changed. Check your internet connection and try again.',
   noneFound: {
     title: 'No order matches',
     text: 'The number has to be whole. Of names, addresses and phone numbers a part is enough.',

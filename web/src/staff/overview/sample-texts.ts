@@ -22,6 +22,6 @@ export const sampleTexts = {
   removed: (count: number) => (count === 1 ? '1 sample removed.' : `${count} samples removed.`),
   fillIn: 'Now enter your institute’s name, address and phone number on the Institute page.',
   failed:
-    'The samples were not removed: the server could not be reached. Check your internet connection and try again.',
+    'The server did not answer, so it is not certain whether the samples were removed. Check your internet connection and try again.',
   ofRow: 'This is a sample. Once you save it, it counts as your own and stays when samples are removed.',
 } as const
