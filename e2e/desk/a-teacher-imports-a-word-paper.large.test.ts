@@ -151,6 +151,14 @@ test('a bilingual Word paper is previewed, fixed by keyboard, answered by a past
   expect(await dialog.getByLabel('Answer key').inputValue(), 'the key of another import').toBe('')
   await page.goto('/staff/imports')
   await expectGood(page, 'the list of imports')
+
+  // a file that is not sent leaves the focus where another is chosen
+  const upload = page.getByLabel('File of questions')
+  await page.route(/\/staff\/imports\/\?/, (route) => route.abort(), { times: 1 })
+  await upload.focus()
+  await upload.setInputFiles({ name: 'rivers.csv', mimeType: 'text/csv', buffer: Buffer.from('Question') })
+  await page.getByRole('alert').waitFor()
+  expect(await upload.evaluate((field) => field === document.activeElement)).toBe(true)
 })
 
 test('questions that are downloaded and edited in a spreadsheet change those of the bank, and are taken back', async () => {

@@ -42,10 +42,10 @@ export function UploadForm() {
         hint={texts.fileHint}
         type="file"
         accept={ACCEPTED}
-        disabled={share !== undefined}
+        aria-disabled={share !== undefined} // a control that is disabled loses the focus
         onChange={(event) => {
           const file = event.target.files?.[0]
-          if (file) void send(file)
+          if (file && share === undefined) void send(file)
           event.target.value = '' // the same file may be chosen again
         }}
       />
