@@ -147,6 +147,7 @@ test('a bilingual Word paper is previewed, fixed by keyboard, answered by a past
   await dialog.getByRole('button', { name: 'Cancel' }).press('Enter')
   await page.goBack()
   await page.waitForURL(third)
+  await page.locator(`a[href$="${new URL(second).pathname}"]`).waitFor() // until then the other import is shown
   await press(page, 'Paste the answer key')
   expect(await dialog.getByLabel('Answer key').inputValue(), 'the key of another import').toBe('')
   await page.goto('/staff/imports')
