@@ -54,11 +54,12 @@ export async function startMailbox(): Promise<Mailbox> {
   const { port } = server.server.address() as AddressInfo
 
   const unread = (to: string) => mails.filter((mail) => mail.to === to && !read.has(mail))
+  const latest = () => JSON.stringify(mails.slice(-5).map((mail) => `${mail.to}: ${mail.subject}`))
   const next = (to: string) =>
     vi.waitFor(
       () => {
         const mail = unread(to)[0]
-        if (!mail) throw new Error(`no mail came for ${to}`)
+        if (!mail) throw new Error(`no mail came for ${to}; the last ones: ${latest()}`)
         read.add(mail)
         return mail
       },
