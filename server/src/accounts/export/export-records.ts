@@ -99,15 +99,15 @@ const LISTINGS: Readonly<Record<string, (studentId: number) => Listing>> = {
 }
 
 /** A note has up to 50,000 characters. */
-const A_PAGE = 20
-/** Each may come with a file of 3 MB. */
-const CHALLENGES_A_PAGE = 1
+const PAGE_SIZE = 20
+/** A challenge may come with a file of 3 MB. */
+const PAGE_SIZES: Readonly<Record<string, number>> = { challenges: 1 }
 
 /** Members of the export's object, each after a comma. */
 export async function* exportRecords(db: Database, userId: number): AsyncGenerator<string> {
   for (const [name, listing] of Object.entries(LISTINGS)) {
     yield `,${JSON.stringify(name)}:[`
-    yield* recordsOf(db, listing(userId), name === 'challenges' ? CHALLENGES_A_PAGE : A_PAGE)
+    yield* recordsOf(db, listing(userId), PAGE_SIZES[name] ?? PAGE_SIZE)
     yield ']'
   }
 }
