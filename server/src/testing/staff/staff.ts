@@ -29,11 +29,14 @@ export async function aStaffMember(app: FastifyInstance, db: Database) {
   const first = await firstStep(app, member)
   const { key } = (await call(app, 'POST', '/staff/second-step/start/', { as: first })).json<{ key: string }>()
   // the code of the period before, so that the next one is still to be used
-  const confirm = () => call(app, 'POST', '/staff/second-step/confirm/', { as: first, body: { code: codeOf(key, -1) } })
-  const reply = await confirm()
+  const confirm = async () => {
+    const code = codeOf(key, -1)
+    return { code, reply: await call(app, 'POST', '/staff/second-step/confirm/', { as: first, body: { code } }) }
+  }
+  const once = await confirm()
   // where a period ended between the making of the code and its check, that code was one of two periods before
-  const confirmed = reply.statusCode === 200 ? reply : await confirm()
-  if (confirmed.statusCode !== 200) throw new Error(`the second step answered ${confirmed.body}`)
-  const { token, recovery_codes } = confirmed.json<{ token: string; recovery_codes: string[] }>()
-  return { ...member, key, token, recoveryCodes: recovery_codes }
+  const { code: usedCode, reply } = once.reply.statusCode === 200 ? once : await confirm()
+  if (reply.statusCode !== 200) throw new Error(`the second step answered ${reply.body}`)
+  const { token, recovery_codes } = reply.json<{ token: string; recovery_codes: string[] }>()
+  return { ...member, key, usedCode, token, recoveryCodes: recovery_codes }
 }
