@@ -40,7 +40,7 @@ import { loggedError } from './http/logging/logged-error.ts'
 import { problemHandler, send } from './http/problems.ts'
 import { inputValidator } from './http/validate.ts'
 import { createImportReader } from './imports/queue/import-reader.ts'
-import { createFileProcesses } from './imports/reading/file-processes.ts'
+import { createFileProcesses, type FileProcesses } from './imports/reading/file-processes.ts'
 import { importRoutes } from './imports/routes.ts'
 import type { Disks } from './installation/disk.ts'
 import { installationRoutes } from './installation/routes.ts'
@@ -95,7 +95,8 @@ export type Services = {
   readonly outgoing: Outgoing
   readonly secret: Secret
   readonly disks: Disks
-  /** Threads to use, and to close; without them the app starts its own. */
+  /** Threads and processes to use, and to close; without them the app starts its own. */
+  readonly fileProcesses?: FileProcesses
   readonly drawing?: Drawing
   readonly questionGenerator?: QuestionGenerator
   readonly texts?: Texts
@@ -115,6 +116,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
     pool,
     tokens,
     disks,
+    fileProcesses = createFileProcesses(),
     drawing = createDrawing(),
     questionGenerator = createQuestionGenerator(),
     texts = createTexts(),
@@ -159,7 +161,6 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
     await waitingStudents.close()
     await addedTime.idle()
   })
-  const fileProcesses = createFileProcesses()
   const reader = createImportReader({ db, fileProcesses, log: app.log })
   app.addHook('onClose', async () => {
     reader.stop()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
 import { type Mailbox, startMailbox } from '../testing/fakes/mailbox.ts'
-import { aPerson, mailingApp, ORIGIN, post, signUp } from '../testing/visitor.ts'
+import { aPerson, ORIGIN, post, sharedMailingApp, signUp } from '../testing/visitor.ts'
 
 let mailbox: Mailbox
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const TELUGU = /\p{Script=Telugu}/u
 const HINDI = /\p{Script=Devanagari}/u
 
 test('mails come in the language of the page of the sign-up, then of the last sign-in, then in the one that is chosen', async () => {
-  const { app, db } = await mailingApp(mailbox)
+  const { app, db } = await sharedMailingApp(mailbox)
   const asha = aPerson()
   const { email, password } = asha
   await call(app, 'POST', '/accounts/register/', { body: asha, language: 'te' })
@@ -52,7 +52,7 @@ test('mails come in the language of the page of the sign-up, then of the last si
 })
 
 test('for an account without a language the page counts where the mail is asked for', async () => {
-  const { app } = await mailingApp(mailbox)
+  const { app } = await sharedMailingApp(mailbox)
   const { email } = await signUp(app, mailbox)
   const forgotten = { body: { email }, language: 'te' }
   await call(app, 'POST', '/accounts/password/forgot/', forgotten)
@@ -74,7 +74,7 @@ test('for an account without a language the page counts where the mail is asked 
 })
 
 test('a program that names no language changes none', async () => {
-  const { app } = await mailingApp(mailbox)
+  const { app } = await sharedMailingApp(mailbox)
   const { email, password } = await signUp(app, mailbox)
   const reply = await post(app, '/login/', { email, password })
   expect(reply.json()).toMatchObject({ user: { language: null } })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { call } from '../testing/app.ts'
 import { type Mailbox, startMailbox } from '../testing/fakes/mailbox.ts'
-import { aPerson, logIn, mailingApp, post, signUp, tokenOf, wrong } from '../testing/visitor.ts'
+import { aPerson, logIn, mailingApp, post, sharedMailingApp, signUp, tokenOf, wrong } from '../testing/visitor.ts'
 
 // The server did what was asked, its answer did not arrive, and the same browser sends the same again.
 
@@ -25,7 +25,7 @@ const expireCodes = (db: Database) =>
 
 /** Somebody whose code was taken by the server. */
 async function confirmed() {
-  const { app, db } = await mailingApp(mailbox)
+  const { app, db } = await sharedMailingApp(mailbox)
   const asha = aPerson()
   const { registration } = (await post(app, '/register/', asha)).json<{ registration: string }>()
   const otp = await mailbox.code(asha.email)
@@ -69,7 +69,7 @@ test('a ticket is answered again to the browser that sent it, by a session in pl
 })
 
 test('a new password that is set already is set', async () => {
-  const { app, db } = await mailingApp(mailbox)
+  const { app, db } = await sharedMailingApp(mailbox)
   const asha = await signUp(app, mailbox)
   await post(app, '/password/forgot/', { email: asha.email })
   const otp = await mailbox.code(asha.email)
@@ -90,7 +90,7 @@ test('a new password that is set already is set', async () => {
 })
 
 test('a used code stands in the way of no other one', async () => {
-  const { app } = await mailingApp(mailbox)
+  const { app } = await sharedMailingApp(mailbox)
   const asha = await signUp(app, mailbox)
   await tokenOf(app, asha) // this network is known
   const at = (path: string, body: object, remoteAddress: string) =>
@@ -143,7 +143,7 @@ test('whoever guesses at a password by changing it to the guess has the tries of
 })
 
 test('a new address that is confirmed already is confirmed', async () => {
-  const { app } = await mailingApp(mailbox)
+  const { app } = await sharedMailingApp(mailbox)
   const asha = await signUp(app, mailbox)
   const token = await tokenOf(app, asha)
   const move = (email: string, current_password = asha.password) =>

@@ -5,7 +5,7 @@ import { call } from '../testing/app.ts'
 import { type Mailbox, startMailbox } from '../testing/fakes/mailbox.ts'
 import { type SmsGateway, startSmsGateway } from '../testing/fakes/sms-gateway.ts'
 import { aMember } from '../testing/staff/staff.ts'
-import { aPerson, logIn, mailingApp, post, signUp, tokenOf } from '../testing/visitor.ts'
+import { aPerson, logIn, mailingApp, post, sharedMailingApp, signUp, tokenOf } from '../testing/visitor.ts'
 import { hashPassword } from './passwords.ts'
 
 let mailbox: Mailbox
@@ -126,7 +126,7 @@ test.each([
   ['a phone number', '9876543210'],
   ['one letter', 'aaaaaaaaaaaaaaaa'],
 ])('%s is no password', async (_name, password) => {
-  const { app } = await mailingApp(mailbox)
+  const { app } = await sharedMailingApp(mailbox)
   const person = { ...aPerson(), email: 'asha.rao@example.com', password }
   const reply = await post(app, '/register/', person)
   expect([reply.statusCode, reply.json().errors?.[0].path]).toEqual([400, 'password'])
@@ -145,7 +145,7 @@ test('a short password from before is good for signing in, and for nothing new',
 })
 
 test('a member of the staff needs twelve characters at a reset, too, and the code stays good for a longer one', async () => {
-  const { app, db } = await mailingApp(mailbox)
+  const { app, db } = await sharedMailingApp(mailbox)
   const { email } = await aMember(db)
   await post(app, '/password/forgot/', { email })
   const otp = await mailbox.code(email)

@@ -7,7 +7,11 @@ import { databaseForTest } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aTest, rightLetter, wrongLetter } from '../testing/papers.ts'
 import { startSitting } from '../testing/sitting.ts'
+import { useApp } from '../testing/use-app.ts'
 
+const catalogue = useApp()
+
+/** For a test that changes it. */
 async function site() {
   const database = await databaseForTest()
   return { db: database.db, app: await testApp(database) }
@@ -18,7 +22,7 @@ const inIndia = (days: number) =>
 
 describe('the catalogue', () => {
   test('every examination is listed with its page and a date that is tentative until staff set it', async () => {
-    const { app } = await site()
+    const { app } = catalogue
     const exams = (await call(app, 'GET', '/exams/')).json<ExamItem[]>()
     expect(exams.length).toBeGreaterThan(25)
     expect(exams.find(({ slug }) => slug === 'ibps_clerk')).toMatchObject({
@@ -33,7 +37,7 @@ describe('the catalogue', () => {
   })
 
   test('it is there in the language of the reader: texts, dates and figures', async () => {
-    const { app } = await site()
+    const { app } = catalogue
     const inLanguage = async <T>(path: string, language: string) =>
       (await call(app, 'GET', path, { language })).json<T>()
     const clerk = await inLanguage<Exam>('/exams/ibps_clerk/', 'te')
@@ -90,7 +94,7 @@ describe('the catalogue', () => {
   })
 
   test('an examination has its patterns with the years, and an unknown one is a 404', async () => {
-    const { app } = await site()
+    const { app } = catalogue
     const mat = (await call(app, 'GET', '/exams/mat/')).json<Exam>()
     expect(mat.patterns.map(({ years, current, stages }) => [years, current, stages[0]?.questions])).toEqual([
       ['up to early 2024', false, 200],
@@ -104,7 +108,7 @@ describe('the catalogue', () => {
 
 describe('pages of families', () => {
   const page = async (family: string) => {
-    const { app } = await site()
+    const { app } = catalogue
     return (await call(app, 'GET', `/exam-families/${family}/`)).json<FamilyPage>()
   }
   const opened = ({ tabs }: FamilyPage) =>
@@ -243,7 +247,7 @@ test.each([
   ['sbi_clerk', 3],
   ['nimcet', 1],
 ])('the first cards of %s are free: %i', async (series, count) => {
-  const { app } = await site()
+  const { app } = catalogue
   const main = (await call(app, 'GET', `/tests/${series}/`))
     .json<TestItem[]>()
     .filter(({ stage }) => stage === 'prelims')

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp, type Services } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { createTokens } from '../http/authenticate.ts'
+import { createFileProcesses } from '../imports/reading/file-processes.ts'
 import { createDisks } from '../installation/disk.ts'
 import { NO_LIMITS } from '../limits/limits.ts'
 import { NO_OUTGOING } from '../mail/outgoing.ts'
@@ -16,8 +17,9 @@ import { TEST_SECRET } from './secret.ts'
 
 const close = async () => {}
 
-/** One of each for all apps of a worker: a thread loads what it needs, such as the shipped templates, which takes a second of a core. */
-const threads = {
+/** One of each for all apps of a worker: each loads what it needs, such as the shipped templates, which takes a second of a core. */
+const shared = {
+  fileProcesses: { ...createFileProcesses(), close },
   drawing: { ...createDrawing(), close },
   questionGenerator: { ...createQuestionGenerator(), close },
   texts: { ...createTexts(), close },
@@ -40,7 +42,7 @@ export async function testApp(
     outgoing: NO_OUTGOING,
     secret: TEST_SECRET,
     disks: createDisks([]),
-    ...threads,
+    ...shared,
     ...overrides,
   }
   const app = await buildApp(services, web)

@@ -41,6 +41,14 @@ export async function databaseForTest(): Promise<TestDatabase> {
   return database
 }
 
+let shared: Promise<TestDatabase> | undefined
+
+/** One for those tests of a worker that look at nothing but their own accounts. It goes away with the cluster. */
+export const sharedDatabase = (): Promise<TestDatabase> => {
+  shared ??= freshDatabase()
+  return shared
+}
+
 let admin: pg.Pool | undefined
 
 /** By one connection for all files that a worker runs: a new one costs the database nearly half of what the copy does. */

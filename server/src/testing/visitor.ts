@@ -6,7 +6,7 @@ import { createLimits, NO_LIMITS } from '../limits/limits.ts'
 import { createTransports } from '../mail/outgoing.ts'
 import type { Mail } from '../mail/send-mail.ts'
 import { call, testApp } from './app.ts'
-import { databaseForTest, type TestDatabase } from './database.ts'
+import { databaseForTest, sharedDatabase, type TestDatabase } from './database.ts'
 import type { Mailbox } from './fakes/mailbox.ts'
 import { TEST_SECRET } from './secret.ts'
 
@@ -43,6 +43,10 @@ export async function mailingApp(mailbox: Mailbox, { env = {}, limits = false, o
   })
   return { app, database, db: database.db }
 }
+
+/** The same on the database that the tests of a worker share. */
+export const sharedMailingApp = async (mailbox: Mailbox, setting: Omit<Setting, 'limits' | 'on'> = {}) =>
+  mailingApp(mailbox, { ...setting, on: await sharedDatabase() })
 
 let people = 0
 

@@ -5,7 +5,7 @@ import { aStudent } from '../../testing/factories.ts'
 import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
 import { aTest } from '../../testing/papers.ts'
 import { startSitting } from '../../testing/sitting.ts'
-import { aPerson, logIn, mailingApp, post, signUp, tokenOf, wrong } from '../../testing/visitor.ts'
+import { aPerson, logIn, post, sharedMailingApp, signUp, tokenOf, wrong } from '../../testing/visitor.ts'
 
 let mailbox: Mailbox
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => mailbox.close())
 const current_password = aPerson().password
 
 async function signedIn() {
-  const { app, db } = await mailingApp(mailbox)
+  const { app, db } = await sharedMailingApp(mailbox)
   const asha = await signUp(app, mailbox)
   const token = await tokenOf(app, asha)
   const change = (body: object) => call(app, 'PATCH', '/accounts/user/', { as: token, body })

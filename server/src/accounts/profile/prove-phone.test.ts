@@ -4,7 +4,17 @@ import type { Database } from '../../db/database.ts'
 import { call } from '../../testing/app.ts'
 import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
 import { type SmsGateway, startSmsGateway } from '../../testing/fakes/sms-gateway.ts'
-import { aPerson, logIn, mailingApp, type Person, post, signUp, tokenOf, wrong } from '../../testing/visitor.ts'
+import {
+  aPerson,
+  logIn,
+  mailingApp,
+  type Person,
+  post,
+  sharedMailingApp,
+  signUp,
+  tokenOf,
+  wrong,
+} from '../../testing/visitor.ts'
 
 let mailbox: Mailbox
 let gateway: SmsGateway
@@ -21,7 +31,7 @@ const NEW = 'an entirely new one'
 
 /** A student who signed up while no SMS was configured, which has been configured since. */
 async function signedUpBeforeSms() {
-  const before = await mailingApp(mailbox)
+  const before = await sharedMailingApp(mailbox)
   const asha = await signUp(before.app, mailbox, aPerson({ phone_number: aNumber() }))
   const { app, db } = await mailingApp(mailbox, { env: { SMS_WEBHOOK_URL: gateway.url }, on: before.database })
   const token = await tokenOf(app, asha)
@@ -105,12 +115,12 @@ test('a code proves the number it was sent to, and nothing that it was not sent 
 })
 
 test('where codes are not sent by SMS, and without a number, there is nothing to prove', async () => {
-  const { app } = await mailingApp(mailbox)
+  const { app } = await sharedMailingApp(mailbox)
   const asha = await signUp(app, mailbox)
   const token = await tokenOf(app, asha)
   const ask = () => post(app, '/user/phone/code/', { current_password: asha.password }, token)
   expect((await ask()).statusCode).toBe(404)
-  const { app: withSms } = await mailingApp(mailbox, { env: { SMS_WEBHOOK_URL: gateway.url } })
+  const { app: withSms } = await sharedMailingApp(mailbox, { env: { SMS_WEBHOOK_URL: gateway.url } })
   const ravi = await signUp(withSms, mailbox, aPerson({ phone_number: aNumber() }))
   const ravis = await tokenOf(withSms, ravi)
   await call(withSms, 'PATCH', '/accounts/user/', { as: ravis, body: { phone_number: null } })
@@ -119,7 +129,7 @@ test('where codes are not sent by SMS, and without a number, there is nothing to
 })
 
 test('of a sign-up, the code that was entered decides what is proved', async () => {
-  const { app } = await mailingApp(mailbox, { env: { SMS_WEBHOOK_URL: gateway.url } })
+  const { app } = await sharedMailingApp(mailbox, { env: { SMS_WEBHOOK_URL: gateway.url } })
   const provedBy = async (code: (person: Person) => Promise<string>) => {
     const person = aPerson({ phone_number: aNumber() })
     await post(app, '/register/', person)

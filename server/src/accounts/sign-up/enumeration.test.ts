@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
-import { aPerson, mailingApp, post, signUp, tokenOf } from '../../testing/visitor.ts'
+import { aPerson, post, sharedMailingApp, signUp, tokenOf } from '../../testing/visitor.ts'
 
 /** How often a password was really worked on: that is where the time of these calls goes. */
 const worked = { hashed: 0, verified: 0 }
@@ -32,7 +32,7 @@ beforeEach(() => Object.assign(worked, { hashed: 0, verified: 0 }))
 
 /** Somebody with a password, somebody who only ever came with the sign-in provider, and an address nobody has. */
 async function threeAddresses() {
-  const { app, db } = await mailingApp(mailbox)
+  const { app, db } = await sharedMailingApp(mailbox)
   const asha = await signUp(app, mailbox)
   const provided = await aStudent(db)
   return { app, addresses: [asha.email, provided.email, aPerson().email] as const }
@@ -80,7 +80,7 @@ test.each([
 })
 
 test('guesses at a code side by side have five tries between them, on every call that takes one', async () => {
-  const { app } = await mailingApp(mailbox)
+  const { app } = await sharedMailingApp(mailbox)
   const [asha, ravi] = [aPerson(), await signUp(app, mailbox)]
   const token = await tokenOf(app, ravi)
   const { email } = aPerson()

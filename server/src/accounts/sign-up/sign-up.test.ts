@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
-import { aPerson, logIn, mailingApp, post, signUp, tokenOf, wrong } from '../../testing/visitor.ts'
+import { aPerson, logIn, mailingApp, post, sharedMailingApp, signUp, tokenOf, wrong } from '../../testing/visitor.ts'
 
 let mailbox: Mailbox
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => mailbox.close())
 
 test('signing up: the form, the code from the mail, the login, the profile', async () => {
-  const { app } = await mailingApp(mailbox)
+  const { app } = await sharedMailingApp(mailbox)
   const asha = aPerson({ email: '  Asha.Rao@Example.com ', phone_number: '+91 55501 00200', preferred_test: undefined })
 
   const asked = await post(app, '/register/', asha)
@@ -46,7 +46,7 @@ test('signing up: the form, the code from the mail, the login, the profile', asy
 })
 
 test('nobody gets in before the code was entered', async () => {
-  const { app } = await mailingApp(mailbox)
+  const { app } = await sharedMailingApp(mailbox)
   const asha = aPerson()
   await post(app, '/register/', asha)
   await mailbox.code(asha.email)
@@ -56,7 +56,7 @@ test('nobody gets in before the code was entered', async () => {
 })
 
 test('a code works once', async () => {
-  const { app } = await mailingApp(mailbox)
+  const { app } = await sharedMailingApp(mailbox)
   const asha = aPerson()
   await post(app, '/register/', asha)
   const otp = await mailbox.code(asha.email)
@@ -66,7 +66,7 @@ test('a code works once', async () => {
 })
 
 test('a code that is asked for again replaces the one before', async () => {
-  const { app } = await mailingApp(mailbox)
+  const { app } = await sharedMailingApp(mailbox)
   const asha = aPerson()
   await post(app, '/register/', asha)
   const first = await mailbox.code(asha.email)
@@ -79,7 +79,7 @@ test('a code that is asked for again replaces the one before', async () => {
 })
 
 test('signing up again before the code came: each code confirms what was typed for it', async () => {
-  const { app } = await mailingApp(mailbox)
+  const { app } = await sharedMailingApp(mailbox)
   const asha = aPerson({ password: 'a slip of the fingers' })
   await post(app, '/register/', asha)
   await mailbox.code(asha.email)
@@ -123,7 +123,7 @@ test('the stranger who reads no mail of the address confirms nothing, and uses u
 })
 
 test('the stranger who knows the address alone uses up no try of mine, and has five', async () => {
-  const { app } = await mailingApp(mailbox)
+  const { app } = await sharedMailingApp(mailbox)
   const asha = aPerson()
   const { registration } = (await post(app, '/register/', asha)).json()
   const otp = await mailbox.code(asha.email)
@@ -151,7 +151,7 @@ test('a sign-up is named only together with its own address', async () => {
 })
 
 test('five wrong codes use a code up; the right one no longer helps, a new one does', async () => {
-  const { app } = await mailingApp(mailbox)
+  const { app } = await sharedMailingApp(mailbox)
   const asha = aPerson()
   await post(app, '/register/', asha)
   const otp = await mailbox.code(asha.email)
@@ -170,7 +170,7 @@ test('five wrong codes use a code up; the right one no longer helps, a new one d
 })
 
 test('forty guesses at once are five tries all the same', async () => {
-  const { app } = await mailingApp(mailbox)
+  const { app } = await sharedMailingApp(mailbox)
   const asha = aPerson()
   await post(app, '/register/', asha)
   const otp = await mailbox.code(asha.email)
@@ -183,7 +183,7 @@ test('forty guesses at once are five tries all the same', async () => {
 })
 
 test('a code of more than ten minutes ago is worth nothing', async () => {
-  const { app, db } = await mailingApp(mailbox)
+  const { app, db } = await sharedMailingApp(mailbox)
   const asha = aPerson()
   await post(app, '/register/', asha)
   const otp = await mailbox.code(asha.email)
@@ -215,7 +215,7 @@ test('who has an account already gets a mail that says so, and nothing changes',
 })
 
 test('no answer reveals whether an address has an account', async () => {
-  const { app } = await mailingApp(mailbox)
+  const { app } = await sharedMailingApp(mailbox)
   const known = await signUp(app, mailbox)
   const unknown = aPerson()
   const pending = aPerson()
@@ -256,7 +256,7 @@ test.each([
   ['a name with a control character', { last_name: 'Ra\u0000o' }, 'last_name'],
   ['an exam that is not offered', { preferred_test: 'GATE' }, 'preferred_test'],
 ])('%s is refused, and says where', async (_name, change, path) => {
-  const { app } = await mailingApp(mailbox)
+  const { app } = await sharedMailingApp(mailbox)
   const reply = await post(app, '/register/', aPerson(change))
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'bad_input'])
   expect(reply.json().errors.map((error: { path: string }) => error.path)).toEqual([path])

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { call } from '../../testing/app.ts'
 import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
 import { type SmsGateway, startSmsGateway } from '../../testing/fakes/sms-gateway.ts'
-import { aPerson, logIn, mailingApp, post, signUp, tokenOf } from '../../testing/visitor.ts'
+import { aPerson, logIn, mailingApp, post, sharedMailingApp, signUp, tokenOf } from '../../testing/visitor.ts'
 
 let mailbox: Mailbox
 let gateway: SmsGateway
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([mailbox.close(), gateway.close()]))
 
-const withSms = () => mailingApp(mailbox, { env: { SMS_WEBHOOK_URL: gateway.url } })
+const withSms = (appOn = sharedMailingApp) => appOn(mailbox, { env: { SMS_WEBHOOK_URL: gateway.url } })
 let numbers = 0
 const aNumber = () => `+9155501${String(10_000 + numbers++)}`
 
@@ -31,7 +31,7 @@ test('the code comes by SMS too, and either of the two confirms', async () => {
 })
 
 test('a code by SMS comes in the registered text of the language of the page', async () => {
-  const { app } = await mailingApp(mailbox, {
+  const { app } = await sharedMailingApp(mailbox, {
     env: { SMS_WEBHOOK_URL: gateway.url, SMS_TEXT_TE: 'మీ {institute} కోడ్ {code}. {other}' },
   })
   const inTelugu = aPerson({ phone_number: aNumber() })
@@ -45,7 +45,7 @@ test('a code by SMS comes in the registered text of the language of the page', a
 test('whether codes go to phones, too, is known before one waits for it', async () => {
   const said = async (app: FastifyInstance) => (await call(app, 'GET', '/accounts/code-delivery/')).json()
   expect(await said((await withSms()).app)).toEqual({ sms: true, mail_delayed: false })
-  expect(await said((await mailingApp(mailbox)).app)).toEqual({ sms: false, mail_delayed: false })
+  expect(await said((await sharedMailingApp(mailbox)).app)).toEqual({ sms: false, mail_delayed: false })
 })
 
 test('a code of an SMS counts only where one was sent', async () => {
@@ -60,7 +60,7 @@ test('a code of an SMS counts only where one was sent', async () => {
   await without.app.close()
   expect(await smsCodes(without.db)).toEqual([false])
 
-  const { app, db } = await withSms()
+  const { app, db } = await withSms(mailingApp)
   const ravi = await signUp(app, mailbox, aPerson({ phone_number: aNumber() }))
   await call(app, 'PATCH', '/accounts/user/', { as: await tokenOf(app, ravi), body: { phone_number: null } })
   await post(app, '/password/forgot/', { email: ravi.email })

@@ -3,6 +3,7 @@ import type { Row, RowToEdit } from '@pariksha/contract/collections/rows'
 import { describe, expect, test } from 'vitest'
 import { siteVersion } from '../../catalogue/site-version.ts'
 import { call } from '../../testing/app.ts'
+import { sharedDatabase } from '../../testing/database.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { COLLECTION_ROWS } from '../../testing/staff/collection-rows.ts'
 import { aMember, firstStep } from '../../testing/staff/staff.ts'
@@ -10,7 +11,7 @@ import { staffApp } from '../../testing/staff/staff-app.ts'
 
 describe.each(COLLECTION_NAMES)('%s', (name) => {
   test('a row is added, read, changed and deleted; each is in the log and renders the pages again', async () => {
-    const { staff, log, db } = await staffApp()
+    const { staff, log, db } = await staffApp(await sharedDatabase())
     const [example, change] = COLLECTION_ROWS[name]
     const there = (await staff('GET', `/${name}/`)).json<Row[]>()
     const versions = [await siteVersion(db)]
@@ -54,7 +55,7 @@ describe.each(COLLECTION_NAMES)('%s', (name) => {
   })
 
   test('what is missing, unknown or not there is reported', async () => {
-    const { staff, log } = await staffApp()
+    const { staff, log } = await staffApp(await sharedDatabase())
     const [example] = COLLECTION_ROWS[name]
     const nothing = await staff('POST', `/${name}/`, {})
     const required = nothing.json<{ errors: { path: string }[] }>().errors.map(({ path }) => path)
@@ -71,7 +72,7 @@ describe.each(COLLECTION_NAMES)('%s', (name) => {
 })
 
 test('neither students nor staff without the second step edit anything', async () => {
-  const { app, db } = await staffApp()
+  const { app, db } = await staffApp(await sharedDatabase())
   const student = await aStudent(db)
   const first = await firstStep(app, await aMember(db))
   const version = await siteVersion(db)
@@ -120,7 +121,7 @@ test.each([
   ['slides', { translations: { ta: { title: 'x' } } }, 'translations'],
   ['packages', { translations: { te: { contents: Array(13).fill('x') } } }, 'translations.te.contents'],
 ] as const)('%s refuse %j at the field', async (name, change, field) => {
-  const { staff } = await staffApp()
+  const { staff } = await staffApp(await sharedDatabase())
   const reply = await staff('POST', `/${name}/`, { ...COLLECTION_ROWS[name][0], ...change })
   expect(reply.statusCode).toBe(400)
   expect(reply.json<{ errors: { path: string }[] }>().errors.map(({ path }) => path)).toEqual([field])

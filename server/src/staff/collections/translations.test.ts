@@ -2,11 +2,12 @@ import type { RowToEdit } from '@pariksha/contract/collections/rows'
 import type { Slide } from '@pariksha/contract/site/institute'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
+import { sharedDatabase } from '../../testing/database.ts'
 import { COLLECTION_ROWS } from '../../testing/staff/collection-rows.ts'
 import { staffApp } from '../../testing/staff/staff-app.ts'
 
 test('a text is shown in the language it is read in, in English where it is not there', async () => {
-  const { app, staff } = await staffApp()
+  const { app, staff } = await staffApp(await sharedDatabase())
   const texts = {
     translations: {
       te: { title: 'తెలుగు శీర్షిక', text: 'తెలుగు వాక్యం\ud800' },
