@@ -4,7 +4,7 @@ import { createTokens } from '../../http/authenticate.ts'
 import { call } from '../../testing/app.ts'
 import { databaseForTest } from '../../testing/database.ts'
 import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
-import { aPerson, logIn, mailingApp, post, sharedMailingApp, signUp, tokenOf } from '../../testing/visitor.ts'
+import { aPerson, logIn, mailingApp, post, signUp, tokenOf } from '../../testing/visitor.ts'
 import { pruneAccounts } from '../erase/prune.ts'
 
 let mailbox: Mailbox
@@ -16,7 +16,7 @@ afterAll(() => mailbox.close())
 const NEW = 'an entirely new one'
 
 test('a forgotten password is set again with a code, and every place signed in before is signed out', async () => {
-  const { app } = await sharedMailingApp(mailbox)
+  const { app } = await mailingApp(mailbox)
   const asha = await signUp(app, mailbox)
   const [phone, laptop] = [await tokenOf(app, asha), await tokenOf(app, asha)]
   expect((await call(app, 'GET', '/accounts/user/', { as: phone })).statusCode).toBe(200)
@@ -35,7 +35,7 @@ test('a forgotten password is set again with a code, and every place signed in b
 })
 
 test('nobody gets a mail for an address without an account', async () => {
-  const { app } = await sharedMailingApp(mailbox)
+  const { app } = await mailingApp(mailbox)
   const nobody = aPerson()
   expect((await post(app, '/password/forgot/', { email: nobody.email })).statusCode).toBe(200)
   expect((await post(app, '/resend-otp/', { email: nobody.email })).statusCode).toBe(200)
@@ -44,7 +44,7 @@ test('nobody gets a mail for an address without an account', async () => {
 })
 
 test('a code is good for what it was sent for, and for nothing else', async () => {
-  const { app } = await sharedMailingApp(mailbox)
+  const { app } = await mailingApp(mailbox)
   const asha = await signUp(app, mailbox)
   const token = await tokenOf(app, asha)
   await post(app, '/password/forgot/', { email: asha.email })
@@ -58,7 +58,7 @@ test('a code is good for what it was sent for, and for nothing else', async () =
 })
 
 test('a login that compared the old password while it was being changed gets no token', async () => {
-  const { app, db } = await sharedMailingApp(mailbox)
+  const { app, db } = await mailingApp(mailbox)
   await signUp(app, mailbox)
   const tokens = createTokens(db)
   const user = await db.selectFrom('users').select(['id', 'password_hash']).executeTakeFirstOrThrow()
@@ -74,7 +74,7 @@ test('a login that compared the old password while it was being changed gets no 
 })
 
 test('logging out ends this session and no other', async () => {
-  const { app } = await sharedMailingApp(mailbox)
+  const { app } = await mailingApp(mailbox)
   const asha = await signUp(app, mailbox)
   const [phone, laptop] = [await tokenOf(app, asha), await tokenOf(app, asha)]
   await call(app, 'GET', '/accounts/user/', { as: phone }) // now the server remembers it
@@ -99,7 +99,7 @@ test('a session ended on one server process is over on the others within five se
 })
 
 test('a token lasts ninety days', async () => {
-  const { app, db } = await sharedMailingApp(mailbox)
+  const { app, db } = await mailingApp(mailbox)
   const asha = await signUp(app, mailbox)
   const token = await tokenOf(app, asha)
   const { expires_at } = await db.selectFrom('tokens').select('expires_at').executeTakeFirstOrThrow()
@@ -118,13 +118,13 @@ test.each([
   ['a token of another scheme', 'Bearer abc'],
   ['a token nobody was given', `Token ${'a'.repeat(43)}`],
 ])('%s is a 401', async (_name, authorization) => {
-  const { app } = await sharedMailingApp(mailbox)
+  const { app } = await mailingApp(mailbox)
   const reply = await app.inject({ url: '/api/v1/accounts/user/', headers: authorization ? { authorization } : {} })
   expect([reply.statusCode, reply.json().code]).toEqual([401, 'unauthorized'])
 })
 
 test('neither passwords, tokens nor codes can be read in the database', async () => {
-  const { app, db } = await sharedMailingApp(mailbox)
+  const { app, db } = await mailingApp(mailbox)
   const asha = await signUp(app, mailbox)
   const token = await tokenOf(app, asha)
   await post(app, '/password/forgot/', { email: asha.email })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
-import { type Person, sharedMailingApp, signUp, tokenOf } from '../../testing/visitor.ts'
+import { mailingApp, type Person, signUp, tokenOf } from '../../testing/visitor.ts'
 import { deviceName } from './visit.ts'
 
 let mailbox: Mailbox
@@ -33,7 +33,7 @@ const isIn = async (app: FastifyInstance, token: string) =>
   (await call(app, 'GET', '/accounts/user/', { as: token })).statusCode === 200
 
 test('a student sees the devices that are signed in, this one first, and signs one of them out', async () => {
-  const { app } = await sharedMailingApp(mailbox)
+  const { app } = await mailingApp(mailbox)
   const asha = await signUp(app, mailbox)
   const [phone, laptop] = [await signInWith(app, PHONE, asha), await signInWith(app, LAPTOP, asha)]
   const sessions = await listed(app, phone)
@@ -51,7 +51,7 @@ test('a student sees the devices that are signed in, this one first, and signs o
 })
 
 test('all other devices are signed out at once, those of others are not', async () => {
-  const { app, db } = await sharedMailingApp(mailbox)
+  const { app, db } = await mailingApp(mailbox)
   const asha = await signUp(app, mailbox)
   const [here, ...there] = [await tokenOf(app, asha), await tokenOf(app, asha), await tokenOf(app, asha)]
   const ravi = await aStudent(db)
@@ -62,7 +62,7 @@ test('all other devices are signed out at once, those of others are not', async 
 })
 
 test('a session of somebody else is neither seen nor ended, and is answered like one that never was', async () => {
-  const { app, db } = await sharedMailingApp(mailbox)
+  const { app, db } = await mailingApp(mailbox)
   const [asha, ravi] = [await aStudent(db), await aStudent(db)]
   const [own] = await listed(app, asha.token)
   const foreign = await call(app, 'DELETE', `/accounts/sessions/${own?.id}/`, { as: ravi.token })
@@ -72,7 +72,7 @@ test('a session of somebody else is neither seen nor ended, and is answered like
 })
 
 test('when a session was used is known to the hour, and written down together with others', async () => {
-  const { app, db } = await sharedMailingApp(mailbox)
+  const { app, db } = await mailingApp(mailbox)
   const { token } = await aStudent(db)
   await db
     .updateTable('tokens')

@@ -183,7 +183,7 @@ test('forty guesses at once are five tries all the same', async () => {
 })
 
 test('a code of more than ten minutes ago is worth nothing', async () => {
-  const { app, db } = await sharedMailingApp(mailbox)
+  const { app, db } = await mailingApp(mailbox)
   const asha = aPerson()
   await post(app, '/register/', asha)
   const otp = await mailbox.code(asha.email)
