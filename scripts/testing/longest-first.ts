@@ -13,7 +13,7 @@ const LONGEST: readonly string[] = [
   'e2e/staff/the-samples-are-removed.large.test.ts',
   'server/src/db/embedded/embedded.large.test.ts',
   'server/src/backup/restore.large.test.ts',
-  'content/src/audit/tricks.large.test.ts',
+  'content/src/audit/audit.large.test.ts',
   'content/src/topics/templates-reasoning.test.ts',
   'content/src/audit/audit.test.ts',
   'content/src/shared/facts/facts.test.ts',

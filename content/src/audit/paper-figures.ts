@@ -27,7 +27,8 @@ const questionsOf = ({ paper }: MadePaper): readonly PaperQuestion[] =>
 const textOf = ({ passage, stem, picture, about }: PaperQuestion) =>
   [about?.version, passage?.en, stem.en, picture?.svg].join('|')
 
-export function paperFigures(made: readonly MadePaper[]): PaperFigures {
+/** `draftOf` finds the draft of a question, which may say more of it than its words do. */
+export function paperFigures(made: readonly MadePaper[], draftOf: DraftOf = drawnAgain): PaperFigures {
   const seriesOf = new Map<string, Set<string>>()
   for (const one of made)
     for (const { about } of questionsOf(one))
@@ -43,7 +44,7 @@ export function paperFigures(made: readonly MadePaper[]): PaperFigures {
     written: seriesOf.size,
     writtenInTwoSeries: [...seriesOf.values()].filter(({ size }) => size > 1).length,
     paidQuestionsInFreeTests: paid.filter((text) => free.has(text)).length,
-    nearTwins: made.reduce((sum, one) => sum + nearTwins(one), 0),
+    nearTwins: made.reduce((sum, one) => sum + nearTwins(one, draftOf), 0),
     neighboursOnOneTopic: pairs.filter(([one, other]) => one.about?.topic === other.about?.topic).length / pairs.length,
   }
 }
@@ -59,14 +60,16 @@ const neighbours = (questions: readonly PaperQuestion[]): (readonly [PaperQuesti
 
 const TEMPLATES = new Map(BANK.templates.map((template) => [template.id, template]))
 
-function nearTwins(made: MadePaper): number {
+type DraftOf = (question: PaperQuestion, made: MadePaper) => DraftQuestion | undefined
+
+function nearTwins(made: MadePaper, draftOf: DraftOf): number {
   const patterns = questionsOf(made)
     .filter(({ passage }) => !passage)
-    .map((question) => patternOf(question.about?.source ?? '', [drawnAgain(question, made) ?? question]))
+    .map((question) => patternOf(question.about?.source ?? '', [draftOf(question, made) ?? question]))
   return patterns.length - new Set(patterns).size
 }
 
-/** The question as its template draws it, which may say more of it than its words do. */
+/** The question as its template draws it again. */
 function drawnAgain({ about }: PaperQuestion, { blueprint }: MadePaper): DraftQuestion | undefined {
   if (about?.seed === undefined || about.level === null) return undefined
   const { source, level, seed, place } = about

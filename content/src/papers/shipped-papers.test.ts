@@ -240,7 +240,7 @@ test('marks of a paper add up to whole ones', () => {
   }
 })
 
-const figures = paperFigures(made)
+const figures = paperFigures(made, (question) => originOf(question).question)
 
 test('nothing that is paid for is asked in a free test', () => {
   // of small sets of figures and facts the same question may be drawn again when all of them were asked

@@ -1,10 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { drawBank } from './draws.ts'
-import { agreementOverChance, foundByRank, type Tricks, tricksOf } from './tricks.ts'
+import { frequentFaults } from './frequent-faults.ts'
+import { agreementOverChance, foundByRank, ranksOverChance, type Tricks, tricksOf } from './tricks.ts'
 
-/** Shares of one template: they need more draws than the other checks of the bank. */
+const drawn = [...drawBank('held by tests', 24)]
+
+test('whatever the bank asks, no question has a fault', () => {
+  expect(frequentFaults(drawn)).toEqual({})
+})
+
 describe('keys are not found without knowing', () => {
-  const tricks = tricksOf(drawBank('held by tests', 12))
+  const tricks = tricksOf(drawn)
+
+  test.each([4, 5] as const)('of %i numbers the right one is at every place about equally often', (optionCount) => {
+    for (const share of ranksOverChance(tricks, optionCount)) {
+      expect(share).toBeGreaterThan(0.8)
+      expect(share).toBeLessThan(1.2)
+    }
+  })
+
+  // shares of one template need more draws
 
   test.each([
     [4, 0.35],
