@@ -15,6 +15,9 @@ export class TooCostly extends Error {
   }
 }
 
+/** A task whose error its program did not catch, which ended the process. */
+export class TaskCrashed extends Error {}
+
 type Bounds = {
   /** Time limit of a task, from when it starts, without the time for which it is stopped. */
   readonly millis: number
@@ -32,7 +35,7 @@ type Bounds = {
 }
 
 export type BoundedProcess = {
-  /** A TooCostly error ends the process; the next task has another one. */
+  /** What was too costly or crashed ends the process; the next task has another one. */
   run<Answer>(task: object, onPart?: OnPart): Promise<Answer>
   close(): Promise<void>
 }
@@ -145,7 +148,7 @@ async function ask(child: ChildProcess, task: object, asked: Asked): Promise<unk
   } catch (error) {
     // V8 ends a process that has no room left by a signal, and so does the system
     if (exceeded ?? child.signalCode) throw new TooCostly(exceeded ?? 'memory', { cause: error })
-    throw error
+    throw child.exitCode === null ? error : new TaskCrashed('a task ended its process', { cause: error })
   } finally {
     clearInterval(sampling)
   }

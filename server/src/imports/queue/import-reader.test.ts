@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
+import { TaskCrashed } from '../../bounded/bounded-process.ts'
 import { useApp } from '../../testing/use-app.ts'
 import { createFileProcesses } from '../reading/file-processes.ts'
 import type { FileRead } from '../reading/read-file.ts'
@@ -66,11 +67,16 @@ test('an import that is thrown away meanwhile stays away', async () => {
   expect(items).toBe(0)
 })
 
-test('where a part cannot be stored nothing is left of those before it', async () => {
+test('where a part cannot be stored nothing is left of those before it, and the file is not blamed', async () => {
   const { found, items } = await readWith(async (_, read) => ({
     ...read,
     items: [...read.items.slice(0, -1), read.items.at(-1)?.map(() => Buffer.from('no array')) ?? []],
   }))
-  expect(found).toEqual({ state: 'failed', failure: expect.stringContaining('damaged') })
+  expect(found).toEqual({ state: 'failed', failure: expect.stringContaining('went wrong on the server') })
   expect(items).toBe(0)
+})
+
+test('a file that ends the process in which it is read may be damaged', async () => {
+  const { found } = await readWith(() => Promise.reject(new TaskCrashed('a task ended its process')))
+  expect(found).toEqual({ state: 'failed', failure: expect.stringContaining('damaged') })
 })

@@ -4,12 +4,13 @@ import { TooCostly } from '../../bounded/bounded-process.ts'
 import type { Database } from '../../db/database.ts'
 import { listTopics } from '../../question-bank/topics.ts'
 import { rememberedMappings } from '../column-mappings.ts'
-import { type FileProcesses, tooCostlyToRead } from '../reading/file-processes.ts'
+import { type FileProcesses, faultOfFile } from '../reading/file-processes.ts'
 import type { FileRead } from '../reading/read-file.ts'
 import { type Claim, claimNext, failClaimed, releaseClaim } from './claims.ts'
 import { storeRead } from './store-read.ts'
 
 const MAX_CLAIMS = 3
+const FAULT_OF_SERVER = 'Something went wrong on the server, not with the file. Please import it again.'
 /** A large file comes out of the database in parts: decoding it at once would hold up everybody. */
 const PART_BYTES = 256 * 1024
 
@@ -73,11 +74,7 @@ async function readClaimed(
     // it was ended with the server, not by the file
     if (isStopped()) return await releaseClaim(db, claim)
     if (!(err instanceof TooCostly)) log.error({ err }, 'a file of questions was not read')
-    await failClaimed(
-      db,
-      claim,
-      err instanceof TooCostly ? tooCostlyToRead(err) : 'The file could not be read: it may be damaged.',
-    )
+    await failClaimed(db, claim, faultOfFile(err) ?? FAULT_OF_SERVER)
   }
 }
 

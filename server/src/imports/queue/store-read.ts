@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MAX_EXPORTED } from '@pariksha/contract/question-bank/imports'
 import { sql } from 'kysely'
-import { TooCostly } from '../../bounded/bounded-process.ts'
+import { TaskCrashed, TooCostly } from '../../bounded/bounded-process.ts'
 import { type Database, transact } from '../../db/database.ts'
 import { asJson } from '../../db/json.ts'
 import { AppError } from '../../errors.ts'
@@ -80,7 +80,7 @@ const storeWithoutItems = (db: Database, claim: Claim, read: FileRead): Promise<
     return true
   })
 
-/** By their IDs; nothing where it would take too much: then their texts in the bank are compared. */
+/** By their IDs; nothing where that takes too much or fails: then their texts in the bank are compared. */
 async function uneditedInWord(
   db: Database,
   fileProcesses: FileProcesses,
@@ -90,7 +90,7 @@ async function uneditedInWord(
     const found = await fileProcesses.reread({ set: await readSet(db, named) })
     return new Map(found.map((one) => [one.question.bank_id ?? '', one]))
   } catch (error) {
-    if (error instanceof TooCostly || error instanceof AppError) return new Map()
+    if (error instanceof TooCostly || error instanceof TaskCrashed || error instanceof AppError) return new Map()
     throw error
   }
 }

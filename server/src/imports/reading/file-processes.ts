@@ -1,6 +1,6 @@
 import type { MadeFile } from '@pariksha/formats/question-set'
 import type { WorkbookSheet } from '@pariksha/formats/sheets/xlsx/make-workbook'
-import { createBoundedProcess, TooCostly } from '../../bounded/bounded-process.ts'
+import { createBoundedProcess, TaskCrashed, TooCostly } from '../../bounded/bounded-process.ts'
 import { AppError } from '../../errors.ts'
 import type { ItemArrays } from '../item-columns.ts'
 import type { FileTask } from './file-process.ts'
@@ -58,11 +58,15 @@ export function createFileProcesses(): FileProcesses {
   }
 }
 
-/** The message for the person who uploaded the file. */
-export const tooCostlyToRead = ({ of }: TooCostly): string =>
-  `The file takes too ${of === 'time' ? 'long' : 'much memory'} to read. Split it into smaller ones.`
+/** What is wrong with a file that was not read, for the person who uploaded it; undefined where the fault is the server's. */
+export function faultOfFile(error: unknown): string | undefined {
+  if (error instanceof TaskCrashed) return 'The file could not be read: it may be damaged.'
+  if (!(error instanceof TooCostly)) return undefined
+  return `The file takes too ${error.of === 'time' ? 'long' : 'much memory'} to read. Split it into smaller ones.`
+}
 
-/** What took too much is refused as bad input. */
+/** A fault of the file is refused as bad input. */
 export function refuse(error: unknown): never {
-  throw error instanceof TooCostly ? new AppError('bad_input', { detail: tooCostlyToRead(error) }) : error
+  const detail = faultOfFile(error)
+  throw detail === undefined ? error : new AppError('bad_input', { detail })
 }
