@@ -166,5 +166,12 @@ export const importMembers = {
   /** The language of the invitations, and of the accounts that are made; without it these have none, and the mails are in English. */
   body: table.extend({ language: z.enum(LANGUAGES).optional() }),
   bodyLimit,
-  response: { 200: z.strictObject({ added: z.int(), invited: z.int() }) },
+  response: {
+    200: z.strictObject({
+      added: z.int(),
+      invited: z.int(),
+      /** Those who were in the batch before: everybody, where the answer to the same call was lost. */
+      there: z.int(),
+    }),
+  },
 } as const satisfies Endpoint

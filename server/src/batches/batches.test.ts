@@ -150,14 +150,14 @@ test('the students of a file get accounts and one invitation; the same file agai
   const there = await aStudent(db)
   const email = `invited.${++made}@example.com`
   const csv = `Name,E-mail,Phone\nKiran Kumar Rao,${email},9848022338\nAsha,${there.email},\n`
-  expect((await bring(csv)).json()).toEqual({ added: 2, invited: 1 })
+  expect((await bring(csv)).json()).toEqual({ added: 2, invited: 1, there: 0 })
   const { body } = await mailbox.next(email)
   expect(body).not.toContain('SSC evening') // free text goes into no mail
   const confirmed = db.selectFrom('users').select(['email_verified_at', 'phone_given']).where('email', '=', email)
   expect(await confirmed.execute()).toEqual([{ email_verified_at: null, phone_given: true }])
   expect(body).toContain('/login/forgot')
   expect(mailbox.unread(there.email)).toEqual([])
-  expect((await bring(csv)).json()).toEqual({ added: 0, invited: 0 })
+  expect((await bring(csv)).json()).toEqual({ added: 0, invited: 0, there: 2 })
   expect(mailbox.unread(email)).toEqual([])
   expect(await check(csv)).toMatchObject({ new_accounts: 0, added: 0, there: 2 })
   expect((await read()).members).toBe(2)
@@ -197,17 +197,18 @@ test('nobody invites more than six thousand students in a day', async () => {
   }
   for (const group of [1, 2, 3]) expect((await bring(group, 2_000)).statusCode).toBe(200)
   expect(refusal(await bring(4, 1))).toEqual([429, 'too_many_requests'])
-  expect((await bring(3, 2_000)).json()).toEqual({ added: 0, invited: 0 })
+  expect((await bring(3, 2_000)).json()).toEqual({ added: 0, invited: 0, there: 2_000 })
 })
 
 test('of the same file twice at once, everybody is added and invited once', async () => {
   const { bring, table, read } = await theSchool()
   const csv = table(20)
   const done = (await Promise.all([bring(csv), bring(csv)])).map((reply) =>
-    reply.json<{ added: number; invited: number }>(),
+    reply.json<{ added: number; invited: number; there: number }>(),
   )
   expect(done.map(({ added }) => added).sort((a, b) => a - b)).toEqual([0, 20])
   expect(done.map(({ invited }) => invited).sort((a, b) => a - b)).toEqual([0, 20])
+  expect(done.map(({ there }) => there).sort((a, b) => a - b)).toEqual([0, 20])
   expect((await read()).members).toBe(20)
 })
 
@@ -241,7 +242,7 @@ test('fifteen hundred students without accounts are imported at once', async () 
   const lines = Array.from({ length: 1500 }, (_, n) => `Student ${n},all.${n}@example.com,${phone(n)}`)
   const csv = `name,email,phone\n${lines.join('\n')}`
   const reply = await call(app, 'POST', `/staff/batches/${id}/import/`, { as, body: { csv } })
-  expect(reply.json()).toEqual({ added: 1500, invited: 1500 })
+  expect(reply.json()).toEqual({ added: 1500, invited: 1500, there: 0 })
 })
 
 test('a workbook becomes the table that is checked and imported, rows in their places', async () => {
@@ -263,7 +264,7 @@ test('a workbook becomes the table that is checked and imported, rows in their p
     { row: 2, column: 'name', message: 'A name has letters, spaces, dots and hyphens only.' },
   ])
   rows[1] = ['రవి కుమార్', fresh, 9848022338]
-  expect((await bring((await send(workbook(rows))).json().csv)).json()).toEqual({ added: 2, invited: 1 })
+  expect((await bring((await send(workbook(rows))).json().csv)).json()).toEqual({ added: 2, invited: 1, there: 0 })
   const { phone_number } = await db
     .selectFrom('users')
     .select('phone_number')

@@ -71,14 +71,15 @@ export async function importMembers(deps: Deps, caller: Caller, batchId: number,
   if (new_accounts > 0) await deps.limits.take('import-staff', String(caller.userId), new_accounts)
   return transact(deps.db, async (tx) => {
     await lockBatch(tx, caller, batchId)
-    if ((await checkImport(tx, caller, batchId, csv)).faults.length > 0) throw new AppError('import_faulty')
+    const { faults, there } = await checkImport(tx, caller, batchId, csv)
+    if (faults.length > 0) throw new AppError('import_faulty')
     const { rows } = readTable(csv)
     const invited = await makeAccounts(tx, rows, language)
     const added = await addAll(tx, batchId, rows)
     const after = { students: added.length, invited: invited.length, added }
     await audit(tx, caller, { action: 'imported students', subject: 'batches', id: batchId, after })
     await inviteAll(deps, tx, invited, language)
-    return { added: added.length, invited: invited.length }
+    return { added: added.length, invited: invited.length, there }
   })
 }
 

@@ -1,5 +1,7 @@
 import type { ImportCheck } from '@pariksha/contract/people/batches'
 
+type Imported = { readonly added: number; readonly invited: number; readonly there: number }
+
 const students = (count: number) => (count === 1 ? '1 student' : `${count} students`)
 
 /** The texts of the pages about batches. */
@@ -62,8 +64,11 @@ export const batchTexts = {
   fault: 'What is wrong',
   start: 'Import',
   importFailed: (batch: string, problem: string) => `Import into ${batch}: ${problem}`,
-  imported: (added: number, invited: number, isMailed: boolean) =>
-    isMailed
-      ? `${students(added)} added, ${invited} invited by e-mail.`
-      : `${students(added)} added, ${invited} with a new account. No e-mail was sent.`,
+  imported: ({ added, invited, there }: Imported, isMailed: boolean) => {
+    if (added === 0) return `${students(there)} ${there === 1 ? 'is' : 'are'} in the batch already, none new.`
+    const before = there === 0 ? '' : `, ${there} in the batch already`
+    return isMailed
+      ? `${students(added)} added${before}, ${invited} invited by e-mail.`
+      : `${students(added)} added${before}, ${invited} with a new account. No e-mail was sent.`
+  },
 } as const

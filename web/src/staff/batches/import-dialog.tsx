@@ -78,12 +78,12 @@ export function ImportDialog({ open, onClose, batch }: Props) {
   const bring = ({ csv }: Checked) =>
     attempt(
       async (isLatest) => {
-        const { added, invited } = await call('POST /staff/batches/:batchId/import/', {
+        const imported = await call('POST /staff/batches/:batchId/import/', {
           params,
           body: { csv, language },
         })
         if (isLatest()) close()
-        showToast({ tone: 'good', text: batchTexts.imported(added, invited, isMailed) })
+        showToast({ tone: 'good', text: batchTexts.imported(imported, isMailed) })
         await client.invalidateQueries({ queryKey: ['staff'] })
       },
       (problem) => showToast({ tone: 'bad', text: batchTexts.importFailed(batch.name, problem) }),
