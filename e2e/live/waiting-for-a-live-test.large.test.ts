@@ -83,9 +83,13 @@ test('who waits has the paper on the device, and is in when the test opens, with
   expect(await room.option(rightLetter(1)).isChecked()).toBe(true)
 })
 
-test('the network goes before the start: the page says so, and the test starts when it is back', async () => {
+test('the server or the network goes before the start: the page says which, and the test starts when it is back', async () => {
   const { id, context, page, room, asked } = await beforeTheStart()
   await wait(page, room)
+  await page.route(/\/opening\/$/, (route) => route.abort())
+  await refreshOpening(page)
+  await page.getByText('No answer from the server yet. Your test starts when it answers.').waitFor()
+  await page.unroute(/\/opening\/$/)
   await context.setOffline(true)
   await opensIn(id, 0)
   await refreshOpening(page)

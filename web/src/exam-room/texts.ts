@@ -126,11 +126,14 @@ const english = {
     saved: 'Saved',
     saving: 'Saving',
     offline: (waiting: number) => (waiting === 0 ? 'Offline' : `Offline, ${waiting} waiting`),
+    noServer: (waiting: number) => (waiting === 0 ? 'Server unavailable' : `Server unavailable, ${waiting} waiting`),
     signedOut: (waiting: number) => `Signed out, ${waiting} waiting`,
     notStored: 'Not stored on this device',
     offlineLong:
       'You are offline. Continue with the test: your answers are saved on this device and sent when the network is back.',
-    backOnline: 'The network is back. Everything is saved.',
+    noServerLong:
+      'The server is unavailable. Continue with the test: your answers are saved on this device and sent when it is back.',
+    backOnline: 'Connected again. Everything is saved.',
     notStoredLong:
       'This browser stores nothing on this device. Keep this page open: your answers are sent as you give them.',
   },
@@ -229,7 +232,7 @@ const english = {
     confirm: 'Pause without a rank',
     resume: 'Resume',
     failed: 'The test could not be paused. The timer is still running.',
-    resumeFailed: 'The test could not be resumed. Please try again when the network is back.',
+    resumeFailed: 'The test could not be resumed. Please try again.',
   },
 
   away: {

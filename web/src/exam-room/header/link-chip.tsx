@@ -1,5 +1,6 @@
 import { Check, CloudOff, HardDrive, RefreshCw } from 'lucide-react'
 import { useRef } from 'react'
+import { useOnline } from '../../lib/online.ts'
 import { useValue } from '../../lib/use-store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { Connection } from '../engine/delivery/sync.ts'
@@ -12,19 +13,20 @@ export function LinkChip() {
   const session = useSession()
   const connection = useValue(session.sync.connection)
   const stored = useValue(session.isStored)
-  const { Icon, text, warns } = look(texts, connection, stored)
+  const online = useOnline()
+  const { Icon, text, warns } = look(texts, connection, stored, online)
   return (
     <span
       className={classNames('flex items-center gap-1 text-xs', warns ? 'font-semibold text-warn' : 'text-ink-soft')}
     >
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
       {text}
-      <Announcement connection={connection} stored={stored} />
+      <Announcement connection={connection} stored={stored} online={online} />
     </span>
   )
 }
 
-function look(texts: Texts, { link, waiting }: Connection, stored: boolean) {
+function look(texts: Texts, { link, waiting }: Connection, stored: boolean, online: boolean) {
   if (!stored && waiting > 0) return { Icon: HardDrive, text: texts.link.notStored, warns: true }
   switch (link) {
     case 'saved':
@@ -32,19 +34,21 @@ function look(texts: Texts, { link, waiting }: Connection, stored: boolean) {
     case 'saving':
     case 'held':
       return { Icon: RefreshCw, text: texts.link.saving, warns: false }
-    case 'offline':
-      return { Icon: CloudOff, text: texts.link.offline(waiting), warns: true }
+    case 'unreachable':
+      return { Icon: CloudOff, text: texts.link[online ? 'noServer' : 'offline'](waiting), warns: true }
     case 'signed-out':
       return { Icon: CloudOff, text: texts.link.signedOut(waiting), warns: true }
   }
 }
 
+type Announced = { readonly connection: Connection; readonly stored: boolean; readonly online: boolean }
+
 /** Says only what changes what the student should do, and once. */
-function Announcement({ connection, stored }: { readonly connection: Connection; readonly stored: boolean }) {
+function Announcement({ connection, stored, online }: Announced) {
   const texts = useTexts()
   const said = useRef('')
   if (!stored) said.current = texts.link.notStoredLong
-  else if (connection.link === 'offline') said.current = texts.link.offlineLong
+  else if (connection.link === 'unreachable') said.current = texts.link[online ? 'noServerLong' : 'offlineLong']
   else if (connection.link === 'saved' && said.current !== '') said.current = texts.link.backOnline
   return (
     <span aria-live="polite" className="sr-only">

@@ -44,7 +44,7 @@ function before(
       },
       interruptibleDelay: (millis) => vi.advanceTimersByTimeAsync(millis).then(() => undefined),
       onKnown: () => undefined,
-      onNetwork: (isThere) => did.push(isThere ? 'online' : 'offline'),
+      onReached: (isReached) => did.push(isReached ? 'reached' : 'not reached'),
     })
   return { did, entered }
 }
@@ -52,13 +52,13 @@ function before(
 test('starts within a second of the opening, without another call', async () => {
   const { did, entered } = before(50)
   expect(await entered()).toBe(ATTEMPT)
-  expect(did).toEqual(['reads at -50.0 s', 'online', 'begins at 0.5 s'])
+  expect(did).toEqual(['reads at -50.0 s', 'reached', 'begins at 0.5 s'])
 })
 
 test('looks every minute whether the opening was moved', async () => {
   const { did, entered } = before(140)
   await entered()
-  expect(did.filter((one) => one !== 'online')).toEqual([
+  expect(did.filter((one) => one !== 'reached')).toEqual([
     'reads at -140.0 s',
     'reads at -80.0 s',
     'reads at -20.0 s',
@@ -72,7 +72,7 @@ test('an answer that was lost is asked for again, not whether the test may still
     readFails: [undefined, refusal('taken_already')],
   })
   expect(await entered()).toBe(ATTEMPT)
-  expect(did.slice(2)).toEqual(['begins at 0.5 s', 'offline', 'begins at 1.3 s', 'offline', 'begins at 2.8 s'])
+  expect(did.slice(2)).toEqual(['begins at 0.5 s', 'not reached', 'begins at 1.3 s', 'not reached', 'begins at 2.8 s'])
 })
 
 test('without the network at the opening it starts once it is back', async () => {
@@ -80,11 +80,11 @@ test('without the network at the opening it starts once it is back', async () =>
   expect(await entered()).toBe(ATTEMPT)
   expect(did).toEqual([
     'reads at 5.0 s',
-    'offline',
+    'not reached',
     'reads at 5.8 s',
-    'offline',
+    'not reached',
     'reads at 7.3 s',
-    'online',
+    'reached',
     'begins at 7.3 s',
   ])
 })
@@ -92,7 +92,7 @@ test('without the network at the opening it starts once it is back', async () =>
 test('a device that is early asks for the time again', async () => {
   const { did, entered } = before(10, { beginFails: [refusal('not_open_yet')] })
   expect(await entered()).toBe(ATTEMPT)
-  expect(did.filter((one) => one !== 'online').slice(1)).toEqual([
+  expect(did.filter((one) => one !== 'reached').slice(1)).toEqual([
     'begins at 0.5 s',
     'reads at 0.7 s',
     'begins at 0.7 s',

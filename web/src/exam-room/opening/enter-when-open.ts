@@ -25,7 +25,7 @@ type Wait = {
   readonly begin: () => Promise<Attempt>
   readonly interruptibleDelay: (millis: Millis, signal: AbortSignal) => Promise<void>
   readonly onKnown: (opening: KnownOpening) => void
-  readonly onNetwork: (isThere: boolean) => void
+  readonly onReached: (isReached: boolean) => void
 }
 
 /** Waits until a test opens and starts it, however often the network goes; rejects where the server refuses. */
@@ -36,7 +36,7 @@ export async function enterWhenOpen({
   begin,
   interruptibleDelay,
   onKnown,
-  onNetwork,
+  onReached,
 }: Wait): Promise<Attempt> {
   const delay = Math.random() * START_WITHIN
   const clock = new AttemptClock(0, { remaining: 0, wall: Date.now() })
@@ -50,7 +50,7 @@ export async function enterWhenOpen({
         const { opens_at, opens_in, paper_hash } = await read()
         clock.update(opens_in * 1000, asked)
         onKnown({ opensAt: opens_at, paperHash: paper_hash, clock })
-        onNetwork(true)
+        onReached(true)
         failures = 0
         if (!isReady || wait() > 0)
           await interruptibleDelay(wait() > 0 ? Math.min(wait(), READ_EVERY) : READ_EVERY, signal)
@@ -67,7 +67,7 @@ export async function enterWhenOpen({
       } else if (reason instanceof ApiError && reason.code === 'taken_already' && isReady && !isAsked) {
         isAsked = true // it may be open: a start goes on with it
       } else if (isUnreachable(reason)) {
-        onNetwork(false)
+        onReached(false)
         await interruptibleDelay(retryDelay(++failures, retryAfterMillis(reason)), signal)
       } else throw error
     }

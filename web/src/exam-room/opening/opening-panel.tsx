@@ -5,6 +5,7 @@ import { useLanguage } from '../../languages/language-provider.tsx'
 import { momentText } from '../../lib/format/dates.ts'
 import { clockText, minutesText } from '../../lib/format/durations.ts'
 import { timeName } from '../../lib/format/time-name.ts'
+import { useOnline } from '../../lib/online.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { AttemptClock } from '../engine/clock.ts'
 import type { Begin } from '../instructions/use-start.ts'
@@ -27,6 +28,7 @@ export function OpeningPanel({ test, isReady, start }: Props) {
   const texts = useTexts()
   const { language } = useLanguage()
   const waited = useOpening(test, isReady, start)
+  const hasNetwork = useOnline()
   const opensAt = waited.opening?.opensAt ?? test.opens_at
   return (
     <section
@@ -47,7 +49,7 @@ export function OpeningPanel({ test, isReady, start }: Props) {
             {waited.isMoved && opensAt && (
               <p className="font-semibold text-ink">{texts.moved(momentText(opensAt, language))}</p>
             )}
-            <p>{stateText(texts, waited, opensAt ? timeName(opensAt) : '')}</p>
+            <p>{stateText(texts, { ...waited, hasNetwork, time: opensAt ? timeName(opensAt) : '' })}</p>
             <p>{isReady ? texts.keepOpen : texts.prepare}</p>
           </div>
         </>
@@ -70,8 +72,10 @@ function Refused({ texts, mockId }: { readonly texts: Texts; readonly mockId: nu
   )
 }
 
-function stateText(texts: Texts, { opening, isPaperStored, isStarting, isOnline }: OpeningState, time: string): string {
-  if (!isOnline) return opening ? texts.noNetwork : texts.timeUnknown
+type State = OpeningState & { readonly hasNetwork: boolean; readonly time: string }
+
+function stateText(texts: Texts, { opening, isPaperStored, isStarting, isReached, hasNetwork, time }: State): string {
+  if (!isReached) return opening ? texts[hasNetwork ? 'noServer' : 'noNetwork'] : texts.timeUnknown
   if (isStarting) return texts.starting
   if (isPaperStored) return texts.onDevice(time)
   return canUnseal() ? texts.comesBefore : texts.comesAtStart

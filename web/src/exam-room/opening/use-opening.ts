@@ -19,7 +19,8 @@ export type OpeningState = {
   readonly isRefused: boolean
   readonly isPaperStored: boolean
   readonly isStarting: boolean
-  readonly isOnline: boolean
+  /** The server answered the last call. */
+  readonly isReached: boolean
 }
 
 /** Waits for the opening of a test, brings its sealed paper, and starts it once the student is ready. */
@@ -31,7 +32,7 @@ export function useOpening(
   const [opening, setOpening] = useState<KnownOpening | null>(null)
   const [isMoved, setMoved] = useState(false)
   const [isRefused, setRefused] = useState(false)
-  const [isOnline, setOnline] = useState(true)
+  const [isReached, setReached] = useState(true)
   const [isStarting, setStarting] = useState(false)
   const [isPaperStored, setPaperStored] = useState(false)
   const latest = useRef(start)
@@ -57,7 +58,7 @@ export function useOpening(
         if (known.current && known.current.opensAt !== next.opensAt) setMoved(true)
         setOpening(next)
       },
-      onNetwork: setOnline,
+      onReached: setReached,
     }).then(
       (attempt) => {
         if (!signal.aborted) void latest.current(async () => attempt)
@@ -91,5 +92,5 @@ export function useOpening(
     loadFonts(languages)
   }, [languages])
 
-  return { opening, isMoved, isRefused, isPaperStored, isStarting, isOnline }
+  return { opening, isMoved, isRefused, isPaperStored, isStarting, isReached }
 }

@@ -8,7 +8,7 @@ import { useTexts } from '../texts.ts'
 export function usePageSignals(session: ExamSession) {
   const texts = useTexts()
   useEffect(() => {
-    const online = () => session.sync.retryNow()
+    const online = () => session.sync.foundNetwork()
     const offline = () => session.sync.lostNetwork()
     const seen = () => {
       if (document.visibilityState === 'hidden') return session.sync.flushOnUnload()
@@ -25,7 +25,7 @@ export function usePageSignals(session: ExamSession) {
     window.addEventListener('beforeunload', warn)
     document.addEventListener('visibilitychange', seen)
     const stops = [
-      onOpenedInOtherTab(session.owner, online),
+      onOpenedInOtherTab(session.owner, () => session.sync.retryNow()),
       beforeLogout(async () => {
         await session.sync.flush()
         const { waiting } = session.sync.connection.read()

@@ -45,7 +45,7 @@ describe('a student answers', () => {
     server.losesReplies = 1
     const session = await enter()
     session.answer(1, 'a')
-    await until(() => expect(session.sync.connection.read().link).toBe('offline'))
+    await until(() => expect(session.sync.connection.read().link).toBe('unreachable'))
     session.sync.retryNow()
     await saved(session)
     expect([...server.log.values()].filter(({ choice }) => choice === 'a')).toHaveLength(1)
@@ -69,7 +69,7 @@ describe('without the network', () => {
     session.answer(1, 'a')
     session.saveAndNext()
     session.answer(2, 'b')
-    await until(() => expect(session.sync.connection.read()).toEqual({ link: 'offline', waiting: 2 }))
+    await until(() => expect(session.sync.connection.read()).toEqual({ link: 'unreachable', waiting: 2 }))
     server.online = true
     session.sync.retryNow()
     await saved(session)

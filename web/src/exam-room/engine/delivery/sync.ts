@@ -7,8 +7,8 @@ import { type RecordedAction, unsentAnswers } from '../storage/records.ts'
 import { sendActions } from './calls.ts'
 import { BATCH, type Delivered, deliver } from './deliver.ts'
 
-/** held: nothing is sent until the student has answered a question. */
-const LINKS = ['saved', 'saving', 'offline', 'signed-out', 'held'] as const
+/** unreachable: without a network, or the server is. held: nothing is sent until the student has answered a question. */
+const LINKS = ['saved', 'saving', 'unreachable', 'signed-out', 'held'] as const
 export type Link = (typeof LINKS)[number]
 /** waiting: how many questions have an answer that is not synced. */
 export type Connection = { readonly link: Link; readonly waiting: number }
@@ -66,15 +66,21 @@ export class Sync {
     this.#batching = true
   }
 
-  /** Skips the backoff: the network is back, or the student signed in or answered. */
+  /** Skips the backoff: the student signed in or answered, or the network is back. */
   retryNow() {
     this.#failures = 0
     void this.#start()
   }
 
+  /** The browser reports a network again; whether the server is reached shows the call that follows. */
+  foundNetwork() {
+    if (this.#link === 'unreachable') this.#setLink('saving')
+    this.retryNow()
+  }
+
   /** The browser reports no network. */
   lostNetwork() {
-    if (this.#link === 'saved' || this.#link === 'saving') this.#setLink('offline')
+    if (this.#link === 'saved' || this.#link === 'saving') this.#setLink('unreachable')
   }
 
   /** Sends everything that is waiting now; returns the resulting state of the connection. */
@@ -182,7 +188,7 @@ export class Sync {
       return
     }
     this.#failures++
-    this.#setLink('offline')
+    this.#setLink('unreachable')
     this.scheduleRetry(this.#failures, error)
   }
 
