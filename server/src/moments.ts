@@ -10,9 +10,9 @@ type DateStyle = 'medium' | 'long'
 export const momentText = (moment: Date, language: Language, dateStyle: DateStyle = 'medium'): string =>
   `${dayText(moment, language, dateStyle)}, ${timeOfDay(moment.getTime())}`
 
-/** A day as each language writes it. */
+/** A day as each language writes it, in Telugu without the comma that Intl puts before the year, as on public pages. */
 export const dayText = (moment: Date, language: Language, dateStyle: DateStyle = 'medium'): string =>
-  new Intl.DateTimeFormat(`${language}-IN`, { dateStyle, timeZone }).format(moment)
+  new Intl.DateTimeFormat(`${language}-IN`, { dateStyle, timeZone }).format(moment).replace(',', '')
 
 /** "2026-11-23 18:05", which sorts as it is. */
 export const sortableMoment = (moment: Date): string =>

@@ -41,7 +41,7 @@ export function dateOf({ slug, day }: Pick<Exam, 'slug' | 'day'>, { today, set, 
   const date = { month: known.month, day: known.day, label: labelIn(language, known), stage: known.stage }
   if (!real) return { ...date, tentative: true, year: null, held: null }
   if (daysUntil(real, today) >= 0) return { ...date, tentative: real.tentative, year: real.year, held: null }
-  return { ...date, tentative: true, year: null, held: real.tentative ? null : `${date.label}, ${real.year}` }
+  return { ...date, tentative: true, year: null, held: real.tentative ? null : inYear(language, date.label, real.year) }
 }
 
 /** "November 23rd", "23 నవంబర్". */
@@ -53,6 +53,10 @@ const labelIn = (language: Language, day: YearlyDay): string =>
         month: 'long',
         timeZone: 'UTC',
       })
+
+/** Telugu and Hindi have no comma there. */
+const inYear = (language: Language, label: string, year: number): string =>
+  `${label}${language === 'en' ? ',' : ''} ${year}`
 
 /** Whether the usual months may stand beside a date: that of the same stage, in one of its months. */
 export const matchesUsualMonths = (usual: UsualMonths | null, date: ExamDate | null): boolean =>

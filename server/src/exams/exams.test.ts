@@ -66,6 +66,8 @@ describe('the catalogue', () => {
     const mts = await dateOf('ssc_mts')
     expect(mts).toMatchObject({ tentative: true, year: null, held: expect.stringMatching(/^\w+ \d+\w+, 20\d\d$/) })
     expect(mts?.held).toContain(mts?.label)
+    const inHindi = (await call(app, 'GET', '/exams/ssc_mts/', { language: 'hi' })).json<Exam>().date
+    expect(inHindi?.held).toMatch(/^\d+ [^ ,]+ 20\d\d$/)
     const final = { stage: null, tentative: false, held: null }
     expect(await dateOf('esic')).toEqual({ month: 2, day: 22, year: 2099, label: 'February 22nd', ...final })
     // nobody said that it was held on a day that was tentative

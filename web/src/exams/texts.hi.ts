@@ -62,8 +62,8 @@ export const exams: Translated<English> = {
     salary: 'वेतन',
     date: 'परीक्षा तिथि',
     lastHeld: 'पिछली परीक्षा',
-    dateText: (stage, label, tentative) =>
-      `${stage === null ? '' : `${stage}: `}${label}${tentative ? ' (संभावित)' : ''}`,
+    dateText: (stage, label, year, tentative) =>
+      `${stage === null ? '' : `${stage}: `}${label} ${year}${tentative ? ' (संभावित)' : ''}`,
     noDate: 'अभी घोषित नहीं',
     pattern: 'परीक्षा पैटर्न',
     eligibility: 'पात्रता',

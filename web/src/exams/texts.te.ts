@@ -61,7 +61,8 @@ export const exams: Translated<English> = {
     salary: 'జీతం',
     date: 'పరీక్ష తేదీ',
     lastHeld: 'గత పరీక్ష తేదీ',
-    dateText: (stage, label, tentative) => `${stage === null ? '' : `${stage}: `}${label}${tentative ? ' (అంచనా)' : ''}`,
+    dateText: (stage, label, year, tentative) =>
+      `${stage === null ? '' : `${stage}: `}${label} ${year}${tentative ? ' (అంచనా)' : ''}`,
     noDate: 'ఇంకా ప్రకటించలేదు',
     pattern: 'పరీక్ష విధానం',
     eligibility: 'అర్హత',

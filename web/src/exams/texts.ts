@@ -65,8 +65,8 @@ const english = {
     salary: 'Salary',
     date: 'Exam date',
     lastHeld: 'Last held on',
-    dateText: (stage: string | null, label: string, tentative: boolean) =>
-      `${stage === null ? '' : `${stage}: `}${label}${tentative ? ' (tentative)' : ''}`,
+    dateText: (stage: string | null, label: string, year: number, tentative: boolean) =>
+      `${stage === null ? '' : `${stage}: `}${label}, ${year}${tentative ? ' (tentative)' : ''}`,
     noDate: 'To be announced',
     pattern: 'Exam pattern',
     eligibility: 'Eligibility',

@@ -12,9 +12,13 @@ export const timeZone = 'Asia/Kolkata'
 export function dayText(date: string, language: Language): string {
   const day = new Date(date)
   if (Number.isNaN(day.getTime())) return date
-  return day.toLocaleDateString(LOCALES[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone })
+  return written(day, language, { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
 /** "6 May 2027, 10:30 am" */
 export const momentText = (moment: string, language: Language): string =>
-  `${new Date(moment).toLocaleDateString(LOCALES[language], { dateStyle: 'medium', timeZone })}, ${timeName(moment)}`
+  `${written(new Date(moment), language, { dateStyle: 'medium' })}, ${timeName(moment)}`
+
+/** In Telugu without the comma that Intl puts before the year, as on public pages (day-names.ts). */
+const written = (day: Date, language: Language, style: Intl.DateTimeFormatOptions): string =>
+  day.toLocaleDateString(LOCALES[language], { ...style, timeZone }).replace(',', '')
