@@ -154,6 +154,12 @@ test('staff hold a mock in two shifts; only registered students can start one', 
   await ranks.getByRole('heading', { name: `All shifts of ${title}` }).waitFor()
   await ranks.getByRole('row', { name: /Best of the evening 2 100\.0+$/ }).waitFor()
   await expectGood(ranks, 'the rank list of a mock')
+  await ranks.setViewportSize({ width: 320, height: 640 })
+  const sideways = () =>
+    ranks
+      .getByRole('table')
+      .evaluateAll((tables) => tables.map(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : 0)))
+  await expect.poll(sideways).toEqual([0, 0])
 })
 
 test.each([360, 768, 1280])('nothing moves when a student comes home before a mock, at %i px', async (width) => {

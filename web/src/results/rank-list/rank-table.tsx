@@ -28,18 +28,18 @@ export function RankTable({ students, own, marksHeading, decimals }: RankTablePr
       <table className="figures w-full text-left">
         <thead className="text-ink-soft text-sm">
           <tr>
-            <th scope="col" className="w-px px-4 py-3 font-medium">
+            <th scope="col" className="w-px px-2 sm:px-4 py-3 font-medium">
               {texts.rank}
             </th>
             <th scope="col" className="py-3 font-medium">
               {texts.name}
             </th>
             {hasShifts && (
-              <th scope="col" className="w-px px-4 py-3 text-right font-medium">
+              <th scope="col" className="w-px px-2 sm:px-4 py-3 text-right font-medium">
                 {texts.shift}
               </th>
             )}
-            <th scope="col" className="w-px px-4 py-3 text-right font-medium">
+            <th scope="col" className="w-px px-2 sm:px-4 py-3 text-right font-medium">
               {marksHeading}
             </th>
           </tr>
@@ -63,9 +63,9 @@ type RowProps = Place & { readonly name: string; readonly isOwn: boolean; readon
 
 const Row = ({ rank, name, shift, marks, isOwn, decimals }: RowProps) => (
   <tr className={classNames('border-line border-t', isOwn && 'bg-accent-soft font-semibold')}>
-    <td className="px-4 py-2">{rank}</td>
+    <td className="px-2 sm:px-4 py-2">{rank}</td>
     <td className="wrap-anywhere py-2">{name}</td>
-    {shift !== undefined && <td className="px-4 py-2 text-right">{shift}</td>}
-    <td className="whitespace-nowrap px-4 py-2 text-right">{marksText(marks, decimals)}</td>
+    {shift !== undefined && <td className="px-2 sm:px-4 py-2 text-right">{shift}</td>}
+    <td className="whitespace-nowrap px-2 sm:px-4 py-2 text-right">{marksText(marks, decimals)}</td>
   </tr>
 )
