@@ -30,7 +30,10 @@ test('a student saves a mobile number, learns that it is not confirmed, and conf
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
 
   await page.getByText('We sent a code by SMS to +919848022338.').waitFor()
-  await page.getByRole('textbox', { name: 'Code', exact: true }).fill(await gateway.code('+919848022338'))
+  await page.reload() // the phone discarded the tab while the message was read
+  await page
+    .getByRole('textbox', { name: 'Code', exact: true })
+    .fill(await gateway.code('+919848022338'), { timeout: 10_000 })
   await page.getByRole('button', { name: 'Confirm number' }).click()
   await page.getByText('Mobile number confirmed.').waitFor()
   await title.waitFor({ state: 'detached' })

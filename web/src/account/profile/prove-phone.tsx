@@ -11,6 +11,7 @@ import { showToast } from '../../ui/toast/toast-store.ts'
 import { codeFailureText } from '../forms/failure-text.ts'
 import { useFormResolver } from '../forms/use-form-resolver.ts'
 import { CodeField } from '../one-time-code/code-field.tsx'
+import { usePendingCode } from '../one-time-code/pending-code.ts'
 import { ProofDialog } from '../security/proof-dialog.tsx'
 import { useTexts } from '../texts.ts'
 import { useStoreProfile } from './use-profile.ts'
@@ -25,19 +26,20 @@ export function ProvePhone({ phone }: { readonly phone: string }) {
     queryFn: ({ signal }) => call('GET /accounts/code-delivery/', { signal }),
   })
   const [isAsked, setAsked] = useState(false)
-  const [isSent, setSent] = useState(false)
+  const [sentTo, setSentTo] = usePendingCode('phone')
+  const isSent = sentTo === phone
   if (!delivery.data?.sms) return null
 
   const sendCode = async (proof: Proof) => {
     await call('POST /accounts/user/phone/code/', { body: proof })
-    setSent(true)
+    setSentTo(phone)
     setAsked(false)
   }
   return (
     <section className="mt-6 flex flex-col gap-4 rounded-lg border border-accent bg-accent-soft p-5 sm:p-8">
       <h2 className="font-semibold text-xl">{texts.provePhone.title}</h2>
       <p>{isSent ? texts.provePhone.sent(phone) : texts.provePhone.text(phone)}</p>
-      {isSent && <CodeForm />}
+      {isSent && <CodeForm onProved={() => setSentTo(null)} />}
       <Button
         look={isSent ? 'quiet' : 'primary'}
         className={isSent ? '-ml-4 self-start' : 'self-start'}
@@ -50,7 +52,7 @@ export function ProvePhone({ phone }: { readonly phone: string }) {
   )
 }
 
-function CodeForm() {
+function CodeForm({ onProved }: { readonly onProved: () => void }) {
   const texts = useTexts()
   const storeProfile = useStoreProfile()
   const [failure, setFailure] = useState<string | null>(null)
@@ -59,6 +61,7 @@ function CodeForm() {
     setFailure(null)
     try {
       storeProfile(await call('POST /accounts/user/phone/', { body }))
+      onProved()
       showToast({ tone: 'good', text: texts.provePhone.done })
     } catch (error) {
       setFailure(codeFailureText(texts, error, texts.provePhone.failed))
