@@ -93,6 +93,7 @@ test('an owner invites a colleague, who joins; roles change; the log records it;
   await page.getByText('Author, Accounts').waitFor()
 
   await page.getByRole('button', { name: 'Remove: Ravi Kumar' }).click()
+  await page.getByRole('dialog').getByText('ravi@office.test', { exact: true }).waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await page.getByText('Removed from the staff.').waitFor()
   await theirs.goto('/staff/orders')

@@ -47,7 +47,10 @@ export function InviteDialog(props: Props) {
 export type MemberAct = 'confirm' | 'roles' | 'reset' | 'remove'
 type OfMember = Props & { readonly member: Member }
 
-export function RolesDialog({ member: { id, name, roles }, ...props }: OfMember) {
+/** Names may be equal. */
+const Address = ({ of }: { readonly of: string }) => <p className="text-ink-soft [overflow-wrap:anywhere]">{of}</p>
+
+export function RolesDialog({ member: { id, name, email, roles }, ...props }: OfMember) {
   return (
     <FreshCodeDialog
       {...props}
@@ -62,12 +65,17 @@ export function RolesDialog({ member: { id, name, roles }, ...props }: OfMember)
       }
     >
       {/* what is shown is what `was` says */}
-      {(errorOf) => <RolesField key={roles.join()} chosen={roles} error={errorOf('roles')} />}
+      {(errorOf) => (
+        <>
+          <Address of={email} />
+          <RolesField key={roles.join()} chosen={roles} error={errorOf('roles')} />
+        </>
+      )}
     </FreshCodeDialog>
   )
 }
 
-export function ResetDialog({ member: { id, name }, ...props }: OfMember) {
+export function ResetDialog({ member: { id, name, email }, ...props }: OfMember) {
   return (
     <ActDialog
       {...props}
@@ -85,6 +93,7 @@ export function ResetDialog({ member: { id, name }, ...props }: OfMember) {
     >
       {(errorOf) => (
         <>
+          <Address of={email} />
           <p>{memberTexts.resetText}</p>
           <OwnCodeField error={errorOf('code')} />
         </>
@@ -93,7 +102,7 @@ export function ResetDialog({ member: { id, name }, ...props }: OfMember) {
   )
 }
 
-export function ConfirmDialog({ member: { id, name }, ...props }: OfMember) {
+export function ConfirmDialog({ member: { id, name, email }, ...props }: OfMember) {
   return (
     <FreshCodeDialog
       {...props}
@@ -102,12 +111,17 @@ export function ConfirmDialog({ member: { id, name }, ...props }: OfMember) {
       done={memberTexts.confirmed}
       work={() => call('POST /staff/members/:memberId/confirm/', { params: { memberId: id } })}
     >
-      {() => <p>{memberTexts.confirmText}</p>}
+      {() => (
+        <>
+          <Address of={email} />
+          <p>{memberTexts.confirmText}</p>
+        </>
+      )}
     </FreshCodeDialog>
   )
 }
 
-export function RemoveDialog({ member: { id, name }, ...props }: OfMember) {
+export function RemoveDialog({ member: { id, name, email }, ...props }: OfMember) {
   return (
     <FreshCodeDialog
       {...props}
@@ -117,7 +131,12 @@ export function RemoveDialog({ member: { id, name }, ...props }: OfMember) {
       done={memberTexts.removed}
       work={() => call('DELETE /staff/members/:memberId/', { params: { memberId: id } })}
     >
-      {() => <p>{memberTexts.removeText}</p>}
+      {() => (
+        <>
+          <Address of={email} />
+          <p>{memberTexts.removeText}</p>
+        </>
+      )}
     </FreshCodeDialog>
   )
 }

@@ -31,7 +31,8 @@ export const memberTexts = {
   save: 'Save',
   remove: 'Remove',
   removeTitle: (name: string) => `Remove ${name} from the staff?`,
-  removeText: 'All sessions of this account end at once. The account stays as a student account.',
+  removeText:
+    'All sessions of this account end at once. The account stays as a student account. A teacher is taken off their batches; what is planned or published stays.',
   removed: 'Removed from the staff.',
   reset: 'Reset authenticator app',
   resetTitle: (name: string) => `Reset the authenticator app of ${name}?`,
