@@ -78,7 +78,15 @@ test('a day at the office without a mouse: signing in, a slide with a picture, o
 
   await tabTo(page, 'Banner slides')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Banner slides' }).waitFor()
+  await page.getByRole('heading', { name: 'Banner slides', level: 1 }).waitFor()
+  // past the menu, which is on every page, in two presses
+  await page.reload()
+  await page.getByRole('link', { name: 'Edit', exact: false }).first().waitFor()
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toEqual({ name: 'Skip to the content', isSeen: true })
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content')
   await tabTo(page, 'Edit: Know the exam screen')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Know the exam screen' }).waitFor()

@@ -61,10 +61,7 @@ function Shell({ language, children }: Props) {
   return (
     <ForStudents>
       <div className="flex flex-col">
-        <a
-          href="#content"
-          className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-md focus:bg-surface focus:px-4 focus:py-3"
-        >
+        <a href="#content" className="skip-link">
           {texts.skip}
         </a>
         <PartOnDemand>

@@ -69,8 +69,11 @@ function SignedInStaff() {
 function StaffLayout() {
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <a href="#content" className="skip-link">
+        {texts.skip}
+      </a>
       <Navigation />
-      <main id="content" className="min-w-0 px-4 py-8 md:px-8">
+      <main id="content" tabIndex={-1} className="min-w-0 px-4 py-8 outline-none md:px-8">
         <StaffPages />
       </main>
     </div>

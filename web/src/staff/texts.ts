@@ -14,6 +14,7 @@ export const texts = {
     'No mail server is set up (SMTP_URL), so no e-mail is sent: it becomes a file in the folder “outbox” on the server, and whoever runs the server can pass it on.',
   visitSite: 'Visit the site',
   signOut: 'Sign out',
+  skip: 'Skip to the content',
   menu: 'Menu',
   notStaff: {
     title: 'Staff only',
