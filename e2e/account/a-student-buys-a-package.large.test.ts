@@ -196,6 +196,15 @@ test('a question goes from the solutions into the library, and with a doubt to t
   await page.getByText('No questions saved').waitFor()
   await room.button('Undo').click()
   await page.getByText('ICET TEST 1, question 5').waitFor()
+
+  // the session ends while a reply is written: the way to the login
+  await page.goto('/ask')
+  await page.getByText('Why not the other one?').click()
+  await page.getByLabel('What is still not clear?').waitFor()
+  await site.server.call('POST', '/accounts/logout/', { as: student.token })
+  await room.button('Send').click()
+  await page.getByText('Your session has expired. Please login again.').waitFor()
+  await page.waitForURL(/\/login\?next=%2Fask%2F\d+$/)
 })
 
 test('a note is kept through a lost network and a closed tab', async () => {

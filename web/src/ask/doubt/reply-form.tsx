@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { detailOf, fieldErrorOf } from '../../lib/api/api-errors.ts'
+import { useExpiredSession } from '../../lib/api/use-expired-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
@@ -23,6 +24,7 @@ export function ReplyForm({ doubt: { id } }: { readonly doubt: Doubt }) {
   }
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
+  useExpiredSession(error)
 
   const textFault = fieldErrorOf(error, 'text')
 
