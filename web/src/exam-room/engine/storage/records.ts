@@ -43,5 +43,6 @@ export type RecordedAttempt = Owner & {
   readonly snapshot: Attempt
   readonly paperHash: string
   readonly clock: ClockReading
+  /** `pendingSubmit` of the session, under the name that devices have stored. */
   readonly handedIn: PendingSubmit | null
 }
