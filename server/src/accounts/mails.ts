@@ -33,14 +33,14 @@ export async function mailNotice(
   await outgoing.mail({ userId, to: email, ...texts[what]({ institute, contact }) })
 }
 
-/** To the former address, in the language of the account, which has another one now. */
+/** To the former address, in the language of the account, which has another one now. Its owner learns of it also where the account is erased next. */
 export async function mailAddressChanged(
   { db, outgoing }: MailDeps,
   { formerEmail, email }: { readonly formerEmail: string; readonly email: string },
   language: Language | undefined,
 ): Promise<void> {
-  const { userId, institute, contact, texts } = await recipientAt(db, email, language)
-  await outgoing.mail({ userId, to: formerEmail, ...texts.addressChanged({ institute, contact }) })
+  const { institute, contact, texts } = await recipientAt(db, email, language)
+  await outgoing.mail({ userId: null, to: formerEmail, ...texts.addressChanged({ institute, contact }) })
 }
 
 /** What sends codes by mail and SMS. */

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { mailAddressChanged } from '../accounts/mails.ts'
 import { readConfig } from '../config.ts'
 import { transact } from '../db/database.ts'
+import { mailContactCorrected } from '../students/mails.ts'
 import { call, testApp } from '../testing/app.ts'
 import { databaseForTest, type TestDatabase } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
@@ -161,7 +163,7 @@ test('a letter about what is stored goes with the commit, and only then', async 
   expect(mailbox.unread('nobody@example.com')).toEqual([])
 })
 
-test('what waits for an account that is erased meanwhile is not sent, but the mail that it was erased', async () => {
+test('what waits for an account that is erased meanwhile is not sent, but that it was erased, and had another address', async () => {
   const database = await databaseForTest()
   const { db, pool } = database
   const before = await startQueue(database)
@@ -180,6 +182,12 @@ test('what waits for an account that is erased meanwhile is not sent, but the ma
       await outgoing.mailManyAfterCommit(tx, [mailTo(email, 'Your shift', 'It is moved.', id)])
     })
   }
+  const former = 'lata.of.before@example.com'
+  await mailAddressChanged({ db, outgoing }, { formerEmail: former, email: lata.email }, 'en')
+  const config = { publicUrl: 'https://tests.example.com' }
+  await transact(db, (tx) =>
+    mailContactCorrected({ config, outgoing }, tx, { to: lata.email, what: 'addressCorrected' }),
+  )
   const body = { email: lata.email, reason: 'She asked for it.' }
   const erased = await call(app, 'POST', `/staff/students/${lata.id}/erasure/`, { as: staff.token, body })
   expect(erased.statusCode, erased.body).toBe(200)
@@ -189,7 +197,9 @@ test('what waits for an account that is erased meanwhile is not sent, but the ma
   const waiting = `select count(*)::int as count from pgboss.job where name in ('mail', 'letter', 'sms')`
   await vi.waitFor(async () => expect((await pool.query(waiting)).rows).toEqual([{ count: 0 }]), { timeout: 20_000 })
   const subjects = (to: string) => mailbox.unread(to).map(({ subject }) => subject)
-  expect(subjects(lata.email)).toEqual([expect.stringContaining('Your account was deleted')])
+  const changed = expect.stringContaining('Your e-mail address was changed')
+  expect(subjects(lata.email).sort()).toEqual([expect.stringContaining('Your account was deleted'), changed])
+  expect(subjects(former)).toEqual([changed])
   expect(subjects(mani.email).sort()).toEqual(['Your code', 'Your order', 'Your shift'])
   expect(gateway.messages.map(({ to }) => to)).toContain(`+91555010${mani.id}`)
   expect(gateway.messages.map(({ to }) => to)).not.toContain(`+91555010${lata.id}`)

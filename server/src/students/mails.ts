@@ -32,10 +32,10 @@ export async function mailSignInLink(deps: MailDeps, tx: Transaction, { email, .
 
 type Change = { readonly to: string; readonly what: 'addressCorrected' | 'phoneCorrected' }
 
-/** To the former address, whose owner may not have asked for the change. */
+/** To the former address, whose owner may not have asked for the change, and learns of it also where the account is erased next. */
 export async function mailContactCorrected(deps: MailDeps, tx: Transaction, { to, what }: Change): Promise<void> {
   const message = await messageTo(deps, tx, { to }, (texts, known) => texts[what](known))
-  await deps.outgoing.mailAfterCommit(tx, message)
+  await deps.outgoing.mailAfterCommit(tx, { ...message, ...(what === 'addressCorrected' && { userId: null }) })
 }
 
 type Proposal = { readonly former: string; readonly wanted: string; readonly code: string; readonly hours: number }
