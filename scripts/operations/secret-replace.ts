@@ -1,6 +1,6 @@
 import { readConfig } from '../../server/src/config.ts'
 import { ConfigError } from '../../server/src/config-error.ts'
-import { connect } from '../../server/src/db/connect.ts'
+import { connectToInstallation } from '../../server/src/db/connect.ts'
 import { openDatabase } from '../../server/src/db/database.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
 import { loadSecret } from '../../server/src/secret.ts'
@@ -9,7 +9,7 @@ import { replaceSecret } from '../../server/src/startup/database-secret.ts'
 /** `npm run secret:replace`, for a lost secret. */
 try {
   const config = readConfig(process.env)
-  const { pool, close } = await connect(config, 2)
+  const { pool, close } = await connectToInstallation(config, 2)
   try {
     await migrate(pool)
     await replaceSecret(openDatabase(pool), await loadSecret(config))

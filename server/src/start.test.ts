@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ import { checkVersion } from './db/connection-problem.ts'
 import { startEmbedded } from './db/embedded/embedded.ts'
 import { NODE_ENVIRONMENT } from './node-flags.ts'
 import { serve } from './serve.ts'
+import { runStaffCreate } from './staff/members/create.ts'
 import { databaseForTest } from './testing/database.ts'
 import { TEST_SECRET_KEY } from './testing/secret.ts'
 
@@ -156,6 +157,25 @@ describe('a start is refused in one sentence', () => {
     const address = `postgresql:///${name}?host=${inject('socketDir')}&user=pariksha`
     expect(await refusal({ DATABASE_URL: address })).toMatch(
       /^the clock of the database says \S+, but the server last ran at \S+: set the clock, or start once with CLOCK_CHECK=off/,
+    )
+  })
+})
+
+describe('a command about an installation makes none where there is none', () => {
+  const owner = { STAFF_EMAIL: 'owner@example.com', STAFF_PASSWORD: 'a long phrase of the owner' }
+
+  test('in another DATA_DIR', async () => {
+    const path = join(folder(), 'data')
+    await expect(runStaffCreate({ ...owner, DATA_DIR: path })).rejects.toThrow(
+      `DATA_DIR: there is no installation in ${path}: set DATA_DIR or DATABASE_URL as for the server`,
+    )
+    expect(existsSync(path)).toBe(false)
+  })
+
+  test('in another DATABASE_URL', async () => {
+    const other = `postgresql:///postgres?host=${inject('socketDir')}&user=pariksha`
+    await expect(runStaffCreate({ ...owner, DATABASE_URL: other })).rejects.toThrow(
+      /^there is no installation in the database \(PostgreSQL [\d.]+, .*\/postgres\): set DATA_DIR or DATABASE_URL as for the server$/,
     )
   })
 })

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { readConfig } from '../config.ts'
 import { ConfigError } from '../config-error.ts'
-import { connect } from '../db/connect.ts'
+import { connect, connectToInstallation } from '../db/connect.ts'
 import { backup } from './backup.ts'
 import { restore } from './restore.ts'
 
@@ -17,7 +17,8 @@ export async function runCommand(what: 'backup' | 'restore', args: readonly stri
   }
   const file = resolve(process.env.INIT_CWD ?? '', name) // npm runs scripts in the project's folder
   try {
-    const { pool, close } = await connect(readConfig(process.env), 3)
+    const config = readConfig(process.env)
+    const { pool, close } = await (what === 'backup' ? connectToInstallation : connect)(config, 3)
     try {
       if (what === 'backup') {
         const { tables, rows, bytes } = await backup(pool, file)

@@ -1,9 +1,10 @@
 import pg from 'pg'
 import type { Config } from '../config.ts'
+import { ConfigError } from '../config-error.ts'
 import { prepareDataDir } from '../data-dir.ts'
 import { checkVersion, connectionProblem, nameOf } from './connection-problem.ts'
 import { type Connection, openPool } from './database.ts'
-import { connectionTo, type EmbeddedPostgres, startEmbedded } from './embedded/embedded.ts'
+import { connectionTo, type EmbeddedPostgres, hasEmbedded, startEmbedded } from './embedded/embedded.ts'
 
 export type Connected = {
   readonly pool: pg.Pool
@@ -44,6 +45,28 @@ export async function connect(
       if (others?.length === 0) postgres?.stop()
     },
   }
+}
+
+/**
+ * For commands about an installation that is there. Another folder or database than the server's is a mistake: nothing is made in it,
+ * and no command says that it did its work there.
+ */
+export async function connectToInstallation(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  connections?: number,
+): Promise<Connected> {
+  const { databaseUrl, dataDir } = config
+  if (databaseUrl === undefined && !hasEmbedded(dataDir))
+    throw new ConfigError(
+      `DATA_DIR: there is no installation in ${dataDir}: set DATA_DIR or DATABASE_URL as for the server`,
+    )
+  const connected = await connect(config, connections)
+  const { rows } = await connected.pool.query("select to_regclass('migrations') is not null as present")
+  if (rows[0].present) return connected
+  await connected.close()
+  throw new ConfigError(
+    `there is no installation in the database (${connected.description}): set DATA_DIR or DATABASE_URL as for the server`,
+  )
 }
 
 /** Names of the other Pariksha processes connected to the same PostgreSQL server, or to the same database. */

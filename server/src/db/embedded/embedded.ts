@@ -73,9 +73,17 @@ export async function startEmbedded(home: string, options: Options = {}): Promis
   }
 }
 
+const STATE_ROOT = '/var/lib/pariksha'
+const placeFor = (home: string, stateRoot: string) =>
+  runsAsRoot ? placeForRoot(home, stateRoot) : placeForAccount(home, stateRoot)
+
+/** Whether `home` has a cluster, running or not; makes none. */
+export const hasEmbedded = (home: string): boolean =>
+  existsSync(join(placeFor(home, STATE_ROOT).root, 'data/PG_VERSION'))
+
 /** Makes its folders, for the user that it runs as. */
-function prepareCluster(home: string, { stateRoot = '/var/lib/pariksha', env = {} }: Options): Cluster {
-  const { root, owner } = runsAsRoot ? placeForRoot(home, stateRoot) : placeForAccount(home, stateRoot)
+function prepareCluster(home: string, { stateRoot = STATE_ROOT, env = {} }: Options): Cluster {
+  const { root, owner } = placeFor(home, stateRoot)
   const socket = socketDirFor(root)
   const binaries = binariesFor(owner, stateRoot)
   for (const folder of [root, socket]) {

@@ -3,7 +3,7 @@ import { STAFF_PASSWORD_LENGTH } from '@pariksha/contract/accounts/password-leng
 import { staffPassword } from '../../accounts/password/staff-password.ts'
 import { readConfig } from '../../config.ts'
 import { ConfigError } from '../../config-error.ts'
-import { connect } from '../../db/connect.ts'
+import { connectToInstallation } from '../../db/connect.ts'
 import { openDatabase } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
 import { createOwner } from './members.ts'
@@ -18,7 +18,7 @@ export async function runStaffCreate(env: Readonly<Record<string, string | undef
     )
   }
   const config = readConfig(env)
-  const { pool, close } = await connect(config, 2)
+  const { pool, close } = await connectToInstallation(config, 2)
   try {
     await migrate(pool)
     const done = await createOwner(openDatabase(pool), { email: email.data, password: password.data })

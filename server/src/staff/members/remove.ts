@@ -1,7 +1,7 @@
 import { email as emailField } from '@pariksha/contract/accounts/fields'
 import { readConfig } from '../../config.ts'
 import { ConfigError } from '../../config-error.ts'
-import { connect } from '../../db/connect.ts'
+import { connectToInstallation } from '../../db/connect.ts'
 import { openDatabase } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
 import { AppError } from '../../errors.ts'
@@ -14,7 +14,7 @@ export async function runStaffRemove({
 }: Readonly<Record<string, string | undefined>>): Promise<string> {
   const email = emailField.safeParse(STAFF_EMAIL ?? '')
   if (!email.success) throw new ConfigError('set STAFF_EMAIL to an e-mail address')
-  const { pool, close } = await connect(readConfig({ ...env, STAFF_PASSWORD: undefined }), 2)
+  const { pool, close } = await connectToInstallation(readConfig({ ...env, STAFF_PASSWORD: undefined }), 2)
   try {
     await migrate(pool)
     const removed = await removeMemberByEmail(openDatabase(pool), email.data).catch((error: unknown) => {
