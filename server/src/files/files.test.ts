@@ -38,8 +38,10 @@ test('a file given is got back as it was, for ever, under the name of its bytes'
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   })
-  const again = await app.inject({ url, headers: { 'if-none-match': String(reply.headers.etag) } })
+  const headers = { 'if-none-match': String(reply.headers.etag), authorization: 'Token of-a-reader' }
+  const again = await app.inject({ url, headers })
   expect([again.statusCode, again.body]).toEqual([304, ''])
+  expect(again.headers['cache-control'], 'the copy is kept on').toBe(reply.headers['cache-control'])
 })
 
 test('the name is for saving only: it says what the bytes are and carries nothing into the header', async () => {

@@ -3,12 +3,12 @@ import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
 import { may } from '../http/rights.ts'
-import { etagOf, sendFile } from './send-file.ts'
+import { isUnchanged, sendFile, sendUnchanged } from './send-file.ts'
 import { openFile } from './store.ts'
 
 export function fileRoutes(route: Router, { db }: { db: Database }): void {
   route(readFile, async ({ params: { sha256, name }, caller, request, reply }) => {
-    if (request.headers['if-none-match'] === etagOf(sha256)) return reply.code(304).send()
+    if (isUnchanged(request, sha256)) return sendUnchanged(reply, 'for-ever')
     const file = await openFile(db, sha256)
     // readers get a PDF through its material, whose audience is checked there; this is for the form in which it is uploaded
     const isPdf = file?.kind === 'application/pdf'

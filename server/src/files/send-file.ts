@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { type OpenFile, readChunks } from './store.ts'
 
@@ -9,7 +9,8 @@ const CACHE_CONTROL = {
   revalidated: 'public, no-cache',
   nowhere: 'private, no-store',
 } as const
-type Options = { readonly name: string; readonly keep: keyof typeof CACHE_CONTROL }
+type Keep = keyof typeof CACHE_CONTROL
+type Options = { readonly name: string; readonly keep: Keep }
 
 /** Sends a file with backpressure; displayed inline where the browser can, saved under `name`. */
 export function sendFile(db: Database, reply: FastifyReply, file: OpenFile, { name, keep }: Options) {
@@ -27,4 +28,11 @@ export function sendFile(db: Database, reply: FastifyReply, file: OpenFile, { na
     .send(isWhole ? firstChunk : Readable.from(readChunks(db, file), { objectMode: false, highWaterMark: 1 }))
 }
 
-export const etagOf = (sha256: string): string => `"${sha256}"`
+const etagOf = (sha256: string): string => `"${sha256}"`
+
+export const isUnchanged = ({ headers }: FastifyRequest, sha256: string): boolean =>
+  headers['if-none-match'] === etagOf(sha256)
+
+/** The copy is kept as before: what a cache is told with this holds for it. */
+export const sendUnchanged = (reply: FastifyReply, keep: Keep): FastifyReply =>
+  reply.code(304).header('cache-control', CACHE_CONTROL[keep]).send()

@@ -31,6 +31,9 @@ export type Router = <E extends Endpoint>(
   handle: (call: Call<E>) => Promise<Answer<E['response']> | FastifyReply>,
 ) => void
 
+/** What a call answers to whom it knows: a cache that goes by the address alone would answer others with it. */
+const keepNowhere = (reply: FastifyReply) => reply.header('cache-control', 'private, no-store')
+
 /** Registers calls of the contract, which defines access, input and output. */
 export const routerFor =
   (app: FastifyInstance, authenticate: Authenticate): Router =>
@@ -54,7 +57,8 @@ export const routerFor =
       ...(isHeld && { config: { isHeld } }),
       // before the body is parsed
       ...(isClosed && {
-        onRequest: async (request: FastifyRequest) => {
+        onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+          keepNowhere(reply)
           request.caller = await authenticate(request.headers.authorization)
           if (isRight(access) && request.caller.role !== 'staff') throw new AppError('staff_only')
           if (access !== 'first-step' && !passedAllSteps(request.caller)) throw new AppError('second_step_needed')
@@ -63,9 +67,10 @@ export const routerFor =
       }),
       ...(access === 'anyone-known' && {
         // an expired token must not block public calls
-        onRequest: async (request: FastifyRequest) => {
+        onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
           const { authorization } = request.headers
           if (authorization === undefined) return
+          keepNowhere(reply)
           const caller = await authenticate(authorization).catch(ignoreUnauthorized)
           if (caller && passedAllSteps(caller)) request.caller = caller
         },

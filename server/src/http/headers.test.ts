@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
+import { aStudent } from '../testing/factories.ts'
 
 async function siteAt(publicUrl: string) {
   const config = readConfig({ LOG_LEVEL: 'error', PUBLIC_URL: publicUrl })
@@ -50,6 +51,19 @@ test('every response forbids sniffing, framing and scripts', async () => {
       'origin-agent-cluster': '?1',
       'x-permitted-cross-domain-policies': 'none',
     })
+  }
+})
+
+test('what a call answers to whom it knows is kept by no cache, and what it answers to everybody may be', async () => {
+  const database = await databaseForTest()
+  const app = await testApp(database)
+  onTestFinished(() => app.close())
+  const { token } = await aStudent(database.db)
+  const keptAs = async (url: string, headers: Record<string, string>) =>
+    (await app.inject({ url, headers })).headers['cache-control']
+  for (const url of ['/api/v1/tests/free/', '/api/v1/search/?q=test']) {
+    expect(await keptAs(url, { authorization: `Token ${token}` }), url).toBe('private, no-store')
+    expect(await keptAs(url, {}), url).toBeUndefined()
   }
 })
 

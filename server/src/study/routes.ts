@@ -3,7 +3,7 @@ import { STUDY_EXAMS } from '@pariksha/domain/exam-families'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { etagOf, sendFile } from '../files/send-file.ts'
+import { isUnchanged, sendFile, sendUnchanged } from '../files/send-file.ts'
 import { openFile } from '../files/store.ts'
 import type { Router } from '../http/endpoint.ts'
 import { responseLanguage } from '../http/language.ts'
@@ -66,7 +66,7 @@ export function studyRoutes(route: Router, services: Services): void {
     const row = await findMaterial(db, caller, material)
     if (!row) throw new AppError('not_found')
     const sha256 = await materialFile({ db, makePdf, origin }, row)
-    if (!row.for_batch && request.headers['if-none-match'] === etagOf(sha256)) return reply.code(304).send()
+    if (!row.for_batch && isUnchanged(request, sha256)) return sendUnchanged(reply, 'revalidated')
     const file = await openFile(db, sha256)
     if (!file) throw new AppError('not_found')
     return sendFile(db, reply, file, { name: `${row.slug}.pdf`, keep: row.for_batch ? 'nowhere' : 'revalidated' })
