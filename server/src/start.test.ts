@@ -180,6 +180,17 @@ describe('a command about an installation makes none where there is none', () =>
   })
 })
 
+test('the command that makes an owner names no address that its shell does not know', async () => {
+  const { name } = await databaseForTest()
+  const env = {
+    DATABASE_URL: `postgresql:///${name}?host=${inject('socketDir')}&user=pariksha`,
+    STAFF_EMAIL: 'owner@example.com',
+    STAFF_PASSWORD: 'a long phrase of the owner',
+  }
+  expect(await runStaffCreate(env)).toBe('owner@example.com is an owner of the site now; sign in at its page /staff')
+  expect(await runStaffCreate(env)).toContain('sets up the authenticator app again at the page /staff')
+})
+
 test('a start prints where the data is, which database and which mail; a second signal does not cut the stop short', async () => {
   const { name } = await databaseForTest()
   const dataDir = folder()

@@ -17,14 +17,14 @@ export async function runStaffCreate(env: Readonly<Record<string, string | undef
       `set STAFF_EMAIL to an e-mail address and STAFF_PASSWORD to at least ${STAFF_PASSWORD_LENGTH} characters`,
     )
   }
-  const config = readConfig(env)
-  const { pool, close } = await connectToInstallation(config, 2)
+  const { pool, close } = await connectToInstallation(readConfig(env), 2)
   try {
     await migrate(pool)
     const done = await createOwner(openDatabase(pool), { email: email.data, password: password.data })
+    // the shell of the command need not know the address of the site
     return done === 'made'
-      ? `${email.data} is an owner of the site now; sign in at ${config.publicUrl}/staff`
-      : `${email.data} has a new password and sets up the authenticator app again at ${config.publicUrl}/staff`
+      ? `${email.data} is an owner of the site now; sign in at its page /staff`
+      : `${email.data} has a new password and sets up the authenticator app again at the page /staff of the site`
   } finally {
     await close()
   }
