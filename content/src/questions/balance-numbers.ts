@@ -26,7 +26,8 @@ export function balanceNumbers(question: DraftQuestion, optionCount: number, ran
   const isChosen =
     ASKS_ABOUT_OPTIONS.test(stem.en) || [correct, ...distractors.map(({ text }) => text)].every(isIn(stem))
   const tempts = isChosen ? isPossible : isNear
-  const near = wrong.filter(({ value }) => tempts(value, key, correct) && value >= range[0] && value <= range[1])
+  const tempting = wrong.filter(({ value }) => tempts(value, key, correct) && value >= range[0] && value <= range[1])
+  const near = isChosen ? tempting : withFewFiner(tempting, correct, Math.floor((optionCount - 1) / 2))
   const ladder = isChosen ? undefined : ladderOf(question, near.length > 0 ? near : wrong)
   const below = side(near, key, -1, ladder, optionCount - 1, random)
   const above = side(near, key, 1, ladder, optionCount - 1, random)
@@ -68,6 +69,19 @@ function isNear(value: number, key: number, correct: Text): boolean {
   const isClose = key === 0 || value === 0 || (ratio <= 5 && ratio >= 0.2) || Math.abs(value - key) <= 8
   return isClose && isPossible(value, key, correct)
 }
+
+/** A whole number among decimals alone would be the right one; so many of those with more decimals than it has stay. */
+function withFewFiner(near: readonly Wrong[], correct: Text, most: number): readonly Wrong[] {
+  let left = most
+  return near.filter(({ value }) => !isFiner(value, correct) || left-- > 0)
+}
+
+function isFiner(value: number, correct: Text): boolean {
+  if (correct.en.includes('\\frac')) return false
+  return decimalsOf(value) > decimalsOf(roundTo(readNumber(correct)?.value ?? 0, 6))
+}
+
+const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0
 
 /** Wrong numbers on one side of the right one: those from mistakes, and beside them new ones. */
 function side(
@@ -122,7 +136,7 @@ function ladderOf({ stem, correct, range, alsoRight = [] }: DraftQuestion, near:
   const over = correct.en.includes('\\frac')
   const step = over
     ? 1 / denominatorOf(Math.abs(key.value), [correct, ...near.map(({ text }) => text)])
-    : stepOf(values)
+    : stepOf(values.filter((value) => !isFiner(value, correct)))
   if (!step) return undefined
   const gaps = near.map(({ value }) => Math.abs(value - key.value)).sort((a, b) => a - b)
   const write = over ? writeFraction(correct, step) : writeNumber(correct, near, step)
@@ -152,7 +166,7 @@ function boundsOf(values: readonly number[], frame: string, step: number, stem: 
 
 /** Whole numbers that end alike go on ending alike, unless that would leave no room below the right one. */
 function stepOf(values: readonly number[]): number {
-  const decimals = Math.max(...values.map((value) => String(value).split('.')[1]?.length ?? 0))
+  const decimals = Math.max(...values.map(decimalsOf))
   if (decimals > 3) return 0
   const scale = 10 ** decimals
   const whole = values.map((value) => Math.round(Math.abs(value) * scale)).filter((value) => value > 0)
