@@ -1,8 +1,16 @@
+import { gcd } from '../../numbers.ts'
 import { fraction, signed } from '../../text/format.ts'
 
 /** `3x`, `x` or `-x`. */
 export const times = (n: number, letter: string): string =>
   n === 1 ? letter : n === -1 ? `-${letter}` : `${n}${letter}`
+
+/** `3x^2/2` in lowest terms as TeX: `\\frac{3x^2}{2}`, `2x^2`, `x^3`. */
+export function part(numerator: number, denominator: number, letter: string): string {
+  const divisor = gcd(numerator, denominator)
+  const [n, d] = [numerator / divisor, denominator / divisor]
+  return d === 1 ? times(n, letter) : `\\frac{${times(n, letter)}}{${d}}`
+}
 
 export const point = (x: number, y: number): string => `(${x}, ${y})`
 

@@ -1,7 +1,8 @@
 import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
-import { choose } from '../../shared/arithmetic/formulae.ts'
+import { choose, times } from '../../shared/arithmetic/formulae.ts'
 import { same, say } from '../../text/localized.ts'
+import { product } from './product.ts'
 
 export const constantTerm = template({
   id: 'binomial-theorem/term-without-x',
@@ -23,6 +24,7 @@ export const constantTerm = template({
 
   write({ a, b, p, q, n, r }) {
     const answer = choose(n, r) * a ** (n - r) * b ** r
+    const exponent = `${p === 1 ? `${n} - r` : `${p}(${n} - r)`} - ${times(q, 'r')}`
     const power = (k: number) => (k === 1 ? 'x' : `x^${k}`)
     const inner = `${a === 1 ? '' : a}${power(p)} ${b < 0 ? '-' : '+'} \\frac{${Math.abs(b)}}{${power(q)}}`
     return numericQuestion({
@@ -44,11 +46,11 @@ export const constantTerm = template({
       ],
       steps: [
         say(
-          `The general term has $x^{${p}(${n} - r) - ${q}r}$; the exponent is 0 for $r = ${r}$.`,
-          `సాధారణ పదంలో $x^{${p}(${n} - r) - ${q}r}$; $r = ${r}$ అయితే ఘాతం 0.`,
-          `व्यापक पद में $x^{${p}(${n} - r) - ${q}r}$ है; $r = ${r}$ पर घात 0 है।`,
+          `The general term has $x^{${exponent}}$; the exponent is 0 for $r = ${r}$.`,
+          `సాధారణ పదంలో $x^{${exponent}}$; $r = ${r}$ అయితే ఘాతం 0.`,
+          `व्यापक पद में $x^{${exponent}}$ है; $r = ${r}$ पर घात 0 है।`,
         ),
-        same(`$^{${n}}C_{${r}} \\times ${a}^{${n - r}} \\times (${b})^{${r}} = ${answer}$`),
+        same(`$${product(n, r, [a, n - r], [b, r])} = ${answer}$`),
       ],
     })
   },

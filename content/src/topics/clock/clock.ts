@@ -70,9 +70,9 @@ export const angleOfHands = template({
           `घंटे की सुई एक घंटे में 30°, यानी एक मिनट में $\\frac{1}{2}$° चलती है; मिनट की सुई एक मिनट में 6° चलती है।`,
         ),
         say(
-          `At ${time} the hour hand stands at ${hour % 12} × 30 + ${minute} × $\\frac{1}{2}$ = ${hourHand}°, the minute hand at ${minute} × 6 = ${minuteHand}°.`,
-          `${withEnding(time, 'కు')} గంటల ముల్లు ${hour % 12} × 30 + ${minute} × $\\frac{1}{2}$ = ${hourHand}° వద్ద, నిమిషాల ముల్లు ${minute} × 6 = ${minuteHand}° వద్ద ఉంటాయి.`,
-          `${time} बजे घंटे की सुई ${hour % 12} × 30 + ${minute} × $\\frac{1}{2}$ = ${hourHand}° पर और मिनट की सुई ${minute} × 6 = ${minuteHand}° पर होती है।`,
+          `At ${time} the hour hand stands at ${hour === 12 ? '' : `${hour} × 30 + `}${minute} × $\\frac{1}{2}$ = ${hourHand}°, the minute hand at ${minute} × 6 = ${minuteHand}°.`,
+          `${withEnding(time, 'కు')} గంటల ముల్లు ${hour === 12 ? '' : `${hour} × 30 + `}${minute} × $\\frac{1}{2}$ = ${hourHand}° వద్ద, నిమిషాల ముల్లు ${minute} × 6 = ${minuteHand}° వద్ద ఉంటాయి.`,
+          `${time} बजे घंटे की सुई ${hour === 12 ? '' : `${hour} × 30 + `}${minute} × $\\frac{1}{2}$ = ${hourHand}° पर और मिनट की सुई ${minute} × 6 = ${minuteHand}° पर होती है।`,
         ),
         say(
           `They are ${apart}° apart${apart === answer ? '' : `, which the other way round is ${right}`}. An hour hand left at ${hour} would be wrong by ${minute / 2}°.`,

@@ -4,7 +4,7 @@ import { point, rational } from '../../shared/arithmetic/formulae.ts'
 import { bracketed } from '../../text/format.ts'
 import { same, say } from '../../text/localized.ts'
 
-const less = (value: number): string => (value < 0 ? `+ ${-value}` : `- ${value}`)
+const less = (value: number): string => (value === 0 ? '' : value < 0 ? ` + ${-value}` : ` - ${value}`)
 
 export const imageInLine = template({
   id: 'coordinate-geometry/image-of-a-point',
@@ -37,6 +37,8 @@ export const imageInLine = template({
     const k = foot ? t / 2 : t
     const [u, v] = [x + k * a, y + k * b]
     const show = (p: number, q: number) => `$${point(p, q)}$`
+    const moved = (from: number, by: number, along: number) =>
+      `${from === 0 ? '' : `${from} + `}${bracketed(by)} \\times ${bracketed(along)}`
     const line = `$${a === 1 ? '' : a}x ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}y ${c < 0 ? '-' : '+'} ${Math.abs(c)} = 0$`
     return textQuestion({
       stem: foot
@@ -64,11 +66,9 @@ export const imageInLine = template({
       ],
       steps: [
         same(
-          `$\\frac{x' ${less(x)}}{${a}} = \\frac{y' ${less(y)}}{${b}} = -\\frac{${foot ? '' : '2('}${a} \\times ${bracketed(x)} + ${bracketed(b)} \\times ${bracketed(y)} ${c < 0 ? '-' : '+'} ${Math.abs(c)}${foot ? '' : ')'}}{${a * a + b * b}} = ${k}$`,
+          `$\\frac{x'${less(x)}}{${a}} = \\frac{y'${less(y)}}{${b}} = -\\frac{${foot ? '' : '2('}${a} \\times ${bracketed(x)} + ${bracketed(b)} \\times ${bracketed(y)} ${c < 0 ? '-' : '+'} ${Math.abs(c)}${foot ? '' : ')'}}{${a * a + b * b}} = ${k}$`,
         ),
-        same(
-          `$x' = ${x} + ${bracketed(k)} \\times ${bracketed(a)} = ${u}$, $y' = ${y} + ${bracketed(k)} \\times ${bracketed(b)} = ${v}$`,
-        ),
+        same(`$x' = ${moved(x, k, a)} = ${u}$, $y' = ${moved(y, k, b)} = ${v}$`),
       ],
     })
   },

@@ -1,6 +1,6 @@
 import { textQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
-import { ofOneForm, polynomial, rational, times } from '../../shared/arithmetic/formulae.ts'
+import { ofOneForm, part, polynomial, rational, times } from '../../shared/arithmetic/formulae.ts'
 import { same, say } from '../../text/localized.ts'
 import { asFraction, simpson } from './simpson.ts'
 
@@ -68,13 +68,11 @@ export const areaUnderCurve = template({
       ]),
       steps: [
         {
-          axis: same(
-            `$\\int_0^{${-p}} ${times(a, 'x^2')}\\,dx = \\left[\\frac{${times(a, 'x^3')}}{3}\\right]_0^{${-p}}$`,
-          ),
+          axis: same(`$\\int_0^{${-p}} ${times(a, 'x^2')}\\,dx = \\left[${part(a, 3, 'x^3')}\\right]_0^{${-p}}$`),
           line: say(
-            `They meet at $x = ${p}$ and $x = ${q}$; between these the line lies above: $\\int_{${p}}^{${q}} (${polynomial([-1, p + q, -p * q])})\\,dx = \\frac{(${q} - (${p}))^3}{6}$.`,
-            `$x = ${p}$, $x = ${q}$ వద్ద ఖండించుకుంటాయి; వాటి మధ్య రేఖ పైన ఉంటుంది: $\\int_{${p}}^{${q}} (${polynomial([-1, p + q, -p * q])})\\,dx = \\frac{(${q} - (${p}))^3}{6}$.`,
-            `ये $x = ${p}$ और $x = ${q}$ पर मिलते हैं; इनके बीच रेखा ऊपर रहती है: $\\int_{${p}}^{${q}} (${polynomial([-1, p + q, -p * q])})\\,dx = \\frac{(${q} - (${p}))^3}{6}$।`,
+            `They meet at $x = ${p}$ and $x = ${q}$; between these the line lies above: $\\int_{${p}}^{${q}} (${polynomial([-1, p + q, -p * q])})\\,dx = \\frac{(${q} ${p < 0 ? '+' : '-'} ${Math.abs(p)})^3}{6}$.`,
+            `$x = ${p}$, $x = ${q}$ వద్ద ఖండించుకుంటాయి; వాటి మధ్య రేఖ పైన ఉంటుంది: $\\int_{${p}}^{${q}} (${polynomial([-1, p + q, -p * q])})\\,dx = \\frac{(${q} ${p < 0 ? '+' : '-'} ${Math.abs(p)})^3}{6}$.`,
+            `ये $x = ${p}$ और $x = ${q}$ पर मिलते हैं; इनके बीच रेखा ऊपर रहती है: $\\int_{${p}}^{${q}} (${polynomial([-1, p + q, -p * q])})\\,dx = \\frac{(${q} ${p < 0 ? '+' : '-'} ${Math.abs(p)})^3}{6}$।`,
           ),
           'two parabolas': say(
             `For $y^2 = 4ax$ and $x^2 = 4by$ the area is $\\frac{16ab}{3}$; here $a = ${a}$ and $b = ${k}$.`,

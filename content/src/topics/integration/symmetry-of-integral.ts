@@ -21,7 +21,7 @@ export const symmetryOfIntegral = template({
     const top = a + b
     const integral = {
       modulus: `\\int_{0}^{${top}} |x - ${a}|\\,dx`,
-      odd: `\\int_{-${a}}^{${a}} (${b}x^{${2 * n - 1}} + ${n}x^{3} + ${b})\\,dx`,
+      odd: `\\int_{-${a}}^{${a}} (${b}x^{${2 * n + 1}} + ${n}x^{3} + ${b})\\,dx`,
       king: `\\int_{${a}}^{${top + a}} \\frac{\\sqrt[${n}]{x}}{\\sqrt[${n}]{x} + \\sqrt[${n}]{${top + 2 * a} - x}}\\,dx`,
       greatest: `\\int_{0}^{${top}} ${n}[x]\\,dx`,
     }[kind]
@@ -103,7 +103,7 @@ export const symmetryOfIntegral = template({
     const top = a + b
     const value = {
       modulus: () => simpson((x) => Math.abs(x - a), 0, a, 2) + simpson((x) => Math.abs(x - a), a, top, 2),
-      odd: () => simpson((x) => b * x ** (2 * n - 1) + n * x ** 3 + b, -a, a),
+      odd: () => simpson((x) => b * x ** (2 * n + 1) + n * x ** 3 + b, -a, a),
       king: () => simpson((x) => x ** (1 / n) / (x ** (1 / n) + (top + 2 * a - x) ** (1 / n)), a, top + a),
       greatest: () => Array.from({ length: top }, (_, k) => n * k).reduce((sum, one) => sum + one, 0),
     }[kind]()

@@ -34,7 +34,7 @@ export const multiplies = template({
     const multiple = compound ? base ** power : target
     const answer = compound ? period * power : (period * (target - 1)) / (base - 1)
     const linear = (period * (multiple - 1)) / (base - 1)
-    const quotient = `$${period} \\times \\frac{${target - 1}}{${base - 1}} = ${number(answer)}$`
+    const quotient = `$${period} \\times ${base === 2 ? target - 1 : `\\frac{${target - 1}}{${base - 1}}`} = ${number(answer)}$`
     const kind = compound
       ? say('compound interest, compounded yearly', 'చక్రవడ్డీతో (వడ్డీని ఏటా తిరగకడతారు)', 'चक्रवृद्धि ब्याज (वार्षिक रूप से संयोजित)')
       : say('simple interest', 'బారువడ్డీతో', 'साधारण ब्याज')

@@ -49,9 +49,9 @@ export const remainderAndMultiple = template({
           `${divisors.join(', ')} का ल.स. ${all} है; संख्या ${all}k + ${remainder} के रूप की है।`,
         ),
         say(
-          `${all} leaves ${all % factor} on division by ${factor}, so ${all % factor}k + ${remainder} must be a multiple of ${factor}: k = ${times}.`,
-          `${withEnding(String(all), 'ను')} ${factor}తో భాగిస్తే శేషం ${all % factor}; కాబట్టి ${all % factor}k + ${remainder}, ${factor} గుణిజం కావాలి: k = ${times}.`,
-          `${all} को ${factor} से भाग देने पर शेष ${all % factor} है, अतः ${all % factor}k + ${remainder}, ${factor} का गुणज होना चाहिए: k = ${times}।`,
+          `${all} leaves ${all % factor} on division by ${factor}, so ${all % factor === 1 ? '' : all % factor}k + ${remainder} must be a multiple of ${factor}: k = ${times}.`,
+          `${withEnding(String(all), 'ను')} ${factor}తో భాగిస్తే శేషం ${all % factor}; కాబట్టి ${all % factor === 1 ? '' : all % factor}k + ${remainder}, ${factor} గుణిజం కావాలి: k = ${times}.`,
+          `${all} को ${factor} से भाग देने पर शेष ${all % factor} है, अतः ${all % factor === 1 ? '' : all % factor}k + ${remainder}, ${factor} का गुणज होना चाहिए: k = ${times}।`,
         ),
       ],
     })

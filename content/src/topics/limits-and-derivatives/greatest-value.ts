@@ -4,6 +4,13 @@ import { polynomial } from '../../shared/arithmetic/formulae.ts'
 import { signed } from '../../text/format.ts'
 import { same, say } from '../../text/localized.ts'
 
+/** `(x - 2)(x + 3)`, or `x(x - 3)` where a root is 0. */
+const byRoots = (...roots: readonly number[]): string =>
+  roots
+    .toSorted((root) => (root === 0 ? -1 : 0))
+    .map((root) => (root === 0 ? 'x' : `(x ${root < 0 ? '+' : '-'} ${Math.abs(root)})`))
+    .join('')
+
 export const greatestValue = template({
   id: 'limits-and-derivatives/greatest-and-least-values',
   topic: 'limits-and-derivatives',
@@ -48,9 +55,9 @@ export const greatestValue = template({
         ],
         steps: [
           say(
-            `$f'(x) = 6(x ${p < 0 ? '+' : '-'} ${Math.abs(p)})(x ${q < 0 ? '+' : '-'} ${Math.abs(q)})$ is zero at $x = ${p}$ and $x = ${q}$.`,
-            `$f'(x) = 6(x ${p < 0 ? '+' : '-'} ${Math.abs(p)})(x ${q < 0 ? '+' : '-'} ${Math.abs(q)})$; ఇది $x = ${p}$, $x = ${q}$ వద్ద సున్నా.`,
-            `$f'(x) = 6(x ${p < 0 ? '+' : '-'} ${Math.abs(p)})(x ${q < 0 ? '+' : '-'} ${Math.abs(q)})$; यह $x = ${p}$ और $x = ${q}$ पर शून्य है।`,
+            `$f'(x) = 6${byRoots(p, q)}$ is zero at $x = ${p}$ and $x = ${q}$.`,
+            `$f'(x) = 6${byRoots(p, q)}$; ఇది $x = ${p}$, $x = ${q}$ వద్ద సున్నా.`,
+            `$f'(x) = 6${byRoots(p, q)}$; यह $x = ${p}$ और $x = ${q}$ पर शून्य है।`,
           ),
           say(
             `$f''(x)$ is negative at the first and positive at the second, so the ${name.en} is $f(${most ? p : q})$.`,
@@ -82,9 +89,9 @@ export const greatestValue = template({
         ],
         steps: [
           say(
-            `Put $x = ${total} - y$ and set the derivative of $(${total} - y)y^{${m}}$ to zero: $y = ${m * s}$, $x = ${s}$.`,
-            `$x = ${total} - y$ రాసి $(${total} - y)y^{${m}}$ అవకలజాన్ని సున్నా చేయగా: $y = ${m * s}$, $x = ${s}$.`,
-            `$x = ${total} - y$ रखकर $(${total} - y)y^{${m}}$ का अवकलज शून्य करने पर: $y = ${m * s}$, $x = ${s}$।`,
+            `Put $x = ${total} - y$ and set the derivative of $(${total} - y)${m === 1 ? 'y' : `y^{${m}}`}$ to zero: $y = ${m * s}$, $x = ${s}$.`,
+            `$x = ${total} - y$ రాసి $(${total} - y)${m === 1 ? 'y' : `y^{${m}}`}$ అవకలజాన్ని సున్నా చేయగా: $y = ${m * s}$, $x = ${s}$.`,
+            `$x = ${total} - y$ रखकर $(${total} - y)${m === 1 ? 'y' : `y^{${m}}`}$ का अवकलज शून्य करने पर: $y = ${m * s}$, $x = ${s}$।`,
           ),
           same(`$${s} \\times ${m * s}${m === 1 ? '' : `^{${m}}`} = ${answer}$`),
         ],

@@ -21,7 +21,6 @@ export const sumOfPowers = template({
 
   write({ n, a, b, p, q }) {
     const [first, second] = [cycle(a, n), cycle(b, n)]
-    const left = (all: readonly number[], exponent: number) => itemAt(all, exponent % all.length)
     const sum = left(first, p) + left(second, q)
     const answer = sum % n
     return numericQuestion({
@@ -42,14 +41,9 @@ export const sumOfPowers = template({
         [0, 'took the sum to be divisible'],
       ],
       steps: [
-        say(
-          `The remainders of the powers of ${a} repeat after ${first.length} steps, those of ${b} after ${second.length}.`,
-          `${a} ఘాతాల శేషాలు ప్రతి ${first.length} సార్లకు, ${b} ఘాతాల శేషాలు ప్రతి ${second.length} సార్లకు పునరావృతమవుతాయి.`,
-          `${a} की घातों के शेषफल ${first.length} पदों के बाद और ${b} की घातों के ${second.length} पदों के बाद दोहराते हैं।`,
-        ),
-        same(
-          `${p} = ${first.length} × ${Math.floor(p / first.length)} + ${p % first.length}: ${left(first, p)}; ${q} = ${second.length} × ${Math.floor(q / second.length)} + ${q % second.length}: ${left(second, q)}; ${left(first, p)} + ${left(second, q)} = ${sum}${sum < n ? '' : `; ${sum} − ${n} = ${answer}`}`,
-        ),
+        powersLeave(n, a, p, first),
+        powersLeave(n, b, q, second),
+        same(`${left(first, p)} + ${left(second, q)} = ${sum}${sum < n ? '' : `; ${sum} − ${n} = ${answer}`}`),
       ],
     })
   },
@@ -57,6 +51,20 @@ export const sumOfPowers = template({
   // the powers themselves
   verify: ({ n, a, b, p, q }) => String((BigInt(a) ** BigInt(p) + BigInt(b) ** BigInt(q)) % BigInt(n)),
 })
+
+const left = (all: readonly number[], exponent: number) => itemAt(all, exponent % all.length)
+
+/** Which remainders the powers leave, and which one of them that of the exponent is. */
+function powersLeave(n: number, base: number, exponent: number, all: readonly number[]) {
+  const inTurn = [...all.slice(1), 1].join(', ')
+  const turns = `$${exponent} = ${all.length} \\times ${Math.floor(exponent / all.length)} + ${exponent % all.length}$`
+  const rest = left(all, exponent)
+  return say(
+    `Divided by ${n}, the powers of ${base} leave ${inTurn} in turn. ${turns}, so $${base}^{${exponent}}$ leaves ${rest}.`,
+    `${n}తో భాగిస్తే ${base} ఘాతాల శేషాలు వరుసగా ${inTurn}. ${turns}; కాబట్టి $${base}^{${exponent}}$ శేషం ${rest}.`,
+    `${n} से भाग देने पर ${base} की घातों के शेषफल क्रम से ${inTurn} हैं। ${turns}, अतः $${base}^{${exponent}}$ का शेषफल ${rest} है।`,
+  )
+}
 
 /** Remainders of a^0, a^1, … until they repeat. */
 function cycle(a: number, n: number): number[] {

@@ -3,8 +3,10 @@ import { template } from '../../questions/template.ts'
 import { number } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 
-const upTo = (exponent: number) =>
-  exponent === 1 ? say('0 or 1', '0 లేదా 1', '0 या 1') : say(`0 to ${exponent}`, `0 నుండి ${exponent}`, `0 से ${exponent}`)
+const range = (from: number, to: number) =>
+  to - from === 1
+    ? say(`${from} or ${to}`, `${from} లేదా ${to}`, `${from} या ${to}`)
+    : say(`${from} to ${to}`, `${from} నుండి ${to}`, `${from} से ${to}`)
 const KINDS = { all: say('', '', ''), odd: say('odd ', 'బేసి ', 'विषम '), even: say('even ', 'సరి ', 'सम ') }
 
 export const factorCount = template({
@@ -45,11 +47,7 @@ export const factorCount = template({
       even: say('counting the number itself', 'ఆ సంఖ్యను కూడా లెక్కించండి', 'स्वयं संख्या को भी गिनें'),
     }[kind]
     const of = KINDS[kind]
-    const [threesIn, primesIn, twosIn] = [
-      upTo(threes),
-      upTo(times),
-      kind === 'even' ? say(`1 to ${twos}`, `1 నుండి ${twos}`, `1 से ${twos}`) : upTo(twos),
-    ]
+    const [threesIn, primesIn, twosIn] = [range(0, threes), range(0, times), range(kind === 'even' ? 1 : 0, twos)]
     const ways =
       kind === 'all'
         ? `$${twos + 1} \\times ${threes + 1} \\times ${times + 1} = ${all}$`
@@ -90,7 +88,7 @@ export const factorCount = template({
         ),
         kind === 'all'
           ? say(
-              `In a factor the exponent of 2 is ${twosIn.en}, that of 3 is ${threesIn.en} and that of ${prime} is ${primesIn.en}: ${ways} ways. The exponents are increased by 1 because "none" is also a choice.`,
+              `In a factor the exponent of 2 is ${twosIn.en}, that of 3 is ${threesIn.en} and that of ${prime} is ${primesIn.en}: ${ways} ways. The exponents are increased by 1 because the exponent 0 is also a choice.`,
               `ఒక కారణాంకంలో 2 ఘాతాంకం ${twosIn.te}, 3 ఘాతాంకం ${threesIn.te}, ${prime} ఘాతాంకం ${primesIn.te}: ${ways} విధాలు. ఘాతాంకం 0 కూడా ఒక ఎంపిక కాబట్టి ప్రతి ఘాతాంకానికి 1 కలుపుతాం.`,
               `किसी भाजक में 2 का घातांक ${twosIn.hi}, 3 का ${threesIn.hi} और ${prime} का ${primesIn.hi} होता है: ${ways} तरीके। घातांकों में 1 जोड़ा जाता है क्योंकि घातांक 0 भी एक विकल्प है।`,
             )

@@ -122,6 +122,12 @@ export const reversedDigits = template({
     const grows = units > tens
     const given = clue === 'sum' ? tens + units : tens * units
     const gap = grows ? 'y - x' : 'x - y'
+    // numbers that meet one condition
+    const tempting = [
+      10 * units + tens,
+      ...[-3, -2, -1, 0, 1, 2, 3].map((by) => answer + (clue === 'sum' ? 9 : 11) * by),
+    ]
+    const offered = tempting.filter((value) => value > 10 && value < 100 && value % 10 !== 0)
     const equations = [
       `$9(${gap}) = ${change}$`,
       `$${gap} = ${change / 9}$`,
@@ -173,7 +179,7 @@ export const reversedDigits = template({
           spares: [answer + 11, answer - 11, answer + 22, answer - 22, answer + 10],
         },
       ),
-      range: [10, 99],
+      range: [Math.min(...offered), Math.max(...offered)],
       explanation: paragraphs(
         say(
           `Let the digits be $x$ (tens) and $y$ (units): the number is $10x + y$ and the interchanged one $10y + x$.`,

@@ -1,14 +1,17 @@
+import { sum } from '../../numbers.ts'
 import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
 import { each, say } from '../../text/localized.ts'
 import { withEnding } from '../../text/telugu.ts'
 
-/** How often a prime divides n!. */
-const inFactorial = (n: number, prime: number): number => {
-  let count = 0
-  for (let power = prime; power <= n; power *= prime) count += Math.floor(n / power)
-  return count
+/** The whole quotients of n by a prime, its square and so on. */
+const quotients = (n: number, prime: number): number[] => {
+  const found = []
+  for (let power = prime; power <= n; power *= prime) found.push(Math.floor(n / power))
+  return found
 }
+/** How often a prime divides n!. */
+const inFactorial = (n: number, prime: number): number => sum(quotients(n, prime))
 
 const BASES = [
   {
@@ -116,9 +119,15 @@ export const powerInFactorial = template({
             .map(([prime, times]) => {
               const count = inFactorial(n, prime)
               const word = { en: 'times', te: 'సార్లు', hi: 'बार' }[language]
-              return `${prime}: ${count} ${word}${times > 1 ? `, ${count} ÷ ${times} → ${Math.floor(count / times)}` : ''}`
+              const whole = quotients(n, prime)
+              return `${prime}: ${whole.length > 1 ? `${whole.join(' + ')} = ` : ''}${count} ${word}${times > 1 ? `, ${count} ÷ ${times} → ${Math.floor(count / times)}` : ''}`
             })
             .join('; '),
+        ),
+        say(
+          `Every factor ${base} needs both, so the smaller number, ${answer}, decides.`,
+          `ప్రతి ${withEnding(String(base), 'కు')} రెండూ అవసరం; కాబట్టి వీటిలో చిన్న సంఖ్య ${answer} తీసుకోవాలి.`,
+          `हर ${base} के लिए दोनों चाहिए, इसलिए इनमें से छोटी संख्या ${answer} लेनी है।`,
         ),
       ],
     })

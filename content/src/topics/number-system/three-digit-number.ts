@@ -26,6 +26,9 @@ export const threeDigitNumber = template({
     const n = 100 * a + 10 * b + c
     const difference = n - swapDigits(n)
     const rest = b - a - c
+    const total = a + b + c
+    const twice = rest === 0 ? total : rest > 0 ? `(${total} + ${rest})` : `(${total} − ${-rest})`
+    const middle = `${twice} ÷ 2 = ${b}`
     const relation =
       rest === 0
         ? say('equal to', 'సమానం', 'बराबर')
@@ -59,9 +62,9 @@ export const threeDigitNumber = template({
           `उलटने पर अंतर बाहरी अंकों के अंतर का 99 गुना होता है: ${difference} ÷ 99 = ${a - c}।`,
         ),
         say(
-          `The middle digit is ${b} and the outer ones add up to ${a + c}, so they are ${a} and ${c}.`,
-          `మధ్య అంకె ${b}, మొదటి, చివరి అంకెల మొత్తం ${a + c}; కాబట్టి అవి ${a}, ${c}.`,
-          `बीच का अंक ${b} और बाहरी अंकों का योग ${a + c} है, अतः वे ${a} और ${c} हैं।`,
+          `The middle digit is ${middle} and the outer ones add up to ${a + c}, so they are ${a} and ${c}.`,
+          `మధ్య అంకె ${middle}; మొదటి, చివరి అంకెల మొత్తం ${a + c}; కాబట్టి అవి ${a}, ${c}.`,
+          `बीच का अंक ${middle} और बाहरी अंकों का योग ${a + c} है, अतः वे ${a} और ${c} हैं।`,
         ),
       ],
     })

@@ -46,6 +46,8 @@ export const joinsLater = template({
     const late = 12 - months
     const shares = (x + y) / gcd(x, y)
     const unit = (profit * gcd(x, y)) / (x + y)
+    const own = (first ? x : y) / gcd(x, y)
+    const share = own === 1 ? rupees(answer) : `${own} × ${rupees(unit)} = ${rupees(answer)}`
     return {
       stem:
         late === 0
@@ -101,11 +103,7 @@ export const joinsLater = template({
           `మొత్తం లాభం ${shares} భాగాలు; ఒక్కో భాగం ${rupees(unit)}.${late === 0 ? '' : ` పెట్టుబడుల నిష్పత్తి ${ratio(a, b)} ప్రకారమే పంచితే ${late} నెలల తేడాను మరచినట్లే.`}`,
           `कुल लाभ के ${shares} भाग हैं, प्रत्येक ${rupees(unit)} का।${late === 0 ? '' : ` केवल पूँजी के अनुपात ${ratio(a, b)} में बाँटने पर ${late} महीनों का अंतर छूट जाता है।`}`,
         ),
-        say(
-          `The share of ${name.en} is ${(first ? x : y) / gcd(x, y)} × ${rupees(unit)} = ${rupees(answer)}.`,
-          `${name.te} వాటా ${(first ? x : y) / gcd(x, y)} × ${rupees(unit)} = ${rupees(answer)}.`,
-          `${name.hi} का हिस्सा ${(first ? x : y) / gcd(x, y)} × ${rupees(unit)} = ${rupees(answer)} है।`,
-        ),
+        say(`The share of ${name.en} is ${share}.`, `${name.te} వాటా ${share}.`, `${name.hi} का हिस्सा ${share} है।`),
       ),
     }
   },

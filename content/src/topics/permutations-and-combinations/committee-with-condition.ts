@@ -21,7 +21,7 @@ export const committeeWithCondition = template({
     const all = choose(men + women, size)
     const ways = (w: number) => choose(women, w) * choose(men, size - w)
     const counts = Array.from({ length: size + 1 }, (_, w) => w)
-    const fits = counts.filter((w) => (kind === 'at least two women' ? w >= 2 : size - w > w))
+    const fits = counts.filter((w) => ways(w) > 0 && (kind === 'at least two women' ? w >= 2 : size - w > w))
     const together = choose(men + women - 2, size - 2)
     const answer = kind === 'not together' ? all - together : fits.reduce((sum, w) => sum + ways(w), 0)
     const condition = {

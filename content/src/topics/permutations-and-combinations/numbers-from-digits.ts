@@ -43,7 +43,7 @@ export const numbersFromDigits = template({
       ),
       answer,
       step: 2,
-      plausible: (value) => value >= 0 && Number.isInteger(value),
+      plausible: (value) => value > 0 && Number.isInteger(value),
       wrong: [
         [count ** length, 'repeated digits'],
         [arranged(count, length), 'ignored the condition'],
@@ -59,7 +59,14 @@ export const numbersFromDigits = template({
       ],
       steps:
         kind === 'any'
-          ? [same(Array.from({ length }, (_, n) => count - n).join(' × '))]
+          ? [
+              say(
+                `The first place can be filled in ${count} ways, and each further place in one way fewer, for no digit is used again.`,
+                `మొదటి స్థానాన్ని ${count} విధాలుగా నింపవచ్చు; వాడిన అంకె మళ్లీ రాదు కాబట్టి తర్వాతి ప్రతి స్థానానికి ఒక విధం తక్కువ.`,
+                `पहला स्थान ${count} प्रकार से भरा जा सकता है; कोई अंक दोबारा नहीं आता, इसलिए हर अगले स्थान के लिए एक प्रकार कम।`,
+              ),
+              same(`${Array.from({ length }, (_, n) => count - n).join(' × ')} = ${number(answer)}`),
+            ]
           : [
               say(
                 `With 0 at the end: ${zeroEnd} numbers.`,

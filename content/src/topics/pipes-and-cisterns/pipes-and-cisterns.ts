@@ -1,7 +1,7 @@
 import { defined } from '../../checked-access.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
-import { number } from '../../text/format.ts'
+import { fraction, number } from '../../text/format.ts'
 import { joined, paragraphs, say } from '../../text/localized.ts'
 import { quantity } from '../../text/units.ts'
 
@@ -57,9 +57,10 @@ export const fillAndEmpty = template({
     const answer = three ? values.all * stretch : (inlet * outlet) / (outlet - inlet)
     const the = vessel.en.replace(/^an? /, 'the ')
     const moment = unit === 'hours' ? say('an hour', 'ఒక గంటలో', '1 घंटे में') : say('a minute', 'ఒక నిమిషంలో', '1 मिनट में')
+    const inOne = three ? fraction(b * c + a * c - a * b, a * b * c) : fraction(outlet - inlet, inlet * outlet)
     const parts = three
-      ? `$\\frac{1}{${a}} + \\frac{1}{${b}} - \\frac{1}{${c}} = \\frac{1}{${number(answer)}}$`
-      : `$\\frac{1}{${inlet}} - \\frac{1}{${outlet}} = \\frac{${outlet - inlet}}{${inlet * outlet}}$`
+      ? `$\\frac{1}{${a}} + \\frac{1}{${b}} - \\frac{1}{${c}} = ${inOne.slice(1)}`
+      : `$\\frac{1}{${inlet}} - \\frac{1}{${outlet}} = ${inOne.slice(1)}`
     return {
       stem: three
         ? say(
@@ -98,17 +99,11 @@ export const fillAndEmpty = template({
           `${moment.te} నిండే భాగాలను కూడి, ఖాళీ అయ్యే భాగాన్ని తీసివేయండి.`,
           `${moment.hi} भरने वाले भागों को जोड़ें और खाली होने वाले भाग को घटाएँ।`,
         ),
-        three
-          ? say(
-              `${parts} of ${the} in ${moment.en}.`,
-              `${moment.te} నిండే భాగం: ${parts}.`,
-              `${moment.hi} भरा भाग: ${parts}।`,
-            )
-          : say(
-              `${parts} of ${the} in ${moment.en}, and the time is the reciprocal of this fraction.`,
-              `${moment.te} నిండే భాగం: ${parts}; ఈ భిన్నం వ్యుత్క్రమమే సమయం.`,
-              `${moment.hi} भरा भाग: ${parts}; इस भिन्न का व्युत्क्रम ही समय है।`,
-            ),
+        say(
+          `${parts} of ${the} in ${moment.en}, and the time is the reciprocal of this fraction.`,
+          `${moment.te} నిండే భాగం: ${parts}; ఈ భిన్నం వ్యుత్క్రమమే సమయం.`,
+          `${moment.hi} भरा भाग: ${parts}; इस भिन्न का व्युत्क्रम ही समय है।`,
+        ),
         say(
           `Adding the outlet as if it filled would give a time that is too short.`,
           `నిర్గమ పైపు కూడా నింపుతుందన్నట్లు కూడితే, అసలు కంటే తక్కువ సమయం వస్తుంది.`,

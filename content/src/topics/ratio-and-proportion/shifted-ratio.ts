@@ -44,11 +44,12 @@ export const shiftedRatio = template({
       ],
       steps: [
         say(
-          `With ${before[0]}k, ${before[1]}k, ${before[2]}k at first: $\\frac{${before[0]}k + ${moved}}{${before[1]}k + ${moved}} = \\frac{${after[0]}}{${after[1]}}$.`,
-          `మొదట ${before[0]}k, ${before[1]}k, ${before[2]}k అనుకుంటే: $\\frac{${before[0]}k + ${moved}}{${before[1]}k + ${moved}} = \\frac{${after[0]}}{${after[1]}}$.`,
-          `आरंभ में ${before[0]}k, ${before[1]}k, ${before[2]}k मानें: $\\frac{${before[0]}k + ${moved}}{${before[1]}k + ${moved}} = \\frac{${after[0]}}{${after[1]}}$।`,
+          `With $${before[0]}k$, $${before[1]}k$, $${before[2]}k$ at first: $\\frac{${before[0]}k + ${moved}}{${before[1]}k + ${moved}} = \\frac{${after[0]}}{${after[1]}}$.`,
+          `మొదట $${before[0]}k$, $${before[1]}k$, $${before[2]}k$ అనుకుంటే: $\\frac{${before[0]}k + ${moved}}{${before[1]}k + ${moved}} = \\frac{${after[0]}}{${after[1]}}$.`,
+          `आरंभ में $${before[0]}k$, $${before[1]}k$, $${before[2]}k$ मानें: $\\frac{${before[0]}k + ${moved}}{${before[1]}k + ${moved}} = \\frac{${after[0]}}{${after[1]}}$।`,
         ),
-        same(`k = ${unit}; ${sum} × ${unit} = ${answer}`),
+        same(`$${after[1]}(${before[0]}k + ${moved}) = ${after[0]}(${before[1]}k + ${moved})$, $k = ${unit}$`),
+        same(`(${before.join(' + ')}) × ${unit} = ${answer}`),
       ],
     })
   },

@@ -1,3 +1,4 @@
+import { gcd } from '../../numbers.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
 import { number } from '../../text/format.ts'
@@ -40,6 +41,8 @@ export const averageSpeed = template({
     const answer = distance ? oneWay : mean
     const format = (value: number) => quantity(value, distance ? 'km' : 'km/h', 1)
     const [from, to] = towns
+    const common = gcd(a + b, a * b)
+    const [top, bottom] = [(a + b) / common, (a * b) / common]
     return {
       stem: distance
         ? say(
@@ -78,15 +81,15 @@ export const averageSpeed = template({
           `कम चाल पर अधिक समय लगता है, इसलिए औसत चाल = कुल दूरी ÷ कुल समय; यह ${a} और ${b} का औसत नहीं है।`,
         ),
         say(
-          `For a distance of $d$ km each way the time is $\\frac{d}{${a}} + \\frac{d}{${b}} = \\frac{${a + b}d}{${a * b}}$ hours.`,
-          `ఒక వైపు దూరం $d$ కి.మీ. అయితే మొత్తం సమయం $\\frac{d}{${a}} + \\frac{d}{${b}} = \\frac{${a + b}d}{${a * b}}$ గంటలు.`,
-          `एक ओर की दूरी $d$ किमी हो तो कुल समय $\\frac{d}{${a}} + \\frac{d}{${b}} = \\frac{${a + b}d}{${a * b}}$ घंटे है।`,
+          `For a distance of $d$ km each way the time is $\\frac{d}{${a}} + \\frac{d}{${b}} = \\frac{${top === 1 ? '' : top}d}{${bottom}}$ hours.`,
+          `ఒక వైపు దూరం $d$ కి.మీ. అయితే మొత్తం సమయం $\\frac{d}{${a}} + \\frac{d}{${b}} = \\frac{${top === 1 ? '' : top}d}{${bottom}}$ గంటలు.`,
+          `एक ओर की दूरी $d$ किमी हो तो कुल समय $\\frac{d}{${a}} + \\frac{d}{${b}} = \\frac{${top === 1 ? '' : top}d}{${bottom}}$ घंटे है।`,
         ),
         distance
           ? say(
-              `Setting this equal to ${hours} gives $d = \\frac{${a * b} \\times ${hours}}{${a + b}} = ${number(oneWay)}$.`,
-              `ఇది ${hours} గంటలకు సమానం; కాబట్టి $d = \\frac{${a * b} \\times ${hours}}{${a + b}} = ${number(oneWay)}$.`,
-              `इसे ${hours} के बराबर रखने पर $d = \\frac{${a * b} \\times ${hours}}{${a + b}} = ${number(oneWay)}$।`,
+              `Setting this equal to ${hours} gives $d = ${top === 1 ? `${bottom} \\times ${hours}` : `\\frac{${bottom} \\times ${hours}}{${top}}`} = ${number(oneWay)}$.`,
+              `ఇది ${hours} గంటలకు సమానం; కాబట్టి $d = ${top === 1 ? `${bottom} \\times ${hours}` : `\\frac{${bottom} \\times ${hours}}{${top}}`} = ${number(oneWay)}$.`,
+              `इसे ${hours} के बराबर रखने पर $d = ${top === 1 ? `${bottom} \\times ${hours}` : `\\frac{${bottom} \\times ${hours}}{${top}}`} = ${number(oneWay)}$।`,
             )
           : say(
               `Average speed $= \\frac{2 \\times ${a} \\times ${b}}{${a} + ${b}} = ${mean}$ km/h; the mean of the speeds, ${number((a + b) / 2)}, is too high.`,
@@ -169,9 +172,9 @@ export const lateAndEarly = template({
         : say(`${early} minutes early`, `${early} నిమిషాలు ముందుగా`, `${early} मिनट पहले`)
     return {
       stem: say(
-        `${moves.en} to ${place.en} at ${slow} km/h, ${name.en} arrives ${late} minutes late; at ${fast} km/h, ${name.en} arrives ${arrival.en}. How long is the way to ${place.en}?`,
+        `${moves.en} to ${place.en} at ${slow} km/h, ${name.en} arrives ${late} minutes late; at ${fast} km/h, ${name.en} arrives ${arrival.en}. What is the distance to ${place.en}?`,
         `${name.te} ${moves.te} ${place.te} ${slow} కి.మీ./గం. వేగంతో వెళ్తే ${late} నిమిషాలు ఆలస్యంగా చేరతారు; ${fast} కి.మీ./గం. వేగంతో వెళ్తే ${arrival.te} చేరతారు. ఆ దూరం ఎంత?`,
-        `यदि ${name.hi} ${moves.hi} ${slow} किमी/घंटा की चाल से ${place.hi} जाए, तो ${late} मिनट देर से पहुँचे; यदि ${fast} किमी/घंटा की चाल से जाए, तो ${arrival.hi} पहुँचे। रास्ता कितना लंबा है?`,
+        `यदि ${name.hi} ${moves.hi} ${slow} किमी/घंटा की चाल से ${place.hi} जाए, तो ${late} मिनट देर से पहुँचे; यदि ${fast} किमी/घंटा की चाल से जाए, तो ${arrival.hi} पहुँचे। दूरी कितनी है?`,
       ),
       correct: format(distance),
       distractors: numericDistractors(
@@ -206,7 +209,9 @@ export const lateAndEarly = template({
           `దూరం $d$ కి.మీ. అయితే: $\\frac{d}{${slow}} - \\frac{d}{${fast}} = \\frac{${gap}}{60}$ గంటలు.`,
           `दूरी $d$ किमी हो तो: $\\frac{d}{${slow}} - \\frac{d}{${fast}} = \\frac{${gap}}{60}$ घंटे।`,
         ),
-        same(`$d = \\frac{${gap}}{60} \\times \\frac{${slow} \\times ${fast}}{${fast - slow}} = ${distance}$`),
+        same(
+          `$d = \\frac{${gap}}{60} \\times ${fast - slow === 1 ? `${slow} \\times ${fast}` : `\\frac{${slow} \\times ${fast}}{${fast - slow}}`} = ${distance}$`,
+        ),
         say(`The distance is ${format(distance).en}.`, `దూరం ${format(distance).te}`, `दूरी ${format(distance).hi} है।`),
       ),
     }

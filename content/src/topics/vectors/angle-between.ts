@@ -1,17 +1,17 @@
-import { tupleOf } from '../../checked-access.ts'
+import { defined, tupleOf } from '../../checked-access.ts'
 import { textQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
 import { say } from '../../text/localized.ts'
 import { busy, dot, draw, given, square, type Vector, written } from './vector.ts'
 
 const ANGLES = [
-  { degrees: 30, tex: '30^\\circ' },
-  { degrees: 45, tex: '45^\\circ' },
-  { degrees: 60, tex: '60^\\circ' },
-  { degrees: 90, tex: '90^\\circ' },
-  { degrees: 120, tex: '120^\\circ' },
-  { degrees: 135, tex: '135^\\circ' },
-  { degrees: 150, tex: '150^\\circ' },
+  { degrees: 30, cosine: '\\frac{\\sqrt{3}}{2}' },
+  { degrees: 45, cosine: '\\frac{1}{\\sqrt{2}}' },
+  { degrees: 60, cosine: '\\frac{1}{2}' },
+  { degrees: 90, cosine: '0' },
+  { degrees: 120, cosine: '-\\frac{1}{2}' },
+  { degrees: 135, cosine: '-\\frac{1}{\\sqrt{2}}' },
+  { degrees: 150, cosine: '-\\frac{\\sqrt{3}}{2}' },
 ] as const
 
 const angle = (degrees: number): string => `$${degrees}^\\circ$`
@@ -40,6 +40,7 @@ export const angleBetween = template({
   },
 
   write({ a, b, s, d, degrees, hard }) {
+    const { cosine } = defined(ANGLES.find((one) => one.degrees === degrees))
     const lengths = `\\sqrt{${square(a)}}\\sqrt{${square(b)}}`
     return textQuestion({
       stem: hard
@@ -71,9 +72,9 @@ export const angleBetween = template({
             `जोड़कर और घटाकर 2 से भाग देने पर: ${given(a, b)}।`,
           ),
         say(
-          `$\\vec{a}\\cdot\\vec{b} = ${dot(a, b)}$ and $|\\vec{a}||\\vec{b}| = ${lengths}$, so $\\cos\\theta = \\frac{${dot(a, b)}}{${lengths}}$.`,
-          `$\\vec{a}\\cdot\\vec{b} = ${dot(a, b)}$, $|\\vec{a}||\\vec{b}| = ${lengths}$; కాబట్టి $\\cos\\theta = \\frac{${dot(a, b)}}{${lengths}}$.`,
-          `$\\vec{a}\\cdot\\vec{b} = ${dot(a, b)}$ और $|\\vec{a}||\\vec{b}| = ${lengths}$; अतः $\\cos\\theta = \\frac{${dot(a, b)}}{${lengths}}$।`,
+          `$\\vec{a}\\cdot\\vec{b} = ${dot(a, b)}$ and $|\\vec{a}||\\vec{b}| = ${lengths}$, so $\\cos\\theta = \\frac{${dot(a, b)}}{${lengths}} = ${cosine}$.`,
+          `$\\vec{a}\\cdot\\vec{b} = ${dot(a, b)}$, $|\\vec{a}||\\vec{b}| = ${lengths}$; కాబట్టి $\\cos\\theta = \\frac{${dot(a, b)}}{${lengths}} = ${cosine}$.`,
+          `$\\vec{a}\\cdot\\vec{b} = ${dot(a, b)}$ और $|\\vec{a}||\\vec{b}| = ${lengths}$; अतः $\\cos\\theta = \\frac{${dot(a, b)}}{${lengths}} = ${cosine}$।`,
         ),
       ],
     })

@@ -1,7 +1,8 @@
 import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
+import { summed, times } from '../../shared/arithmetic/formulae.ts'
 import { signed } from '../../text/format.ts'
-import { say } from '../../text/localized.ts'
+import { same, say } from '../../text/localized.ts'
 import { dot, draw, given, square, type Vector, written } from './vector.ts'
 
 export const perpendicularVectors = template({
@@ -64,15 +65,11 @@ export const perpendicularVectors = template({
           'दो सदिश लंब होते हैं जब उनका अदिश गुणनफल शून्य हो।',
         ),
         hard
-          ? say(
-              `$\\vec{a}\\cdot\\vec{a} + \\lambda(\\vec{a}\\cdot\\vec{b}) = ${square(a)} + \\lambda(${dot(a, b)}) = 0$`,
-              `$\\vec{a}\\cdot\\vec{a} + \\lambda(\\vec{a}\\cdot\\vec{b}) = ${square(a)} + \\lambda(${dot(a, b)}) = 0$`,
-              `$\\vec{a}\\cdot\\vec{a} + \\lambda(\\vec{a}\\cdot\\vec{b}) = ${square(a)} + \\lambda(${dot(a, b)}) = 0$`,
+          ? same(
+              `$\\vec{a}\\cdot\\vec{a} + \\lambda(\\vec{a}\\cdot\\vec{b}) = ${square(a)} ${dot(a, b) < 0 ? '-' : '+'} ${times(Math.abs(dot(a, b)), '\\lambda')} = 0$`,
             )
-          : say(
-              `$${a[0]}\\lambda + (${a[1] * b[1]}) + (${a[2] * b[2]}) = 0$`,
-              `$${a[0]}\\lambda + (${a[1] * b[1]}) + (${a[2] * b[2]}) = 0$`,
-              `$${a[0]}\\lambda + (${a[1] * b[1]}) + (${a[2] * b[2]}) = 0$`,
+          : same(
+              `$${times(a[0], '\\lambda')} ${summed([a[1] * b[1], a[2] * b[2]]).replace(/^(-?)/, (_, minus) => (minus ? '- ' : '+ '))} = 0$`,
             ),
       ],
     })

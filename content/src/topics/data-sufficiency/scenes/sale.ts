@@ -1,5 +1,5 @@
 import type { Random } from '../../../random.ts'
-import { rupees } from '../../../text/format.ts'
+import { ratio, rupees } from '../../../text/format.ts'
 import { say } from '../../../text/localized.ts'
 import type { Fact, Scene } from '../scene.ts'
 
@@ -26,6 +26,9 @@ export function sale(random: Random): Scene {
     },
   ])
   const extra = x / 10
+  // prices are marked in whole rupees
+  const discount = y % 4 === 0 ? 20 : 50
+  const marked = rupees((y * 100) / (100 - discount))
   const asksProfit = asks.asked[0] === -1
   const profit: Fact = {
     row: [-1, 1, y - x],
@@ -36,7 +39,12 @@ export function sale(random: Random): Scene {
     asked: asks.asked,
     value: (a, b) => asks.asked[0] * a + asks.asked[1] * b,
     shown: (value) => say(rupees(value), rupees(value), rupees(value)),
-    called: (a, b) => say(`cost ₹${a}, sale ₹${b}`, `కొన్నవెల ₹${a}, అమ్మినవెల ₹${b}`, `क्रय ₹${a}, विक्रय ₹${b}`),
+    called: (a, b) =>
+      say(
+        `cost ${rupees(a)}, sale ${rupees(b)}`,
+        `కొన్నవెల ${rupees(a)}, అమ్మినవెల ${rupees(b)}`,
+        `क्रय ${rupees(a)}, विक्रय ${rupees(b)}`,
+      ),
     hidden: [x, y],
     range: [
       [20, 2000],
@@ -51,9 +59,9 @@ export function sale(random: Random): Scene {
       {
         row: [0, 1, y],
         text: say(
-          `After a discount of 20% on the marked price of ${rupees(y * 1.25)} it was sold.`,
-          `ప్రకటిత వెల ${rupees(y * 1.25)}పై 20% తగ్గింపు ఇచ్చి దానిని అమ్మారు.`,
-          `अंकित मूल्य ${rupees(y * 1.25)} पर 20% छूट देकर इसे बेचा गया।`,
+          `It was sold after a discount of ${discount}% on the marked price of ${marked}.`,
+          `ప్రకటిత వెల ${marked}పై ${discount}% తగ్గింపు ఇచ్చి దానిని అమ్మారు.`,
+          `अंकित मूल्य ${marked} पर ${discount}% छूट देकर इसे बेचा गया।`,
         ),
       },
       {
@@ -67,9 +75,9 @@ export function sale(random: Random): Scene {
       {
         row: [-(100 + rate), 100, 0],
         text: say(
-          `The ratio of the selling price to the cost price is ${100 + rate} : 100.`,
-          `అమ్మినవెల, కొన్నవెలల నిష్పత్తి ${100 + rate} : 100.`,
-          `विक्रय मूल्य और क्रय मूल्य का अनुपात ${100 + rate} : 100 है।`,
+          `The ratio of the selling price to the cost price is ${ratio(100 + rate, 100)}.`,
+          `అమ్మినవెల, కొన్నవెలల నిష్పత్తి ${ratio(100 + rate, 100)}.`,
+          `विक्रय मूल्य और क्रय मूल्य का अनुपात ${ratio(100 + rate, 100)} है।`,
         ),
       },
     ],

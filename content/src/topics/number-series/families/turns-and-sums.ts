@@ -68,7 +68,7 @@ export const sums: Family = (random) => {
   return series(terms, rule, [
     warned(
       itemAt(terms, -2) + itemAt(terms, -4) + more,
-      'added the term before last but one',
+      'added the last term and the third from the end',
       'చివరి పదానికి దాని కంటే రెండు స్థానాల ముందున్న పదాన్ని కలిపితే',
       'अंतिम पद में उससे दो स्थान पहले का पद जोड़ने पर',
     ),
