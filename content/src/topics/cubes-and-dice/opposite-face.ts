@@ -96,6 +96,8 @@ export const oppositeFace = template({
         text: same(face),
         mistake: 'took a face that is seen beside it, which cannot be opposite',
       })),
+      // no face but the four others may be offered
+      ...(Number(asked) > 0 && { range: [1, 6] as const, alsoRight: [Number(asked)] }),
       explanation: paragraphs(
         say(
           'Faces that are seen together are neighbours and never opposite.',

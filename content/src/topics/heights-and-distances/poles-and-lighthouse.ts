@@ -58,13 +58,15 @@ export const heightsWithTwist = template({
       })
     }
     const poles = kind === 'poles'
+    // no pole is as high as a tower
+    const upright = Math.max(a, b) <= 40 ? say('poles', 'స్తంభాలు', 'खंभे') : say('towers', 'టవర్లు', 'टावर')
     const answer = poles ? (a * b) / (a + b) : Math.sqrt(a * b)
     return numericQuestion({
       stem: poles
         ? say(
-            `Two poles ${m(a).en} and ${m(b).en} high stand on level ground. The top of each is joined by a straight wire to the foot of the other. How high above the ground do the wires cross?`,
-            `సమతల నేలపై ${m(a).te}, ${m(b).te} ఎత్తు గల రెండు స్తంభాలు ఉన్నాయి. ఒక్కో స్తంభం పైభాగాన్ని మరో స్తంభం పాదానికి తిన్నని తీగతో కలిపారు. తీగలు నేల నుండి ఎంత ఎత్తులో ఖండించుకుంటాయి?`,
-            `समतल भूमि पर ${m(a).hi} और ${m(b).hi} ऊँचे दो खंभे हैं। प्रत्येक की चोटी को दूसरे के पाद से सीधे तार द्वारा जोड़ा गया है। तार भूमि से कितनी ऊँचाई पर मिलते हैं?`,
+            `Two ${upright.en} ${m(a).en} and ${m(b).en} high stand on level ground. The top of each is joined by a straight wire to the foot of the other. How high above the ground do the wires cross?`,
+            `సమతల నేలపై ${m(a).te}, ${m(b).te} ఎత్తు గల రెండు ${upright.te} ఉన్నాయి. ఒక్కోదాని పైభాగాన్ని మరోదాని పాదానికి తిన్నని తీగతో కలిపారు. తీగలు నేల నుండి ఎంత ఎత్తులో ఖండించుకుంటాయి?`,
+            `समतल भूमि पर ${m(a).hi} और ${m(b).hi} ऊँचे दो ${upright.hi} हैं। प्रत्येक की चोटी को दूसरे के पाद से सीधे तार द्वारा जोड़ा गया है। तार भूमि से कितनी ऊँचाई पर मिलते हैं?`,
           )
         : say(
             `From two points on level ground ${m(a).en} and ${m(b).en} from the foot of a tower, in one line with it, the angles of elevation of its top add up to 90°. How high is the tower?`,
@@ -83,9 +85,9 @@ export const heightsWithTwist = template({
       steps: [
         poles
           ? say(
-              `If the crossing divides the distance in parts $x$ and $y$, similar triangles give $\\frac{h}{${a}} + \\frac{h}{${b}} = 1$, so $h = \\frac{${a} \\times ${b}}{${a} + ${b}}$. The distance of the poles does not matter.`,
-              `సరూప త్రిభుజాల నుండి $\\frac{h}{${a}} + \\frac{h}{${b}} = 1$, కాబట్టి $h = \\frac{${a} \\times ${b}}{${a} + ${b}}$. స్తంభాల మధ్య దూరంతో సంబంధం లేదు.`,
-              `समरूप त्रिभुजों से $\\frac{h}{${a}} + \\frac{h}{${b}} = 1$, अतः $h = \\frac{${a} \\times ${b}}{${a} + ${b}}$। खंभों की दूरी से अंतर नहीं पड़ता।`,
+              `If the crossing divides the distance in parts $x$ and $y$, similar triangles give $\\frac{h}{${a}} + \\frac{h}{${b}} = 1$, so $h = \\frac{${a} \\times ${b}}{${a} + ${b}}$. The distance between them does not matter.`,
+              `సరూప త్రిభుజాల నుండి $\\frac{h}{${a}} + \\frac{h}{${b}} = 1$, కాబట్టి $h = \\frac{${a} \\times ${b}}{${a} + ${b}}$. వాటి మధ్య దూరంతో సంబంధం లేదు.`,
+              `समरूप त्रिभुजों से $\\frac{h}{${a}} + \\frac{h}{${b}} = 1$, अतः $h = \\frac{${a} \\times ${b}}{${a} + ${b}}$। दोनों के बीच की दूरी से अंतर नहीं पड़ता।`,
             )
           : say(
               `$\\tan\\theta = \\frac{h}{${a}}$ and $\\tan(90° - \\theta) = \\cot\\theta = \\frac{h}{${b}}$; their product is 1: $h^2 = ${a} \\times ${b}$.`,

@@ -75,7 +75,7 @@ export const logarithmValue = template({
         d: 1,
         wrong: [
           [root + gap, 1, 'gave the other factor'],
-          [-(root + gap), 1, 'took the root for which the logarithm does not exist'],
+          [2 * root + gap, 1, 'added the roots without their signs'],
           [product - gap, 2, 'added the numbers instead of multiplying'],
           [product, 1, 'dropped the logarithms on one side'],
           [product - gap, 1, 'subtracted the number'],

@@ -10,17 +10,19 @@ export const solidsTogether = template({
   levels: ['hard'],
   exams: ['ssc', 'railway', 'icet', 'bank', 'cat', 'mat', 'afcat'],
 
-  draw: (random) => ({
-    r: 7 * random.int(1, 3),
-    h: random.int(6, 40),
-    legs: random.pick([
-      [7, 24, 25],
-      [21, 28, 35],
+  draw(random) {
+    const r = 7 * random.int(1, 3)
+    const length = random.int(6, 40)
+    const legs = random.pick([
+      [14, 10.5, 17.5],
+      [28, 21, 35],
       [21, 20, 29],
-      [14, 48, 50],
-    ] as const),
-    kind: random.pick(['capsule', 'tent'] as const),
-  }),
+      [35, 12, 37],
+    ] as const)
+    const kind = random.pick(['capsule', 'tent'] as const)
+    // no tent is as high as a tower
+    return { r, h: kind === 'tent' ? Math.ceil(length / 4) : length, legs, kind }
+  },
 
   write({ r, h, legs, kind }) {
     const [R, height, slant] = legs

@@ -65,7 +65,6 @@ export const alligation = template({
       correct: same(correct),
       distractors: textDistractors(correct, [
         [ratio(q, p), 'took the two differences the wrong way round'],
-        [ratio(cheap, dear), 'took the ratio of the prices'],
         [ratio(q, p + q), 'took one difference and the whole difference'],
         [ratio(p, p + q), 'took one difference and the whole difference'],
         [ratio(p + 1, q), 'made an error of 1 in a difference'],

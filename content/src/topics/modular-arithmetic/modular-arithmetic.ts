@@ -233,6 +233,7 @@ export const daysAndHoursAhead = template({
         [show(from + step * (rest + 2)), 'counted two too many'],
         [show(from + step * (rest + 3)), 'counted three too many'],
       ]),
+      ...(hours && { range: [1, 12] as const }),
       explanation: paragraphs(
         say(
           `The ${hours ? 'clock' : 'week'} repeats every ${modulus} ${hours ? 'hours' : 'days'}, so only the remainder on division by ${modulus} matters.`,

@@ -241,14 +241,14 @@ export const employees = setTemplate<Drawn>({
           `यदि ${A.hi} के ${percent(moved)} पुरुषों को ${B.hi} में भेजा जाए, तो ${B.hi} में पुरुषों और महिलाओं का अनुपात क्या होगा?`,
         ),
         correct: ratio(mb + (ma * moved) / 100, wb),
-        wrong: [
-          [ratio(wb, mb + (ma * moved) / 100), 'wrote the ratio the wrong way round'],
-          [ratio(mb, wb), 'forgot those who came'],
-          [ratio(mb + (sa * moved) / 100, wb), 'moved a part of all employees'],
-          [ratio(mb, wb + (ma * moved) / 100), 'counted the newcomers as women'],
-          [ratio(mb + moved, wb), 'took the per cent for a number'],
-          [ratio(mb + (ma * moved) / 100 + 4, wb), 'slipped in the arithmetic'],
-        ],
+        wrong: ofWholeNumbers([
+          [wb, mb + (ma * moved) / 100, 'wrote the ratio the wrong way round'],
+          [mb, wb, 'forgot those who came'],
+          [mb + (sa * moved) / 100, wb, 'moved a part of all employees'],
+          [mb, wb + (ma * moved) / 100, 'counted the newcomers as women'],
+          [mb + moved, wb, 'took the per cent for a number'],
+          ...[4, -4, 8].map((slip) => [mb + (ma * moved) / 100 + slip, wb, 'slipped in the arithmetic'] as const),
+        ]),
         steps: [
           both,
           same(
@@ -296,3 +296,9 @@ export const employees = setTemplate<Drawn>({
     ]
   },
 })
+
+/** Ratios of persons: half a person is no mistake that anybody makes. */
+const ofWholeNumbers = (pairs: readonly (readonly [one: number, other: number, mistake: string])[]) =>
+  pairs
+    .filter(([one, other]) => Number.isInteger(one) && Number.isInteger(other))
+    .map(([one, other, mistake]) => [ratio(one, other), mistake] as const)
