@@ -153,9 +153,9 @@ export const dayFromDate = template({
               `यहाँ कोई लीप वर्ष नहीं है, इसलिए फ़रवरी में 28 दिन हैं।`,
             ),
         say(
-          `${days} = 7 × ${weeks} + ${rest}, so go ${rest} ${rest === 1 ? 'day' : 'days'} forward from ${day.en}.`,
-          `${days} = 7 × ${weeks} + ${rest}, కాబట్టి ${day.te} నుండి ${rest} ${rest === 1 ? 'రోజు' : 'రోజులు'} ముందుకు వెళ్లండి.`,
-          `${days} = 7 × ${weeks} + ${rest}, इसलिए ${day.hi} से ${rest} दिन आगे जाइए।`,
+          `${days} = 7 × ${weeks} + ${rest}, so ${rest === 0 ? 'the day of the week is the same' : `go ${rest} ${rest === 1 ? 'day' : 'days'} forward from ${day.en}`}.`,
+          `${days} = 7 × ${weeks} + ${rest}, కాబట్టి ${rest === 0 ? 'వారం మారదు' : `${day.te} నుండి ${rest} ${rest === 1 ? 'రోజు' : 'రోజులు'} ముందుకు వెళ్లండి`}.`,
+          `${days} = 7 × ${weeks} + ${rest}, इसलिए ${rest === 0 ? 'वार वही रहेगा' : `${day.hi} से ${rest} दिन आगे जाइए`}।`,
         ),
         concluding(answer),
       ),

@@ -59,9 +59,9 @@ export const negativeMarks = setTemplate({
         )
     const howA = alike
       ? say(
-          `With W wrong and W left out, ${questions} − 2W are right: ${win} × (${questions} − 2W) − ${cost} × W = ${scoreA}, so W = (${questions * win} − ${scoreA}) ÷ ${2 * win + cost} = ${wrongA}, and ${questions} − 2 × ${wrongA} = ${rightA} are right.`,
-          `W తప్పులు, W వదిలినవి అయితే సరైనవి ${questions} − 2W: ${win} × (${questions} − 2W) − ${cost} × W = ${scoreA}; కాబట్టి W = (${questions * win} − ${scoreA}) ÷ ${2 * win + cost} = ${wrongA}, సరైనవి ${questions} − 2 × ${wrongA} = ${rightA}.`,
-          `W गलत और W छोड़े हों तो सही ${questions} − 2W हैं: ${win} × (${questions} − 2W) − ${cost} × W = ${scoreA}, अतः W = (${questions * win} − ${scoreA}) ÷ ${2 * win + cost} = ${wrongA} और सही ${questions} − 2 × ${wrongA} = ${rightA}।`,
+          `With W wrong and W left out, ${questions} − 2W are right: ${win} × (${questions} − 2W) − ${cost === 1 ? '' : `${cost} × `}W = ${scoreA}, so W = (${questions * win} − ${scoreA}) ÷ ${2 * win + cost} = ${wrongA}, and ${questions} − 2 × ${wrongA} = ${rightA} are right.`,
+          `W తప్పులు, W వదిలినవి అయితే సరైనవి ${questions} − 2W: ${win} × (${questions} − 2W) − ${cost === 1 ? '' : `${cost} × `}W = ${scoreA}; కాబట్టి W = (${questions * win} − ${scoreA}) ÷ ${2 * win + cost} = ${wrongA}, సరైనవి ${questions} − 2 × ${wrongA} = ${rightA}.`,
+          `W गलत और W छोड़े हों तो सही ${questions} − 2W हैं: ${win} × (${questions} − 2W) − ${cost === 1 ? '' : `${cost} × `}W = ${scoreA}, अतः W = (${questions * win} − ${scoreA}) ÷ ${2 * win + cost} = ${wrongA} और सही ${questions} − 2 × ${wrongA} = ${rightA}।`,
         )
       : say(
           `All ${tried} right would give ${tried * win}; each wrong one takes ${win} + ${cost} = ${win + cost} away. (${tried * win} − ${scoreA}) ÷ ${win + cost} = ${wrongA} were wrong, and ${tried} − ${wrongA} = ${rightA} right.`,
@@ -90,7 +90,7 @@ export const negativeMarks = setTemplate({
           say('How many questions did Kiran leave out?', 'కిరణ్ ఎన్ని ప్రశ్నలు వదిలేశాడు?', 'किरण ने कितने प्रश्न छोड़े?'),
           questions - rightB - wrongB,
           say(
-            `Anitha had ${rightA} right, so Kiran had ${rightB}, worth ${rightB * win}. He lost ${rightB * win} − ${scoreB} = ${rightB * win - scoreB}, that is ${wrongB} wrong answers. ${questions} − ${rightB} − ${wrongB} = ${questions - rightB - wrongB}`,
+            `Anitha had ${rightA} right, so Kiran had ${rightB}, worth ${rightB * win}. Kiran lost ${rightB * win} − ${scoreB} = ${rightB * win - scoreB}, that is ${wrongB} wrong answers. ${questions} − ${rightB} − ${wrongB} = ${questions - rightB - wrongB}`,
             `అనితవి ${rightA} సరైనవి, కాబట్టి కిరణ్‌వి ${rightB}; వాటికి ${rightB * win} మార్కులు. తగ్గినవి ${rightB * win} − ${scoreB} = ${rightB * win - scoreB}, అంటే ${wrongB} తప్పులు. ${questions} − ${rightB} − ${wrongB} = ${questions - rightB - wrongB}`,
             `अनिता के ${rightA} सही थे, अतः किरण के ${rightB}, जिनके ${rightB * win} अंक हुए। कटे ${rightB * win} − ${scoreB} = ${rightB * win - scoreB}, अर्थात ${wrongB} गलत उत्तर। ${questions} − ${rightB} − ${wrongB} = ${questions - rightB - wrongB}`,
           ),

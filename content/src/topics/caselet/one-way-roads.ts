@@ -53,7 +53,7 @@ export const oneWayRoads = setTemplate({
     return {
       passage: paragraphs(
         say(
-          'Seven towns A to G are joined by one-way roads. Below stands every road, from which town to which, with its length in km.',
+          'Seven towns A to G are joined by one-way roads. Every road is listed below with its direction and its length in km.',
           'A నుండి G వరకు ఏడు పట్టణాలను ఏకదిశ రోడ్లు కలుపుతాయి. ప్రతి రోడ్డు ఏ పట్టణం నుండి ఏ పట్టణానికి వెళ్తుందో, దాని పొడవు ఎన్ని కి.మీ.లో కింద ఇచ్చారు.',
           'A से G तक सात नगर एकतरफ़ा सड़कों से जुड़े हैं। नीचे हर सड़क, किस नगर से किस नगर तक, और उसकी लंबाई किमी में दी गई है।',
         ),

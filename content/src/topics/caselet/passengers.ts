@@ -54,7 +54,7 @@ export const passengers = setTemplate({
     const sum = listed([`${start}`, `${first.on}`, `${second.on}`, `${third.on}`])
     return {
       passage: say(
-        `A bus starts with ${start} passengers. At the first stop ${SHARES[first.share].en} of those in the bus get off and ${first.on} get on. At the second stop ${SHARES[second.share].en} get off and ${second.on} get on, at the third ${SHARES[third.share].en} get off and ${third.on} get on. At the last stop everybody gets off. Each passenger pays ₹${fare}, however far he goes.`,
+        `A bus starts with ${start} passengers. At the first stop ${SHARES[first.share].en} of those in the bus get off and ${first.on} get on. At the second stop ${SHARES[second.share].en} get off and ${second.on} get on, at the third ${SHARES[third.share].en} get off and ${third.on} get on. At the last stop everybody gets off. Each passenger pays ₹${fare}, whatever the distance.`,
         `ఒక బస్సు ${start} మంది ప్రయాణికులతో బయలుదేరింది. మొదటి స్టాప్‌లో బస్సులోనివారిలో ${SHARES[first.share].te} దిగారు, ${first.on} మంది ఎక్కారు. రెండవ స్టాప్‌లో ${SHARES[second.share].te} దిగారు, ${second.on} మంది ఎక్కారు; మూడవ స్టాప్‌లో ${SHARES[third.share].te} దిగారు, ${third.on} మంది ఎక్కారు. చివరి స్టాప్‌లో అందరూ దిగారు. ఎంత దూరం వెళ్లినా ప్రతి ప్రయాణికుడూ ₹${fare} చెల్లిస్తారు.`,
         `एक बस ${start} यात्रियों के साथ चली। पहले स्टॉप पर बस के ${SHARES[first.share].hi} उतरे और ${first.on} चढ़े। दूसरे स्टॉप पर ${SHARES[second.share].hi} उतरे और ${second.on} चढ़े; तीसरे पर ${SHARES[third.share].hi} उतरे और ${third.on} चढ़े। अंतिम स्टॉप पर सब उतर गए। दूरी कुछ भी हो, हर यात्री ₹${fare} देता है।`,
       ),

@@ -23,11 +23,11 @@ export const wrongClock = template({
     const trueEnd = start * 60 + hours * 60
     const answer = timeOfDay(trueEnd + sign * minutes * hours)
     const tells = gains ? 'gains' : 'loses'
-    const [end, late, error] = [timeOfDay(trueEnd), trueEnd >= 1440, hours * minutes]
+    const [begin, end, late, error] = [timeOfDay(start * 60), timeOfDay(trueEnd), trueEnd >= 1440, hours * minutes]
     const [tellsTe, tellsHi] = gains ? ['ముందుకు వెళ్తుంది', 'आगे'] : ['వెనుకబడుతుంది', 'पीछे']
     return {
       stem: say(
-        `A clock ${tells} ${minutes} minutes every hour. It was set right at ${start} a.m. What time will it show when the correct time is ${end.en}${late ? ' on the next day' : ' on the same day'}?`,
+        `A clock ${tells} ${minutes} minutes every hour. It was set right at ${begin.en}. What time will it show when the correct time is ${end.en}${late ? ' on the next day' : ' on the same day'}?`,
         `ఒక గడియారం గంటకు ${minutes} నిమిషాలు ${tellsTe}. ఉదయం ${start} గంటలకు దానిని సరిచేశారు. ${late ? 'మరుసటి రోజు' : 'అదే రోజు'} సరైన సమయం ${end.te} అయినప్పుడు ఆ గడియారం ఎంత సమయం చూపిస్తుంది?`,
         `एक घड़ी हर घंटे ${minutes} मिनट ${tellsHi} हो जाती है। उसे सुबह ${start} बजे सही मिलाया गया। ${late ? 'अगले दिन' : 'उसी दिन'} जब सही समय ${end.hi} हो, तब वह घड़ी क्या समय दिखाएगी?`,
       ),
@@ -47,7 +47,7 @@ export const wrongClock = template({
       ),
       explanation: paragraphs(
         say(
-          `From ${start} a.m. to ${end.en} there are ${hours} hours.`,
+          `From ${begin.en} to ${end.en} there are ${hours} hours.`,
           `ఉదయం ${start} నుండి ${end.te} వరకు ${hours} గంటలు.`,
           `सुबह ${start} बजे से ${end.hi} बजे तक ${hours} घंटे हैं।`,
         ),

@@ -3,7 +3,7 @@ import type { DraftQuestion } from '../../question.ts'
 import { textDistractors } from '../../questions/distractors.ts'
 import { setTemplate } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
-import { answerLine, bullets, paragraphs, same, say } from '../../text/localized.ts'
+import { answerLine, bullets, listed, paragraphs, same, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
 
 const WORDS = [
@@ -79,9 +79,9 @@ export const sentencesInCode = setTemplate({
     const why = (n: number): LocalizedText => {
       const [yes, no] = [having(n), lines.map((_, place) => place + 1).filter((place) => !having(n).includes(place))]
       return say(
-        `“${word(n)}” stands in line ${yes.join(', ')}${no.length > 0 ? ` and not in ${no.join(', ')}` : ''}; the only code that does the same is ${code(n)}.`,
+        `“${word(n)}” stands in ${yes.length === 1 ? 'line' : 'lines'} ${listed(yes.map(String)).en}${no.length > 0 ? ` and not in ${listed(no.map(String)).en}` : ''}; the only code that does the same is ${code(n)}.`,
         `“${word(n)}” ఉన్న వాక్యాల సంఖ్యలు: ${yes.join(', ')}${no.length > 0 ? `; లేనివి: ${no.join(', ')}` : ''}. అలాగే ఉన్న ఏకైక సంకేతం ${code(n)}.`,
-        `“${word(n)}” पंक्ति ${yes.join(', ')} में है${no.length > 0 ? ` और ${no.join(', ')} में नहीं` : ''}; ऐसा एकमात्र कूट ${code(n)} है।`,
+        `“${word(n)}” ${yes.length === 1 ? 'पंक्ति' : 'पंक्तियों'} ${yes.join(', ')} में है${no.length > 0 ? ` और ${no.join(', ')} में नहीं` : ''}; ऐसा एकमात्र कूट ${code(n)} है।`,
       )
     }
     const near = (n: number) =>

@@ -74,6 +74,19 @@ export const pointsOnAMap = setTemplate({
       `${withEnding(name(0), 'ను')} (0, 0)గా తీసుకుని, మొదట తూర్పుకు, తర్వాత ఉత్తరానికి మీటర్లు రాస్తే: ${map}.`,
       `${name(0)} को (0, 0) मानें, पहले पूर्व की ओर और फिर उत्तर की ओर मीटर लिखें: ${map}।`,
     )
+    /** How far one lies from another to the east or west, and to the north or south. */
+    const along = (from: number, to: number) => {
+      const [east, north] = [at(to)[0] - at(from)[0], at(to)[1] - at(from)[1]]
+      const parts = [
+        { by: Math.abs(east), where: itemAt(COMPASS, east < 0 ? 6 : 2) },
+        { by: Math.abs(north), where: itemAt(COMPASS, north < 0 ? 4 : 0) },
+      ].filter(({ by }) => by > 0)
+      return say(
+        `From ${name(from)} to ${name(to)} it is ${parts.map(({ by, where }) => `${by} m to the ${where.en}`).join(' and ')}.`,
+        `${name(from)} నుండి ${withEnding(name(to), 'కు')}: ${parts.map(({ by, where }) => `${teluguDirection(where)}కు ${by} మీ.`).join(', ')}`,
+        `${name(from)} से ${name(to)} तक: ${parts.map(({ by, where }) => `${where.hi} की ओर ${by} मी`).join(', ')}।`,
+      )
+    }
     const direction = ([a, b]: readonly [number, number]): DraftQuestion => {
       const way = toward(at(a), at(b))
       const right = itemAt(COMPASS, way)
@@ -88,7 +101,7 @@ export const pointsOnAMap = setTemplate({
           text: itemAt(COMPASS, (way + turn) % 8),
           mistake: turn === 4 ? 'looked from the other point' : 'took one part of the way in the wrong direction',
         })),
-        explanation: paragraphs(plan, answerLine(right)),
+        explanation: paragraphs(plan, along(a, b), answerLine(right)),
       }
     }
     const [a, b] = measured

@@ -70,7 +70,7 @@ function run(rule: Rule, input: Line): Line[] {
 
 const HOW: Record<Rule, LocalizedText> = {
   'words-then-numbers': say(
-    'In each step one item comes to its place from the left: first the first word of the alphabet, then the smallest number, then the next word, the next number and so on. The others move to the right in their order. An item that is already in its place costs no step.',
+    'In each step one item comes to its place from the left: first the word that is first in alphabetical order, then the smallest number, then the next word, the next number and so on. The others move to the right in their order. An item that is already in its place costs no step.',
     'ప్రతి దశలో ఒక అంశం ఎడమ నుండి తన స్థానానికి వస్తుంది: అక్షర క్రమంలో మొదటి పదం, తర్వాత కనిష్ఠ సంఖ్య, తర్వాతి పదం, తర్వాతి సంఖ్య … ఇలా. మిగిలినవి అదే క్రమంలో కుడికి జరుగుతాయి. ఇప్పటికే తన స్థానంలో ఉన్నదానికి దశ అవసరం లేదు.',
     'हर चरण में बाईं ओर से एक पद अपने स्थान पर आता है: वर्णक्रम का पहला शब्द, फिर सबसे छोटी संख्या, फिर अगला शब्द, अगली संख्या आदि। बाकी उसी क्रम में दाईं ओर खिसकते हैं। जो पहले से अपने स्थान पर हो उसके लिए चरण नहीं लगता।',
   ),
@@ -80,7 +80,7 @@ const HOW: Record<Rule, LocalizedText> = {
     'हर चरण में एक संख्या बाएँ छोर पर आती है – सबसे छोटी से सबसे बड़ी तक; बाकी का क्रम वही रहता है। यदि वह पहले से वहाँ हो तो चरण नहीं लगता।',
   ),
   ends: say(
-    'In each step the last word of the alphabet that is left goes to the left end and the smallest number that is left goes to the right end; the others keep their order.',
+    'In each step, of the words that are left the last in alphabetical order goes to the left end, and of the numbers that are left the smallest goes to the right end; the others keep their order.',
     'ప్రతి దశలో మిగిలిన పదాల్లో అక్షర క్రమంలో చివరిది ఎడమ చివరకు, మిగిలిన సంఖ్యల్లో కనిష్ఠం కుడి చివరకు వెళ్తాయి; మిగిలినవి అదే క్రమంలో ఉంటాయి.',
     'हर चरण में बचे शब्दों में वर्णक्रम का अंतिम शब्द बाएँ छोर पर और बची संख्याओं में सबसे छोटी दाएँ छोर पर जाती है; बाकी का क्रम वही रहता है।',
   ),

@@ -68,7 +68,7 @@ export const readDiagram = template({
     const ask =
       level === 'easy'
         ? say(
-            `How many ${a.en} and ${b.en} but do not ${c.en}?`,
+            `How many ${a.en} and ${b.en}, but do not ${c.en}?`,
             `${named(one)}, ${named(two)} రెండింటిలో ఉండి ${named(third)}లో లేనివారు ఎంతమంది?`,
             `कितने लोग ${named(one)} और ${named(two)} दोनों में हैं पर ${named(third)} में नहीं?`,
           )
@@ -79,7 +79,7 @@ export const readDiagram = template({
               `कितने लोग ${named(one)} और ${named(two)} दोनों में हैं?`,
             )
           : say(
-              `How many ${a.en} or ${b.en} but do not ${c.en}?`,
+              `How many ${a.en} or ${b.en}, but do not ${c.en}?`,
               `${named(one)} లేదా ${named(two)}లో ఉండి ${named(third)}లో లేనివారు ఎంతమంది?`,
               `कितने लोग ${named(one)} या ${named(two)} में हैं पर ${named(third)} में नहीं?`,
             )

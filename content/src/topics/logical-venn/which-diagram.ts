@@ -1,8 +1,9 @@
 import { itemAt, keysOf } from '../../checked-access.ts'
 import { template } from '../../questions/template.ts'
-import { paragraphs, say } from '../../text/localized.ts'
+import { each, paragraphs, say } from '../../text/localized.ts'
+import type { Language } from '../../text.ts'
 import { picture, SHAPES, type Shape } from './shapes.ts'
-import { TRIPLES } from './triples.ts'
+import { TRIPLES, type Triple } from './triples.ts'
 
 export const whichDiagram = template({
   id: 'logical-venn/which-diagram',
@@ -18,7 +19,7 @@ export const whichDiagram = template({
   write({ triple, wrong, order }) {
     const names = order.map((n) => itemAt(triple.names, n))
     const right = SHAPES[triple.shape].text
-    const [a, b, c] = triple.names
+    const compared = each((language) => told(triple, language).join('; '))
     return {
       stem: say(
         `Which diagram shows best how these are related: ${names.map(({ en }) => en).join(', ')}?`,
@@ -35,9 +36,9 @@ export const whichDiagram = template({
       ),
       explanation: paragraphs(
         say(
-          `Ask of each two whether all, some or none of the one are the other: ${a.en} – ${b.en}, ${b.en} – ${c.en}, ${a.en} – ${c.en}.`,
-          `ప్రతి జతలో ఒకదానిలోనివి అన్నీ మరొకదానిలోకి వస్తాయా, కొన్ని వస్తాయా, ఏవీ రావా అని చూడండి: ${a.te} – ${b.te}, ${b.te} – ${c.te}, ${a.te} – ${c.te}.`,
-          `हर जोड़ी में देखें कि एक के सभी दूसरे में आते हैं, कुछ आते हैं या कोई नहीं आता: ${a.hi} – ${b.hi}, ${b.hi} – ${c.hi}, ${a.hi} – ${c.hi}।`,
+          `Ask of each two whether all, some or none of the one are the other: ${compared.en}.`,
+          `ప్రతి జతలో ఒకదానిలోనివి అన్నీ మరొకదానిలోకి వస్తాయా, కొన్ని వస్తాయా, ఏవీ రావా అని చూడండి: ${compared.te}.`,
+          `हर जोड़ी में देखें कि एक के सभी दूसरे में आते हैं, कुछ आते हैं या कोई नहीं आता: ${compared.hi}।`,
         ),
         say(`The diagram: ${right.en}.`, `చిత్రం: ${right.te}.`, `आरेख: ${right.hi}।`),
       ),
@@ -46,11 +47,6 @@ export const whichDiagram = template({
   // from the kinds of things in each class: which contain, meet or miss each other
   verify({ triple }) {
     const [a, b, c] = triple.kinds
-    const relation = (x: string, y: string) => {
-      const shared = [...x].filter((one) => y.includes(one)).length
-      if (shared === 0) return 'apart'
-      return shared === x.length || shared === y.length ? 'inside' : 'overlap'
-    }
     const found = [relation(a, b), relation(b, c), relation(a, c)].sort().join()
     const [ab, bc, ac] = [relation(a, b), relation(b, c), relation(a, c)]
     const shape: Record<string, Shape> = {
@@ -67,3 +63,28 @@ export const whichDiagram = template({
     return name ? SHAPES[name].text.en : `${ab} ${bc} ${ac}`
   },
 })
+
+function relation(x: string, y: string) {
+  const shared = [...x].filter((one) => y.includes(one)).length
+  if (shared === 0) return 'apart'
+  return shared === x.length || shared === y.length ? 'inside' : 'overlap'
+}
+
+const HOW_MANY = {
+  inside: say('all', 'అన్నీ', 'सभी'),
+  overlap: say('some', 'కొన్ని', 'कुछ'),
+  apart: say('none', 'ఏవీ లేవు', 'कोई नहीं'),
+}
+
+/** What is said of each two: “Dogs – Animals: all”, the smaller class first. */
+const told = ({ names, kinds }: Triple, language: Language): string[] =>
+  (
+    [
+      [0, 1],
+      [1, 2],
+      [0, 2],
+    ] as const
+  ).map(([a, b]) => {
+    const [one, other] = kinds[a].length > kinds[b].length ? [b, a] : [a, b]
+    return `${names[one][language]} – ${names[other][language]}: ${HOW_MANY[relation(kinds[one], kinds[other])][language]}`
+  })

@@ -51,7 +51,7 @@ export const digitAnalogy = template({
         joined(
           [a, b].map((n) => {
             const shown = `${way.working(n)} = ${way.of(n)}`
-            return say(`For ${n}: ${shown}`, `${withEnding(String(n), 'కు')}: ${shown}`, `${n} के लिए: ${shown}`)
+            return say(`for ${n}: ${shown}`, `${withEnding(String(n), 'కు')}: ${shown}`, `${n} के लिए: ${shown}`)
           }),
           '; ',
         ),

@@ -144,7 +144,7 @@ export const howMany = template({
         ),
         answer: between,
         way: say(
-          `from the ${start.en}, ${you.en} is ${total} − ${partnerFromEnd} + 1 = ${ordinal(partner)}; between ${near.en} and ${far.en} there are ${between}`,
+          `from the ${start.en}, ${you.en} is ${total} − ${partnerFromEnd} + 1 = ${ordinal(partner)}; between ${near.en} and ${far.en} there ${between === 1 ? 'is' : 'are'} ${between}`,
           `${start.te} వైపు నుండి ${you.te} స్థానం ${total} − ${partnerFromEnd} + 1 = ${partner}; ${near.te}, ${far.te} స్థానాల మధ్య ${between} మంది ఉన్నారు`,
           `${start.hi} से ${you.hi} का स्थान ${total} − ${partnerFromEnd} + 1 = ${partner} है; ${near.hi} और ${far.hi} स्थानों के बीच ${between} व्यक्ति हैं`,
         ),
