@@ -8,6 +8,8 @@
  * that can be (bits, counts of what is there, given numbers), what is said of 29 February, cases of a field and a boat, articles
  * and verbs of facts, gaps that another option would fill as well. 8: Telugu and Hindi read again: gender and number, one word for one
  * thing, what a sentence means, endings of numbers and names. 9: cases of Hindi nouns and ordinals, Telugu endings written to their
- * words, one spelling of a word, agreement with what is drawn.
+ * words, one spelling of a word, agreement with what is drawn. 10: the right number not the only whole one among decimals, options
+ * that can be (faces of a die, hours of a clock, heights of tents), a pie chart whose ratios can be read, the steps that decide and
+ * no factors of 1 or unreduced fractions in solutions, a sentence with one error only.
  */
-export const BANK_REVISION = 9
+export const BANK_REVISION = 10

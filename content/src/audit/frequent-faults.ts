@@ -4,6 +4,7 @@ import { type QuestionFault, questionFaults } from './question-faults.ts'
 /** Where every mistake is far off and nothing near may be offered. */
 const RARELY: Readonly<Partial<Record<QuestionFault, number>>> = {
   'offers a number ten times too large or too small': 1 / 500,
+  'offers one whole number, the right one': 1 / 2000,
 }
 const SHOWN = 5
 

@@ -13,6 +13,9 @@ export const QUESTION_FAULTS = [
   'has the answer in its stem',
   'offers a number ten times too large or too small',
   'offers a negative quantity',
+  'offers one whole number, the right one',
+  'writes a one or a zero that says nothing',
+  'writes rupees without commas',
   'is not put as a sentence',
   'says a number of options that it has not',
   'nests double quotation marks',
@@ -50,6 +53,11 @@ export function questionFaults(drawn: DrawnQuestion): QuestionFault[] {
       (numbers ?? []).some((one) => one !== 0 && Math.abs(Math.log10(Math.abs(one / key))) >= 1) &&
       'offers a number ten times too large or too small',
     options.some(({ en }) => /₹\s?[-−]|[-−]₹/.test(en)) && 'offers a negative quantity',
+    Number.isInteger(key) &&
+      numbers?.every((one, place) => place === 0 || !Number.isInteger(one)) === true &&
+      'offers one whole number, the right one',
+    [stem, question.explanation].some(({ en }) => SAYS_NOTHING.test(en)) && 'writes a one or a zero that says nothing',
+    [stem, question.explanation, ...options].some(({ en }) => /₹\d{4}/.test(en)) && 'writes rupees without commas',
     !isSentence(stem.en) && 'is not put as a sentence',
     saysAnotherCount(stem.en, optionCount) && 'says a number of options that it has not',
     [stem, question.explanation].some((text) => Object.values(text).some((one) => /“[^”]*“/.test(one))) &&
@@ -70,6 +78,9 @@ export function questionFaults(drawn: DrawnQuestion): QuestionFault[] {
   ]
   return [...found.filter((fault) => fault !== false), ...languageFaults(drawn), ...agreementFaults(drawn)]
 }
+
+/** x^{1}, 1x, x - 0. */
+const SAYS_NOTHING = /[a-z)]\^\{1\}|(?<![\d.,])1(?:[xyzt]\b|\\hat|\\lambda)|[a-z] - 0\b/
 
 const NAME_WITHOUT_ARTICLE =
   /\b(of|in|from|with|by|to) \*{0,2}(UK|USA|UAE|Maldives|Philippines|Czech Republic)\b|(^|[.:] |can )\*{0,2}[A-Z]\w+ (River|Desert|Mountains)\*{0,2} can\b/
