@@ -19,7 +19,7 @@ export type DraftQuestion = {
   readonly explanation: Text
   /** Options that only make sense in one order (data sufficiency, "none of these" last): all of them, in that order. */
   readonly fixedOrder?: readonly Text[]
-  /** Numbers that another reading of the question leads to: never offered as wrong. */
+  /** Numbers that another reading of the question leads to, or that nobody would take: never offered as wrong. */
   readonly alsoRight?: readonly number[]
   /** Between which numbers an answer can lie at all, where the question bounds it: a count of some among so many. */
   readonly range?: readonly [min: number, max: number]

@@ -127,7 +127,11 @@ export const reversedDigits = template({
       10 * units + tens,
       ...[-3, -2, -1, 0, 1, 2, 3].map((by) => answer + (clue === 'sum' ? 9 : 11) * by),
     ]
-    const offered = tempting.filter((value) => value > 10 && value < 100 && value % 10 !== 0)
+    // one of another sum of digits would be left out at once
+    const isOffered = (value: number) =>
+      value % 10 !== 0 && (clue === 'product' || Math.floor(value / 10) + (value % 10) === given)
+    const twoDigit = Array.from({ length: 89 }, (_, n) => 11 + n)
+    const offered = tempting.filter((value) => twoDigit.includes(value) && isOffered(value))
     const equations = [
       `$9(${gap}) = ${change}$`,
       `$${gap} = ${change / 9}$`,
@@ -180,6 +184,7 @@ export const reversedDigits = template({
         },
       ),
       range: [Math.min(...offered), Math.max(...offered)],
+      alsoRight: twoDigit.filter((value) => !isOffered(value)),
       explanation: paragraphs(
         say(
           `Let the digits be $x$ (tens) and $y$ (units): the number is $10x + y$ and the interchanged one $10y + x$.`,
