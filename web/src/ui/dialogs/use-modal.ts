@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
-import { noteOpen, openModals } from './open-modals.ts'
+import { noteOpen } from './open-modals.ts'
 import { showModal } from './show-modal.ts'
 
 /**
@@ -18,6 +18,7 @@ export function useModal(open: boolean, onClose: () => void, onDismiss = onClose
     const opener = document.activeElement
     if (open && !dialog.open) showModal(dialog)
     if (!open && dialog.open) {
+      holdPage(isAnotherOpen(dialog))
       closedHere.current = true
       dialog.close()
     }
@@ -30,8 +31,7 @@ export function useModal(open: boolean, onClose: () => void, onDismiss = onClose
         () =>
           document.activeElement === document.body && (opener as HTMLElement | null)?.focus({ preventScroll: true }),
       )
-      // before the dialog closes, for a single style recalculation (show-modal.ts)
-      document.documentElement.toggleAttribute('data-modal', openModals.read().length > 0)
+      holdPage(isAnotherOpen(null)) // it closed by itself, or the page went with it open
     }
   }, [open])
   return {
@@ -49,6 +49,14 @@ export function useModal(open: boolean, onClose: () => void, onDismiss = onClose
     },
   }
 }
+
+/** Removed before the dialog closes, for a single style recalculation; see show-modal.ts. */
+function holdPage(held: boolean) {
+  document.documentElement.toggleAttribute('data-modal', held)
+}
+
+const isAnotherOpen = (dialog: HTMLDialogElement | null): boolean =>
+  [...document.querySelectorAll('dialog:modal')].some((one) => one !== dialog)
 
 function outside(event: MouseEvent, ref: RefObject<HTMLDialogElement | null>): boolean {
   const box = ref.current?.getBoundingClientRect()

@@ -1,5 +1,4 @@
 import { makeStore } from '../../lib/store.ts'
-import { type OpenModal, openModals } from '../dialogs/open-modals.ts'
 
 export type Toast = {
   readonly id: number
@@ -8,8 +7,6 @@ export type Toast = {
   readonly text: string
   /** What was tried: its next outcome replaces this one. */
   readonly act?: string
-  /** The dialog that was open: it is shown there until that closes, and never in the next one, whose title it would cover. */
-  readonly modal: OpenModal | null
   readonly action?: { readonly label: string; readonly run: () => void }
 }
 
@@ -19,15 +16,10 @@ export const toasts = makeStore<readonly Toast[]>([])
 let nextId = 1
 
 /** Shows a message for a while, in place of one with the same text and of the last outcome of the same act. */
-export function showToast(toast: Omit<Toast, 'id' | 'modal'>, millis = SHOWN_MILLIS): number {
+export function showToast(toast: Omit<Toast, 'id'>, millis = SHOWN_MILLIS): number {
   const id = nextId++
   const isReplaced = ({ text, act }: Toast) => text === toast.text || (act !== undefined && act === toast.act)
-  toasts.set(
-    [
-      ...toasts.read().filter((other) => !isReplaced(other)),
-      { ...toast, id, modal: openModals.read().at(-1) ?? null },
-    ].slice(-3),
-  )
+  toasts.set([...toasts.read().filter((other) => !isReplaced(other)), { ...toast, id }].slice(-3))
   setTimeout(() => dismissToast(id), millis)
   return id
 }

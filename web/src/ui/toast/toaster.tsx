@@ -11,26 +11,21 @@ const LOOKS = {
   plain: { Icon: Info, className: 'text-accent' },
 } as const
 
-const NONE: readonly Toast[] = []
+const NONE: readonly never[] = []
+const none = <T,>(): readonly T[] => NONE
 
-/** The containers of messages: one of the document, and one in the dialog that is open, as the rest is inert. */
+/** The container of messages, once per document. While a modal dialog is open it is rendered inside it, as the rest is inert. */
 export function Toaster({ closeLabel }: { readonly closeLabel: string }) {
-  const shown = useValue(toasts, () => NONE)
-  const modal = useValue(openModals).at(-1)
-  const messages = (isInModal: boolean) => (
+  const shown = useValue(toasts, none<Toast>)
+  const modal = useValue(openModals, none<HTMLDialogElement>).at(-1)
+  const messages = (
     <div className="toasts">
-      {shown.map(
-        (toast) =>
-          (toast.modal === modal) === isInModal && <Message key={toast.id} toast={toast} closeLabel={closeLabel} />,
-      )}
+      {shown.map((toast) => (
+        <Message key={toast.id} toast={toast} closeLabel={closeLabel} />
+      ))}
     </div>
   )
-  return (
-    <>
-      {messages(false)}
-      {modal && createPortal(messages(true), modal.dialog)}
-    </>
-  )
+  return modal ? createPortal(messages, modal) : messages
 }
 
 function Message({ toast, closeLabel }: { readonly toast: Toast; readonly closeLabel: string }) {
