@@ -37,7 +37,6 @@ export function certificateRoutes(route: Router, { db, config, limits }: Service
     return reply
       .header('content-type', 'application/pdf')
       .header('content-disposition', `attachment; filename="certificate-${attemptId}.pdf"`)
-      .header('cache-control', 'private, no-store')
       .send(pdf)
   })
 }

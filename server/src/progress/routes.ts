@@ -29,7 +29,6 @@ export function progressRoutes(route: Router, deps: AttemptDeps, { limits }: { r
     return reply
       .header('content-type', 'application/pdf')
       .header('content-disposition', 'attachment; filename="progress.pdf"')
-      .header('cache-control', 'private, no-store')
       .send(pdf)
   })
 }

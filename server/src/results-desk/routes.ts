@@ -101,5 +101,4 @@ const sendFile = (reply: FastifyReply, name: string, format: contract.RankListFo
   reply
     .header('content-type', TYPES[format])
     .header('content-disposition', `attachment; filename="${name}.${format}"`)
-    .header('cache-control', 'private, no-store')
     .send(Buffer.from(made.buffer, made.byteOffset, made.byteLength))

@@ -5,8 +5,11 @@ import { fraction, signed } from '../../text/format.ts'
 export const times = (n: number, letter: string): string =>
   n === 1 ? letter : n === -1 ? `-${letter}` : `${n}${letter}`
 
-/** `3x^2/2` in lowest terms as TeX: `\\frac{3x^2}{2}`, `2x^2`, `x^3`. */
-export function part(numerator: number, denominator: number, letter: string): string {
+/** `x^{3}`, or `x`. */
+export const raised = (base: string, exponent: number): string => (exponent === 1 ? base : `${base}^{${exponent}}`)
+
+/** In lowest terms as TeX: `\\frac{3x^2}{2}`, `2x^2`, `x^3`. */
+export function fractionTimes(numerator: number, denominator: number, letter: string): string {
   const divisor = gcd(numerator, denominator)
   const [n, d] = [numerator / divisor, denominator / divisor]
   return d === 1 ? times(n, letter) : `\\frac{${times(n, letter)}}{${d}}`

@@ -3,7 +3,7 @@ import { template } from '../../questions/template.ts'
 import { choose, times } from '../../shared/arithmetic/formulae.ts'
 import { signed } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
-import { product } from './product.ts'
+import { termCoefficient } from './term-coefficient.ts'
 
 export const binomialCoefficient = template({
   id: 'binomial-theorem/coefficient-of-a-power',
@@ -28,7 +28,7 @@ export const binomialCoefficient = template({
       const answer = choose(whole, half) * (a * b) ** half
       const shown = `\\left(${times(a, 'x')} ${b < 0 ? '-' : '+'} \\frac{${Math.abs(b)}}{x}\\right)^{${whole}}`
       const general = `$^{${whole}}C_r (${times(a, 'x')})^{${whole} - r}\\left(\\frac{${b}}{x}\\right)^r$`
-      const middle = `$${product(whole, half, [a, half], [b, half])}$`
+      const middle = `$${termCoefficient(whole, half, [a, half], [b, half])}$`
       return {
         stem:
           wording === 0
@@ -78,7 +78,7 @@ export const binomialCoefficient = template({
       }
     }
     const answer = choose(n, k) * a ** k * b ** (n - k)
-    const shownProduct = `$${product(n, k, [a, k], [b, n - k])}$`
+    const coefficient = `$${termCoefficient(n, k, [a, k], [b, n - k])}$`
     const shown = `(${times(a, 'x')} ${b < 0 ? '-' : '+'} ${Math.abs(b)})^{${n}}`
     return {
       stem:
@@ -111,7 +111,7 @@ export const binomialCoefficient = template({
           `$x^{${k}}$ ఉన్న పదానికి ${k} ${k === 1 ? 'బ్రాకెట్' : 'బ్రాకెట్ల'} నుండి $${times(a, 'x')}$, మిగిలిన ${n - k} ${n - k === 1 ? 'బ్రాకెట్' : 'బ్రాకెట్ల'} నుండి $${b}$ తీసుకుంటాం.`,
           `$x^{${k}}$ वाले पद के लिए ${k} ${k === 1 ? 'कोष्ठक' : 'कोष्ठकों'} से $${times(a, 'x')}$ और शेष ${n - k} से $${b}$ लिया जाता है।`,
         ),
-        say(`Its coefficient is ${shownProduct}.`, `దాని గుణకం ${shownProduct}.`, `उसका गुणांक ${shownProduct} है।`),
+        say(`Its coefficient is ${coefficient}.`, `దాని గుణకం ${coefficient}.`, `उसका गुणांक ${coefficient} है।`),
         say(
           `The binomial coefficient ${choose(n, k)} alone leaves the numbers out.`,
           `ద్విపద గుణకం ${choose(n, k)} మాత్రమే తీసుకుంటే ఈ సంఖ్యలు వదిలిపోతాయి.`,

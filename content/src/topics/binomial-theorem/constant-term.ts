@@ -2,7 +2,7 @@ import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
 import { choose, times } from '../../shared/arithmetic/formulae.ts'
 import { same, say } from '../../text/localized.ts'
-import { product } from './product.ts'
+import { termCoefficient } from './term-coefficient.ts'
 
 export const constantTerm = template({
   id: 'binomial-theorem/term-without-x',
@@ -50,7 +50,7 @@ export const constantTerm = template({
           `సాధారణ పదంలో $x^{${exponent}}$; $r = ${r}$ అయితే ఘాతం 0.`,
           `व्यापक पद में $x^{${exponent}}$ है; $r = ${r}$ पर घात 0 है।`,
         ),
-        same(`$${product(n, r, [a, n - r], [b, r])} = ${answer}$`),
+        same(`$${termCoefficient(n, r, [a, n - r], [b, r])} = ${answer}$`),
       ],
     })
   },

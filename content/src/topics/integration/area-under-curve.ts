@@ -1,6 +1,6 @@
 import { textQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
-import { ofOneForm, part, polynomial, rational, times } from '../../shared/arithmetic/formulae.ts'
+import { fractionTimes, ofOneForm, polynomial, rational, times } from '../../shared/arithmetic/formulae.ts'
 import { same, say } from '../../text/localized.ts'
 import { asFraction, simpson } from './simpson.ts'
 
@@ -68,7 +68,9 @@ export const areaUnderCurve = template({
       ]),
       steps: [
         {
-          axis: same(`$\\int_0^{${-p}} ${times(a, 'x^2')}\\,dx = \\left[${part(a, 3, 'x^3')}\\right]_0^{${-p}}$`),
+          axis: same(
+            `$\\int_0^{${-p}} ${times(a, 'x^2')}\\,dx = \\left[${fractionTimes(a, 3, 'x^3')}\\right]_0^{${-p}}$`,
+          ),
           line: say(
             `They meet at $x = ${p}$ and $x = ${q}$; between these the line lies above: $\\int_{${p}}^{${q}} (${polynomial([-1, p + q, -p * q])})\\,dx = \\frac{(${q} ${p < 0 ? '+' : '-'} ${Math.abs(p)})^3}{6}$.`,
             `$x = ${p}$, $x = ${q}$ వద్ద ఖండించుకుంటాయి; వాటి మధ్య రేఖ పైన ఉంటుంది: $\\int_{${p}}^{${q}} (${polynomial([-1, p + q, -p * q])})\\,dx = \\frac{(${q} ${p < 0 ? '+' : '-'} ${Math.abs(p)})^3}{6}$.`,

@@ -1,6 +1,6 @@
 import { textQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
-import { part, polynomial, rational, times } from '../../shared/arithmetic/formulae.ts'
+import { fractionTimes, polynomial, rational, times } from '../../shared/arithmetic/formulae.ts'
 import { same, say } from '../../text/localized.ts'
 import { asFraction, simpson } from './simpson.ts'
 
@@ -49,7 +49,7 @@ export const definitePolynomial = template({
           'हर घात में 1 जोड़कर नई घात से भाग दें, फिर ऊपरी सीमा के मान से निचली सीमा का मान घटाएँ।',
         ),
         same(
-          `$\\left[${part(a, 3, 'x^3')} ${b < 0 ? '-' : '+'} ${part(Math.abs(b), 2, 'x^2')} ${c < 0 ? '-' : '+'} ${times(Math.abs(c), 'x')}\\right]_{${from}}^{${to}}$`,
+          `$\\left[${fractionTimes(a, 3, 'x^3')} ${b < 0 ? '-' : '+'} ${fractionTimes(Math.abs(b), 2, 'x^2')} ${c < 0 ? '-' : '+'} ${times(Math.abs(c), 'x')}\\right]_{${from}}^{${to}}$`,
         ),
         same(`${show(six(to))} − ${six(from) < 0 ? `(${show(six(from))})` : show(six(from))}`),
       ],

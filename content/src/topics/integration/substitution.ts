@@ -1,7 +1,7 @@
 import { itemAt } from '../../checked-access.ts'
 import { textQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
-import { rational, times } from '../../shared/arithmetic/formulae.ts'
+import { raised, rational, times } from '../../shared/arithmetic/formulae.ts'
 import { each, say } from '../../text/localized.ts'
 import { asFraction, simpson } from './simpson.ts'
 
@@ -19,11 +19,10 @@ export const substitution = template({
   }),
 
   write({ n, m, a, kind }) {
-    const raised = n === 1 ? '' : `^{${n}}`
     // ∫₀¹ a·x^m·(…)… kept to forms whose value is a fraction
     const integral = {
-      power: `\\int_{0}^{1} ${times(a * (m + 1), m === 1 ? 'x' : `x^{${m}}`)}(1 - x^{${m + 1}})${raised}\\,dx`,
-      sine: `\\int_{0}^{\\pi/2} ${times(a, `\\sin${raised} x`)}\\cos x\\,dx`,
+      power: `\\int_{0}^{1} ${times(a * (m + 1), raised('x', m))}${raised(`(1 - x^{${m + 1}})`, n)}\\,dx`,
+      sine: `\\int_{0}^{\\pi/2} ${times(a, `${raised('\\sin', n)} x`)}\\cos x\\,dx`,
       root: `\\int_{0}^{${a}} \\frac{${2 * m}x}{\\sqrt{x^2 + ${fourthSide(a, n)}}}\\,dx`,
     }[kind]
     const [top, bottom] = valueParts({ n, m, a, kind })
@@ -47,14 +46,14 @@ export const substitution = template({
       steps: [
         {
           power: say(
-            `Put $t = 1 - x^{${m + 1}}$, $dt = -${m === 1 ? '2x' : `${m + 1}x^{${m}}`}\\,dx$; the limits become 1 and 0: $${a}\\int_0^1 t${raised}\\,dt = \\frac{${a}}{${n + 1}}$.`,
-            `$t = 1 - x^{${m + 1}}$, $dt = -${m === 1 ? '2x' : `${m + 1}x^{${m}}`}\\,dx$ అనుకుంటే అవధులు 1, 0 అవుతాయి: $${a}\\int_0^1 t${raised}\\,dt = \\frac{${a}}{${n + 1}}$.`,
-            `$t = 1 - x^{${m + 1}}$, $dt = -${m === 1 ? '2x' : `${m + 1}x^{${m}}`}\\,dx$ रखें; सीमाएँ 1 और 0 हो जाती हैं: $${a}\\int_0^1 t${raised}\\,dt = \\frac{${a}}{${n + 1}}$।`,
+            `Put $t = 1 - x^{${m + 1}}$, $dt = -${m + 1}${raised('x', m)}\\,dx$; the limits become 1 and 0: $${a}\\int_0^1 ${raised('t', n)}\\,dt = \\frac{${a}}{${n + 1}}$.`,
+            `$t = 1 - x^{${m + 1}}$, $dt = -${m + 1}${raised('x', m)}\\,dx$ అనుకుంటే అవధులు 1, 0 అవుతాయి: $${a}\\int_0^1 ${raised('t', n)}\\,dt = \\frac{${a}}{${n + 1}}$.`,
+            `$t = 1 - x^{${m + 1}}$, $dt = -${m + 1}${raised('x', m)}\\,dx$ रखें; सीमाएँ 1 और 0 हो जाती हैं: $${a}\\int_0^1 ${raised('t', n)}\\,dt = \\frac{${a}}{${n + 1}}$।`,
           ),
           sine: say(
-            `Put $t = \\sin x$, $dt = \\cos x\\,dx$; the limits become 0 and 1: $${a}\\int_0^1 t${raised}\\,dt = \\frac{${a}}{${n + 1}}$.`,
-            `$t = \\sin x$, $dt = \\cos x\\,dx$ అనుకుంటే అవధులు 0, 1: $${a}\\int_0^1 t${raised}\\,dt = \\frac{${a}}{${n + 1}}$.`,
-            `$t = \\sin x$, $dt = \\cos x\\,dx$ रखें; सीमाएँ 0 और 1 हो जाती हैं: $${a}\\int_0^1 t${raised}\\,dt = \\frac{${a}}{${n + 1}}$।`,
+            `Put $t = \\sin x$, $dt = \\cos x\\,dx$; the limits become 0 and 1: $${a}\\int_0^1 ${raised('t', n)}\\,dt = \\frac{${a}}{${n + 1}}$.`,
+            `$t = \\sin x$, $dt = \\cos x\\,dx$ అనుకుంటే అవధులు 0, 1: $${a}\\int_0^1 ${raised('t', n)}\\,dt = \\frac{${a}}{${n + 1}}$.`,
+            `$t = \\sin x$, $dt = \\cos x\\,dx$ रखें; सीमाएँ 0 और 1 हो जाती हैं: $${a}\\int_0^1 ${raised('t', n)}\\,dt = \\frac{${a}}{${n + 1}}$।`,
           ),
           root: each(
             (language) =>

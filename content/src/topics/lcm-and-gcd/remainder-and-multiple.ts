@@ -2,6 +2,7 @@ import { itemAt } from '../../checked-access.ts'
 import { lcm } from '../../numbers.ts'
 import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
+import { times } from '../../shared/arithmetic/formulae.ts'
 import { number } from '../../text/format.ts'
 import { say } from '../../text/localized.ts'
 import { withEnding } from '../../text/telugu.ts'
@@ -24,9 +25,9 @@ export const remainderAndMultiple = template({
   },
 
   write({ divisors, remainder, factor, all }) {
-    let times = 1
-    while ((all * times + remainder) % factor !== 0) times++
-    const answer = all * times + remainder
+    let k = 1
+    while ((all * k + remainder) % factor !== 0) k++
+    const answer = all * k + remainder
     return numericQuestion({
       stem: say(
         `What is the least number that leaves the remainder ${remainder} when divided by ${divisors.join(', ')} separately, and is exactly divisible by ${factor}?`,
@@ -49,9 +50,9 @@ export const remainderAndMultiple = template({
           `${divisors.join(', ')} का ल.स. ${all} है; संख्या ${all}k + ${remainder} के रूप की है।`,
         ),
         say(
-          `${all} leaves ${all % factor} on division by ${factor}, so ${all % factor === 1 ? '' : all % factor}k + ${remainder} must be a multiple of ${factor}: k = ${times}.`,
-          `${withEnding(String(all), 'ను')} ${factor}తో భాగిస్తే శేషం ${all % factor}; కాబట్టి ${all % factor === 1 ? '' : all % factor}k + ${remainder}, ${factor} గుణిజం కావాలి: k = ${times}.`,
-          `${all} को ${factor} से भाग देने पर शेष ${all % factor} है, अतः ${all % factor === 1 ? '' : all % factor}k + ${remainder}, ${factor} का गुणज होना चाहिए: k = ${times}।`,
+          `${all} leaves ${all % factor} on division by ${factor}, so ${times(all % factor, 'k')} + ${remainder} must be a multiple of ${factor}: k = ${k}.`,
+          `${withEnding(String(all), 'ను')} ${factor}తో భాగిస్తే శేషం ${all % factor}; కాబట్టి ${times(all % factor, 'k')} + ${remainder}, ${factor} గుణిజం కావాలి: k = ${k}.`,
+          `${all} को ${factor} से भाग देने पर शेष ${all % factor} है, अतः ${times(all % factor, 'k')} + ${remainder}, ${factor} का गुणज होना चाहिए: k = ${k}।`,
         ),
       ],
     })

@@ -1,6 +1,6 @@
 import { numericQuestion, textQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
-import { polynomial, rational, times } from '../../shared/arithmetic/formulae.ts'
+import { polynomial, raised, rational, times } from '../../shared/arithmetic/formulae.ts'
 import { bracketed, signed } from '../../text/format.ts'
 import { same, say } from '../../text/localized.ts'
 
@@ -26,7 +26,7 @@ export const chainRule = template({
     const base = a * x * x + b
     if (kind === 'power') {
       const answer = n * base ** (n - 1) * 2 * a * x
-      const raised = n === 2 ? '' : `^{${n - 1}}`
+      const lowered = raised(`(${polynomial([a, 0, b])})`, n - 1)
       return numericQuestion({
         stem: say(
           `If $y = (${polynomial([a, 0, b])})^{${n}}$, the value of $\\frac{dy}{dx}$ at $x = ${x}$ is`,
@@ -46,12 +46,12 @@ export const chainRule = template({
         ],
         steps: [
           say(
-            `Chain rule: $\\frac{dy}{dx} = ${n}(${polynomial([a, 0, b])})${raised} \\times ${times(2 * a, 'x')}$.`,
-            `శృంఖల నియమం: $\\frac{dy}{dx} = ${n}(${polynomial([a, 0, b])})${raised} \\times ${times(2 * a, 'x')}$.`,
-            `शृंखला नियम: $\\frac{dy}{dx} = ${n}(${polynomial([a, 0, b])})${raised} \\times ${times(2 * a, 'x')}$।`,
+            `Chain rule: $\\frac{dy}{dx} = ${n}${lowered} \\times ${times(2 * a, 'x')}$.`,
+            `శృంఖల నియమం: $\\frac{dy}{dx} = ${n}${lowered} \\times ${times(2 * a, 'x')}$.`,
+            `शृंखला नियम: $\\frac{dy}{dx} = ${n}${lowered} \\times ${times(2 * a, 'x')}$।`,
           ),
           same(
-            `$x = ${x}$: $${n} \\times ${raised ? `(${base})${raised}` : bracketed(base)} \\times ${bracketed(2 * a * x)}$`,
+            `$x = ${x}$: $${n} \\times ${n === 2 ? bracketed(base) : `(${base})^{${n - 1}}`} \\times ${bracketed(2 * a * x)}$`,
           ),
         ],
       })

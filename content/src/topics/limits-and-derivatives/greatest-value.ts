@@ -1,6 +1,6 @@
 import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
-import { polynomial } from '../../shared/arithmetic/formulae.ts'
+import { polynomial, raised } from '../../shared/arithmetic/formulae.ts'
 import { signed } from '../../text/format.ts'
 import { same, say } from '../../text/localized.ts'
 
@@ -73,9 +73,9 @@ export const greatestValue = template({
       const answer = s * (m * s) ** m
       return numericQuestion({
         stem: say(
-          `Two positive numbers $x$ and $y$ add up to ${total}. The greatest value of $${m === 1 ? 'xy' : `xy^{${m}}`}$ is`,
-          `రెండు ధన సంఖ్యలు $x$, $y$ల మొత్తం ${total}. $${m === 1 ? 'xy' : `xy^{${m}}`}$ గరిష్ఠ విలువ ఎంత?`,
-          `दो धनात्मक संख्याओं $x$ और $y$ का योग ${total} है। $${m === 1 ? 'xy' : `xy^{${m}}`}$ का अधिकतम मान कितना है?`,
+          `Two positive numbers $x$ and $y$ add up to ${total}. The greatest value of $${raised('xy', m)}$ is`,
+          `రెండు ధన సంఖ్యలు $x$, $y$ల మొత్తం ${total}. $${raised('xy', m)}$ గరిష్ఠ విలువ ఎంత?`,
+          `दो धनात्मक संख्याओं $x$ और $y$ का योग ${total} है। $${raised('xy', m)}$ का अधिकतम मान कितना है?`,
         ),
         answer,
         format: signed,
@@ -89,11 +89,11 @@ export const greatestValue = template({
         ],
         steps: [
           say(
-            `Put $x = ${total} - y$ and set the derivative of $(${total} - y)${m === 1 ? 'y' : `y^{${m}}`}$ to zero: $y = ${m * s}$, $x = ${s}$.`,
-            `$x = ${total} - y$ రాసి $(${total} - y)${m === 1 ? 'y' : `y^{${m}}`}$ అవకలజాన్ని సున్నా చేయగా: $y = ${m * s}$, $x = ${s}$.`,
-            `$x = ${total} - y$ रखकर $(${total} - y)${m === 1 ? 'y' : `y^{${m}}`}$ का अवकलज शून्य करने पर: $y = ${m * s}$, $x = ${s}$।`,
+            `Put $x = ${total} - y$ and set the derivative of $(${total} - y)${raised('y', m)}$ to zero: $y = ${m * s}$, $x = ${s}$.`,
+            `$x = ${total} - y$ రాసి $(${total} - y)${raised('y', m)}$ అవకలజాన్ని సున్నా చేయగా: $y = ${m * s}$, $x = ${s}$.`,
+            `$x = ${total} - y$ रखकर $(${total} - y)${raised('y', m)}$ का अवकलज शून्य करने पर: $y = ${m * s}$, $x = ${s}$।`,
           ),
-          same(`$${s} \\times ${m * s}${m === 1 ? '' : `^{${m}}`} = ${answer}$`),
+          same(`$${s} \\times ${raised(String(m * s), m)} = ${answer}$`),
         ],
       })
     }

@@ -1,11 +1,9 @@
 import { defined } from '../../checked-access.ts'
 import { numericDistractors, textDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
-import { summed, times } from '../../shared/arithmetic/formulae.ts'
+import { raised, summed, times } from '../../shared/arithmetic/formulae.ts'
 import { fraction, signed } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
-
-const power = (n: number) => (n === 1 ? 'x' : `x^{${n}}`)
 
 export const limitValue = template({
   id: 'limits-and-derivatives/limit-of-a-quotient',
@@ -52,7 +50,7 @@ export const limitValue = template({
         ),
       },
       power: {
-        tex: `$\\lim_{x \\to ${a}} \\frac{${power(n)} - ${a ** n}}{x - ${a}}$`,
+        tex: `$\\lim_{x \\to ${a}} \\frac{${raised('x', n)} - ${a ** n}}{x - ${a}}$`,
         n: n * a ** (n - 1),
         d: 1,
         wrong: [

@@ -1,6 +1,7 @@
 import { gcd } from '../../numbers.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
+import { times } from '../../shared/arithmetic/formulae.ts'
 import { number } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 import { named, PEOPLE, TOWNS } from '../../text/names.ts'
@@ -81,9 +82,9 @@ export const averageSpeed = template({
           `कम चाल पर अधिक समय लगता है, इसलिए औसत चाल = कुल दूरी ÷ कुल समय; यह ${a} और ${b} का औसत नहीं है।`,
         ),
         say(
-          `For a distance of $d$ km each way the time is $\\frac{d}{${a}} + \\frac{d}{${b}} = \\frac{${top === 1 ? '' : top}d}{${bottom}}$ hours.`,
-          `ఒక వైపు దూరం $d$ కి.మీ. అయితే మొత్తం సమయం $\\frac{d}{${a}} + \\frac{d}{${b}} = \\frac{${top === 1 ? '' : top}d}{${bottom}}$ గంటలు.`,
-          `एक ओर की दूरी $d$ किमी हो तो कुल समय $\\frac{d}{${a}} + \\frac{d}{${b}} = \\frac{${top === 1 ? '' : top}d}{${bottom}}$ घंटे है।`,
+          `For a distance of $d$ km each way the time is $\\frac{d}{${a}} + \\frac{d}{${b}} = \\frac{${times(top, 'd')}}{${bottom}}$ hours.`,
+          `ఒక వైపు దూరం $d$ కి.మీ. అయితే మొత్తం సమయం $\\frac{d}{${a}} + \\frac{d}{${b}} = \\frac{${times(top, 'd')}}{${bottom}}$ గంటలు.`,
+          `एक ओर की दूरी $d$ किमी हो तो कुल समय $\\frac{d}{${a}} + \\frac{d}{${b}} = \\frac{${times(top, 'd')}}{${bottom}}$ घंटे है।`,
         ),
         distance
           ? say(

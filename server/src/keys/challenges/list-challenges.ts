@@ -85,6 +85,5 @@ export async function sendAttachment(db: Database, reply: FastifyReply, id: numb
   return reply
     .header('content-type', file.kind)
     .header('content-disposition', `attachment; filename="challenge-${id}.${FILE_KINDS[file.kind].extension}"`)
-    .header('cache-control', 'private, no-store')
     .send(file.body)
 }

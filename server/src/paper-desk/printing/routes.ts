@@ -21,7 +21,6 @@ export function printRoutes(route: Router, { db, papers, limits }: Services): vo
     return reply
       .header('content-type', 'application/pdf')
       .header('content-disposition', `inline; filename="${name}"`)
-      .header('cache-control', 'private, no-store')
       .send(pdf)
   })
 }
