@@ -93,7 +93,7 @@ test('the server or the network goes before the start: the page says which, and 
   await context.setOffline(true)
   await opensIn(id, 0)
   await refreshOpening(page)
-  await page.getByText('No network. Your test starts when the network is back. Keep this page open.').waitFor()
+  await page.getByText('No network. Your test starts when the network is back.').waitFor()
   expect((await site.database.db.selectFrom('attempts').select('id').where('test_id', '=', id).execute()).length).toBe(
     0,
   )

@@ -14,8 +14,8 @@ const english = {
   prepare: 'Read the instructions, choose your language and tick the declaration before the start.',
   keepOpen: 'Keep this page open. The test starts by itself.',
   starting: 'Starting your test...',
-  noNetwork: 'No network. Your test starts when the network is back. Keep this page open.',
-  noServer: 'No answer from the server yet. Your test starts when it answers. Keep this page open.',
+  noNetwork: 'No network. Your test starts when the network is back.',
+  noServer: 'No answer from the server yet. Your test starts when it answers.',
   timeUnknown: 'The time of the start could not be loaded. Trying again...',
 } as const
 
