@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { NODE_ENVIRONMENT, NODE_FLAGS, SERVER_ENVIRONMENT } from '../server/src/node-flags.ts'
+import { NODE_ENVIRONMENT, NODE_FLAGS, SERVER_ENVIRONMENT } from '../server/src/platform/config/node-flags.ts'
 import { buildWeb } from './web/build-web.ts'
 
 buildWeb()

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { NODE_ENVIRONMENT } from '../server/src/node-flags.ts'
+import { NODE_ENVIRONMENT } from '../server/src/platform/config/node-flags.ts'
 import { packageBin } from './package-bin.ts'
 import { ensureJourneysChromium, installHeadlessShell, playwrightsChromium } from './testing/chromium.ts'
 import { buildWeb } from './web/build-web.ts'

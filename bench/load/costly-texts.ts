@@ -1,4 +1,4 @@
-import { renderText } from '../../server/src/text/render-text.ts'
+import { renderText } from '../../server/src/platform/text/render-text.ts'
 
 /** Fragments that are slow to parse, each repeated up to its limit. */
 const MARKUP = [

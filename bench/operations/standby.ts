@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFile
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { type EmbeddedPostgres, startEmbedded } from '../../server/src/db/embedded/embedded.ts'
+import { type EmbeddedPostgres, startEmbedded } from '../../server/src/platform/db/embedded/embedded.ts'
 
 export const addressOf = (port: number, database = 'postgres') => `postgresql://pariksha@127.0.0.1:${port}/${database}`
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bumpSiteVersion } from '../../server/src/catalogue/site-version.ts'
+import { bumpSiteVersion } from '../../server/src/exams/catalogue/site-version.ts'
 import { aStudent } from '../../server/src/testing/factories.ts'
 import { openPage } from '../support/hydrate.ts'
 import { useOwnSite } from '../support/site.ts'

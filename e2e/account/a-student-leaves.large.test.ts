@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { issueToken } from '../../server/src/http/authenticate.ts'
+import { issueToken } from '../../server/src/platform/http/authenticate.ts'
 import { hydrate, openPage } from '../support/hydrate.ts'
 import { useSite } from '../support/site.ts'
 import { signedIn } from '../support/student.ts'

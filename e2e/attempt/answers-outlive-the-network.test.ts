@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { hashPassword } from '../../server/src/accounts/passwords.ts'
+import { hashPassword } from '../../server/src/people/accounts/passwords.ts'
 import { aPaper, aTest, releaseResults } from '../../server/src/testing/papers.ts'
 import { advanceClock } from '../../server/src/testing/sitting.ts'
 import { answerSheet } from '../support/answer-sheet.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadWebBuild } from '../../server/src/pages/pages.ts'
+import { loadWebBuild } from '../../server/src/site/pages/pages.ts'
 import { call, testApp } from '../../server/src/testing/app.ts'
 import { freshDatabase, type TestDatabase } from '../../server/src/testing/database.ts'
 import { aStudent } from '../../server/src/testing/factories.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { issueToken } from '../../server/src/http/authenticate.ts'
+import { issueToken } from '../../server/src/platform/http/authenticate.ts'
 import { aStudent } from '../../server/src/testing/factories.ts'
 import { expectGood } from '../support/good-page.ts'
 import { useSite } from '../support/site.ts'

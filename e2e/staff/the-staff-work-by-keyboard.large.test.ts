@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { createOwner } from '../../server/src/staff/members/members.ts'
+import { createOwner } from '../../server/src/people/staff/members/members.ts'
 import { aStudent } from '../../server/src/testing/factories.ts'
 import { PNG } from '../../server/src/testing/files/files.ts'
 import { codeOf } from '../../server/src/testing/staff/staff.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Role } from '@pariksha/contract/people/rights'
-import { createOwner } from '../../server/src/staff/members/members.ts'
+import { createOwner } from '../../server/src/people/staff/members/members.ts'
 import { aMember, codeOf } from '../../server/src/testing/staff/staff.ts'
 import { expectGood } from './good-page.ts'
 import { openPage } from './hydrate.ts'

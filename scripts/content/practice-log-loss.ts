@@ -1,7 +1,7 @@
 import { comparePredictors, MIN_REVIEWS, modelFrom } from '../../domain/src/practice/memory-model.ts'
 import { notebookFrom } from '../../domain/src/practice/notebook.ts'
 import { mulberry32, simulatedLog } from '../../domain/src/testing/simulated-log.ts'
-import { openDatabase, openPool } from '../../server/src/db/database.ts'
+import { openDatabase, openPool } from '../../server/src/platform/db/database.ts'
 import { readLog } from '../../server/src/practice/log.ts'
 
 /**

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openPool } from '../../server/src/db/database.ts'
-import { connectionTo, startEmbedded } from '../../server/src/db/embedded/embedded.ts'
-import { migrate } from '../../server/src/db/migrate.ts'
+import { openPool } from '../../server/src/platform/db/database.ts'
+import { connectionTo, startEmbedded } from '../../server/src/platform/db/embedded/embedded.ts'
+import { migrate } from '../../server/src/platform/db/migrate.ts'
 import { packageBin } from '../package-bin.ts'
 import { writeOrCompare } from './write.ts'
 
-const TARGET = 'server/src/db/schema.gen.ts'
+const TARGET = 'server/src/platform/db/schema.gen.ts'
 
 /** TypeScript types of the tables, read from a freshly migrated database. */
 export async function generateDatabaseTypes(check: boolean): Promise<string[]> {

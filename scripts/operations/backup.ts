@@ -1,3 +1,3 @@
-import { runCommand } from '../../server/src/backup/command.ts'
+import { runCommand } from '../../server/src/operations/backup/command.ts'
 
 await runCommand('backup', process.argv.slice(2))

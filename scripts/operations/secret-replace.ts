@@ -1,10 +1,10 @@
-import { readConfig } from '../../server/src/config.ts'
-import { ConfigError } from '../../server/src/config-error.ts'
-import { connectToInstallation } from '../../server/src/db/connect.ts'
-import { openDatabase } from '../../server/src/db/database.ts'
-import { migrate } from '../../server/src/db/migrate.ts'
-import { loadSecret } from '../../server/src/secret.ts'
-import { replaceSecret } from '../../server/src/startup/database-secret.ts'
+import { replaceSecret } from '../../server/src/operations/startup/database-secret.ts'
+import { readConfig } from '../../server/src/platform/config/config.ts'
+import { ConfigError } from '../../server/src/platform/config/config-error.ts'
+import { loadSecret } from '../../server/src/platform/config/secret.ts'
+import { connectToInstallation } from '../../server/src/platform/db/connect.ts'
+import { openDatabase } from '../../server/src/platform/db/database.ts'
+import { migrate } from '../../server/src/platform/db/migrate.ts'
 
 /** `npm run secret:replace`, for a lost secret. */
 try {

@@ -1,5 +1,5 @@
-import { ConfigError } from '../../server/src/config-error.ts'
-import { runStaffCreate } from '../../server/src/staff/members/create.ts'
+import { runStaffCreate } from '../../server/src/people/staff/members/create.ts'
+import { ConfigError } from '../../server/src/platform/config/config-error.ts'
 
 try {
   console.log(await runStaffCreate(process.env))

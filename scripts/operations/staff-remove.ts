@@ -1,5 +1,5 @@
-import { ConfigError } from '../../server/src/config-error.ts'
-import { runStaffRemove } from '../../server/src/staff/members/remove.ts'
+import { runStaffRemove } from '../../server/src/people/staff/members/remove.ts'
+import { ConfigError } from '../../server/src/platform/config/config-error.ts'
 
 try {
   console.log(await runStaffRemove(process.env))

@@ -11,17 +11,17 @@ const LONGEST: readonly string[] = [
   'e2e/results/from-word-to-a-changed-rank.large.test.ts',
   'e2e/site/every-page-of-the-sitemap.large.test.ts',
   'e2e/staff/the-samples-are-removed.large.test.ts',
-  'server/src/db/embedded/embedded.large.test.ts',
-  'server/src/backup/restore.large.test.ts',
+  'server/src/platform/db/embedded/embedded.large.test.ts',
+  'server/src/operations/backup/restore.large.test.ts',
   'content/src/audit/audit.large.test.ts',
   'content/src/topics/templates-reasoning.test.ts',
   'content/src/audit/audit.test.ts',
   'content/src/shared/facts/facts.test.ts',
   'content/src/topics/templates-quantitative.test.ts',
   'server/src/attempts/processes.test.ts',
-  'server/src/files/prepare-picture.test.ts',
-  'server/src/mail/outgoing.test.ts',
-  'server/src/study/study.test.ts',
+  'server/src/platform/files/prepare-picture.test.ts',
+  'server/src/platform/mail/outgoing.test.ts',
+  'server/src/site/study/study.test.ts',
 ]
 
 /** Where there are no durations of an earlier run, as in a fresh clone, vitest starts with the largest files. */

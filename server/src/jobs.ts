@@ -1,41 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type pg from 'pg'
-import { type ConstructorOptions, PgBoss } from 'pg-boss'
-import { pruneAccounts } from './accounts/erase/prune.ts'
+import type { PgBoss } from 'pg-boss'
 import type { AttemptDeps } from './attempts/attempt-deps.ts'
 import { closeOverdue } from './attempts/closing/close-overdue.ts'
-import { LOCKS } from './db/locks.ts'
-import { pruneFiles } from './files/prune.ts'
-import { refreshAll, refreshGrown } from './keys/statistics/make-statistics.ts'
-import { remindOfShifts } from './mocks/remind.ts'
-import { compensateOutage } from './outages.ts'
-import { publishDue } from './paper-desk/publishing/withdraw-paper.ts'
+import { remindOfShifts } from './live/mocks/remind.ts'
+import { compensateOutage } from './operations/outages.ts'
+import { publishDue } from './papers/desk/publishing/withdraw-paper.ts'
+import { pruneAccounts } from './people/accounts/erase/prune.ts'
+import { pruneDeletedRows } from './people/staff/collections/deleted-rows.ts'
+import { pruneFiles } from './platform/files/prune.ts'
 import { prunePractice } from './practice/prune.ts'
 import { type ReminderDeps, sendReminders } from './practice/reminder/send-reminders.ts'
-import { renewTexts } from './question-bank/duplicates/renew-texts.ts'
-import { renewExcerpts } from './question-bank/html/renew-excerpts.ts'
-import { pruneDeletedRows } from './staff/collections/deleted-rows.ts'
-
-/** The queue of background jobs, stored in the database. */
-export async function startBoss(
-  pool: pg.Pool,
-  log: Pick<FastifyBaseLogger, 'error'>,
-  options: Pick<ConstructorOptions, 'supervise' | 'schedule'> = {},
-): Promise<PgBoss> {
-  const boss = new PgBoss({ ...options, db: { executeSql: (text, values) => pool.query(text, values) } })
-  boss.on('error', (err) => log.error({ err }, 'job queue'))
-  // it makes its tables at its first start; two processes that start together must not do so at once
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [LOCKS.jobQueue])
-    await boss.start()
-  } finally {
-    await client.query('commit').catch(() => {})
-    client.release()
-  }
-  return boss
-}
+import { renewTexts } from './questions/bank/duplicates/renew-texts.ts'
+import { renewExcerpts } from './questions/bank/html/renew-excerpts.ts'
+import { refreshAll, refreshGrown } from './results/keys/statistics/make-statistics.ts'
 
 const CLOSE = 'close-overdue'
 const STATISTICS = 'item-statistics'

@@ -1,7 +1,7 @@
-import { type Config, readConfig } from './config.ts'
-import { ConfigError } from './config-error.ts'
-import { loadWebBuild } from './pages/pages.ts'
+import { type Config, readConfig } from './platform/config/config.ts'
+import { ConfigError } from './platform/config/config-error.ts'
 import { type Running, serve } from './serve.ts'
+import { loadWebBuild } from './site/pages/pages.ts'
 
 /** One line instead of a stack trace for errors that the operator can fix. */
 function exitWithError(error: unknown): never {

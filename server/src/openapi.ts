@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { buildApp } from './app.ts'
-import { readConfig } from './config.ts'
-import { openDatabase, openPool } from './db/database.ts'
-import { createTokens } from './http/authenticate.ts'
-import { createDisks } from './installation/disk.ts'
-import { NO_LIMITS } from './limits/limits.ts'
-import { NO_OUTGOING } from './mail/outgoing.ts'
-import { secretOf } from './secret.ts'
+import { createDisks } from './operations/installation/disk.ts'
+import { readConfig } from './platform/config/config.ts'
+import { secretOf } from './platform/config/secret.ts'
+import { openDatabase, openPool } from './platform/db/database.ts'
+import { createTokens } from './platform/http/authenticate.ts'
+import { NO_LIMITS } from './platform/limits/limits.ts'
+import { NO_OUTGOING } from './platform/mail/outgoing.ts'
 
 /** The document of the whole API. Describing it touches no database: the pool is never connected. */
 export async function openApiDocument(): Promise<object> {

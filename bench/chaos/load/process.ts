@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import { NODE_ENVIRONMENT } from '../../../server/src/node-flags.ts'
+import { NODE_ENVIRONMENT } from '../../../server/src/platform/config/node-flags.ts'
 import type { Command, Order, Report, Sitting } from './ledger.ts'
 
 export type Load = {

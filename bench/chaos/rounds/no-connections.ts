@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { connectionTo } from '../../../server/src/db/embedded/embedded.ts'
+import { connectionTo } from '../../../server/src/platform/db/embedded/embedded.ts'
 import { openPlace, type Place } from '../place.ts'
 import { createRandom } from '../random.ts'
 import type { Outcome } from '../row.ts'

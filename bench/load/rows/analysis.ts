@@ -1,6 +1,6 @@
-import { openDatabase } from '../../../server/src/db/database.ts'
-import { refreshGrown } from '../../../server/src/keys/statistics/make-statistics.ts'
 import { createPapers } from '../../../server/src/papers/store.ts'
+import { openDatabase } from '../../../server/src/platform/db/database.ts'
+import { refreshGrown } from '../../../server/src/results/keys/statistics/make-statistics.ts'
 import { completeAll } from '../completed.ts'
 import { milliseconds, seconds } from '../format.ts'
 import type { Measure } from '../rows.ts'

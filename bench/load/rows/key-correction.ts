@@ -1,4 +1,4 @@
-import { openDatabase } from '../../../server/src/db/database.ts'
+import { openDatabase } from '../../../server/src/platform/db/database.ts'
 import { aStaffSession } from '../../../server/src/testing/all-calls/student-records.ts'
 import { milliseconds, seconds } from '../format.ts'
 import type { Measure } from '../rows.ts'

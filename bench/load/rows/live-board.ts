@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { openDatabase } from '../../../server/src/db/database.ts'
 import { readBoards, type Scope } from '../../../server/src/live/board/read-boards.ts'
+import { openDatabase } from '../../../server/src/platform/db/database.ts'
 import { kilobytes, milliseconds } from '../format.ts'
 import { aLiveTest } from '../live-test.ts'
 import type { Measure } from '../rows.ts'

@@ -1,4 +1,4 @@
-import type { Limits } from '../limits/limits.ts'
+import type { Limits } from '../platform/limits/limits.ts'
 
 /** What a call that reads a whole log costs, in actions. */
 export const LOG_READ = 10

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Transaction } from '../db/database.ts'
-import { AppError } from '../errors.ts'
+import type { Transaction } from '../platform/db/database.ts'
+import { AppError } from '../platform/errors.ts'
 
 type Use = { readonly begun: boolean; readonly registered: boolean }
 

@@ -1,7 +1,7 @@
-import type { Database } from '../db/database.ts'
 import type { LoadedPaper } from '../papers/plan.ts'
 import type { Papers } from '../papers/store.ts'
-import type { Secret } from '../secret.ts'
+import type { Secret } from '../platform/config/secret.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { AttemptRow } from './attempt.ts'
 
 export type AttemptDeps = { readonly db: Database; readonly papers: Papers; readonly secret: Secret }

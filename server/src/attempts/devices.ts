@@ -1,8 +1,8 @@
 import { MAX_TAKEOVERS } from '@pariksha/domain/attempt/attempt'
 import type { Millis } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
-import type { Queryable, Transaction } from '../db/database.ts'
-import { AppError } from '../errors.ts'
+import type { Queryable, Transaction } from '../platform/db/database.ts'
+import { AppError } from '../platform/errors.ts'
 import { type AttemptRow, absence } from './attempt.ts'
 import type { Key } from './queries.ts'
 

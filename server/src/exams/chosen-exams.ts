@@ -2,10 +2,10 @@ import type { ChosenExam } from '@pariksha/contract/exams/exams'
 import { toMarks } from '@pariksha/domain/marking/marking'
 import { sql } from 'kysely'
 import { IS_RELEASED } from '../attempts/results/release.ts'
-import type { CatalogueOf } from '../catalogue/catalogue.ts'
-import type { Database } from '../db/database.ts'
-import { AppError } from '../errors.ts'
+import type { Database } from '../platform/db/database.ts'
+import { AppError } from '../platform/errors.ts'
 import { changeChosen } from '../practice/daily/change-first-exam.ts'
+import type { CatalogueOf } from './catalogue/catalogue.ts'
 
 const LAST_SCORES = 3
 

@@ -3,7 +3,7 @@ import type { ExamDate } from '@pariksha/contract/exams/exams'
 import type { Language } from '@pariksha/contract/languages'
 import { type CalendarDay, dayLabel, daysUntil, type YearlyDay } from '@pariksha/domain/timing/countdown'
 import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 
 type StaffDay = CalendarDay & { readonly stage: string | null; readonly tentative: boolean }
 

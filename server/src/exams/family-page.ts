@@ -2,7 +2,7 @@ import { testedExams } from '@pariksha/content/exams/catalogue'
 import type { FamilyPage, Part } from '@pariksha/content/exams/families/family-page'
 import { joined } from '@pariksha/content/text/localized'
 import type { PaperFamily } from '@pariksha/domain/exam-families'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
 
 /** The page of a family without what is hidden and with the institute's own; nothing where all of it is hidden. */
 export function shownFamilyPage(page: FamilyPage | undefined, catalogue: Catalogue): FamilyPage | undefined {

@@ -4,7 +4,7 @@ import { stageIn } from '@pariksha/content/exams/texts/stages'
 import { type InLanguage, inLanguage } from '@pariksha/content/text/in-language'
 import type * as contract from '@pariksha/contract/exams/exams'
 import type { Language } from '@pariksha/contract/languages'
-import type { ListedExam } from '../catalogue/own-exam.ts'
+import type { ListedExam } from './catalogue/own-exam.ts'
 import { dateOf, type ExamDays, matchesUsualMonths } from './dates.ts'
 
 export const presentItem = (exam: ListedExam, days: ExamDays): contract.ExamItem => ({

@@ -1,11 +1,11 @@
 import type { ShownExam } from '@pariksha/contract/exams/shown-exams'
 import { sql } from 'kysely'
-import { audit } from '../audit-log/audit.ts'
-import { everyExam } from '../catalogue/catalogue.ts'
-import { bumpSiteVersion } from '../catalogue/site-version.ts'
-import { type Database, type Queryable, transact } from '../db/database.ts'
-import { AppError } from '../errors.ts'
-import type { Caller } from '../http/authenticate.ts'
+import { audit } from '../platform/audit-log/audit.ts'
+import { type Database, type Queryable, transact } from '../platform/db/database.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Caller } from '../platform/http/authenticate.ts'
+import { everyExam } from './catalogue/catalogue.ts'
+import { bumpSiteVersion } from './catalogue/site-version.ts'
 
 /** Every examination with whether the site shows it, and which texts of a hidden one's name the staff have to look at. */
 export async function listShownExams(db: Queryable): Promise<{ exams: ShownExam[] }> {

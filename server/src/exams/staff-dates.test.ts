@@ -2,11 +2,11 @@ import type { StaffDate } from '@pariksha/contract/exams/exam-dates'
 import type { Exam } from '@pariksha/contract/exams/exams'
 import type { AuditEntry } from '@pariksha/contract/people/staff-log'
 import { expect, test } from 'vitest'
-import { siteVersion } from '../catalogue/site-version.ts'
 import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aStaffMember } from '../testing/staff/staff.ts'
+import { siteVersion } from './catalogue/site-version.ts'
 
 async function theOffice() {
   const { db, ...database } = await databaseForTest()

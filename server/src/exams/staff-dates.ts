@@ -3,12 +3,12 @@ import type { changeExamDates, StaffDate } from '@pariksha/contract/exams/exam-d
 import { dayLabel } from '@pariksha/domain/timing/countdown'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { audit } from '../audit-log/audit.ts'
-import { readCatalogue } from '../catalogue/catalogue.ts'
-import { bumpSiteVersion } from '../catalogue/site-version.ts'
-import { type Database, type Queryable, type Transaction, transact } from '../db/database.ts'
-import { AppError } from '../errors.ts'
-import type { Caller } from '../http/authenticate.ts'
+import { audit } from '../platform/audit-log/audit.ts'
+import { type Database, type Queryable, type Transaction, transact } from '../platform/db/database.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Caller } from '../platform/http/authenticate.ts'
+import { readCatalogue } from './catalogue/catalogue.ts'
+import { bumpSiteVersion } from './catalogue/site-version.ts'
 
 type Change = z.infer<typeof changeExamDates.body>['dates'][number]
 

@@ -1,9 +1,9 @@
 import type { findLiveStudents as contract, FoundState } from '@pariksha/contract/live'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Database } from '../db/database.ts'
-import { patternOf, wordsOf } from '../db/search-words.ts'
-import type { Caller } from '../http/authenticate.ts'
+import type { Database } from '../platform/db/database.ts'
+import { patternOf, wordsOf } from '../platform/db/search-words.ts'
+import type { Caller } from '../platform/http/authenticate.ts'
 import { IS_PRESENT, JOIN_CONTACT, LIVE_STATE, UNSENT } from './live-state.ts'
 import { assertWatched, isOwnStudent, teacherOf } from './live-tests.ts'
 

@@ -1,9 +1,9 @@
 import type { LiveTest } from '@pariksha/contract/live'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../db/database.ts'
-import { AppError } from '../errors.ts'
-import type { Caller } from '../http/authenticate.ts'
-import { may } from '../http/rights.ts'
+import type { Database } from '../platform/db/database.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Caller } from '../platform/http/authenticate.ts'
+import { may } from '../platform/http/rights.ts'
 
 /** The id of a teacher who sees only students of their own batches; null for callers who see everybody. */
 export const teacherOf = (caller: Caller): number | null => (may(caller, 'batches.manage') ? null : caller.userId)

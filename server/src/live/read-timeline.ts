@@ -1,9 +1,9 @@
 import type { LiveState, LiveTimeline } from '@pariksha/contract/live'
 import { sql } from 'kysely'
 import { readGivers } from '../attempts/closing/given-time.ts'
-import type { Database } from '../db/database.ts'
-import { AppError } from '../errors.ts'
-import type { Caller } from '../http/authenticate.ts'
+import type { Database } from '../platform/db/database.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Caller } from '../platform/http/authenticate.ts'
 import { JOIN_CONTACT, LIVE_STATE } from './live-state.ts'
 import { isOwnStudent, isWatched, teacherOf } from './live-tests.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Transaction } from '../db/database.ts'
+import type { Transaction } from '../platform/db/database.ts'
 
 /** Orders of one student are serialized: each period starts where the previous one ends. */
 export async function lockStudentOf(tx: Transaction, orderId: number): Promise<void> {

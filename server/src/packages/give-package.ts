@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Transaction } from '../db/database.ts'
-import { lockUser } from '../db/lock-user.ts'
-import { AppError } from '../errors.ts'
+import type { Transaction } from '../platform/db/database.ts'
+import { lockUser } from '../platform/db/lock-user.ts'
+import { AppError } from '../platform/errors.ts'
 import { openSeries } from './entitlements.ts'
 import { orderTitleForStudent } from './orders/order-title.ts'
 

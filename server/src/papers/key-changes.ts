@@ -1,7 +1,7 @@
 import type { TestDetails } from '@pariksha/contract/tests/tests'
 import type { CorrectionKind } from '@pariksha/domain/marking/key-correction'
 import { sql } from 'kysely'
-import type { Queryable } from '../db/database.ts'
+import type { Queryable } from '../platform/db/database.ts'
 
 type Note = TestDetails['key_changes'][number]
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Transaction } from '../db/database.ts'
-import { LOCKS } from '../db/locks.ts'
-import { parameter, prepare } from '../db/prepared.ts'
+import type { Transaction } from '../platform/db/database.ts'
+import { LOCKS } from '../platform/db/locks.ts'
+import { parameter, prepare } from '../platform/db/prepared.ts'
 import type { Papers } from './store.ts'
 
 const share = prepare(

@@ -3,7 +3,7 @@ import type { CorrectionKind } from '@pariksha/domain/marking/key-correction'
 import { type Scheme, toMarks } from '@pariksha/domain/marking/marking'
 import type { QuestionKey, QuestionKind } from '@pariksha/domain/question'
 import { type Millis, sectionWindows, type Window } from '@pariksha/domain/timing/timing'
-import type { Compressed } from '../http/compressed.ts'
+import type { Compressed } from '../platform/http/compressed.ts'
 
 /** A frozen paper without its texts: what timing and marking need. */
 export type PaperPlan = {

@@ -1,8 +1,8 @@
 import type { Text } from '@pariksha/content/text'
 import type { Html } from '@pariksha/contract/tests/tests'
-import { texOrSource } from '../text/page-markdown.ts'
-import { parseQuestionText, questionMarkdown, renderQuestionTokens } from '../text/question-markdown.ts'
-import { toMathml } from '../text/tex.ts'
+import { texOrSource } from '../platform/text/page-markdown.ts'
+import { parseQuestionText, questionMarkdown, renderQuestionTokens } from '../platform/text/question-markdown.ts'
+import { toMathml } from '../platform/text/tex.ts'
 
 /** Invalid TeX in shipped content is an error, found when a paper is made and not by a student. */
 const strict = questionMarkdown(toMathml)

@@ -1,6 +1,6 @@
 import { createCipheriv, createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { Secret } from '../secret.ts'
+import type { Secret } from '../platform/config/secret.ts'
 import type { LoadedPaper } from './plan.ts'
 
 const ALGORITHM = 'aes-256-gcm'

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { foldLog } from '../attempts/counted-actions.ts'
 import { readActionsOfAll } from '../attempts/queries.ts'
 import { IS_RELEASED } from '../attempts/results/release.ts'
-import type { Database } from '../db/database.ts'
-import { asJson } from '../db/json.ts'
 import type { KeyedQuestion, PaperPlan } from '../papers/plan.ts'
 import type { Papers } from '../papers/store.ts'
+import type { Database } from '../platform/db/database.ts'
+import { asJson } from '../platform/db/json.ts'
 import type { ResultAnswer } from './log.ts'
 
 type Deps = { readonly db: Database; readonly papers: Papers }

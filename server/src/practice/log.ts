@@ -1,7 +1,7 @@
 import type { PracticeLevel } from '@pariksha/domain/practice/ability'
 import { sql } from 'kysely'
 import { IS_RELEASED } from '../attempts/results/release.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 
 /** An answer in practice or in a test, as all folds of practice read it. */
 export type LoggedAnswer = {

@@ -1,7 +1,7 @@
 import type { Language } from '@pariksha/contract/languages'
 import type { Mistakes, PracticeQuestion } from '@pariksha/contract/study/practice'
 import { type Card, dueAt, notebookFrom } from '@pariksha/domain/practice/notebook'
-import { AppError } from '../errors.ts'
+import { AppError } from '../platform/errors.ts'
 import { findTaken, importResults } from './import-results.ts'
 import { type LoggedAnswer, readLog } from './log.ts'
 import type { PracticeDeps } from './practice-deps.ts'

@@ -1,7 +1,7 @@
-import type { CatalogueOf } from '../catalogue/catalogue.ts'
-import type { Database } from '../db/database.ts'
+import type { CatalogueOf } from '../exams/catalogue/catalogue.ts'
 import type { Papers } from '../papers/store.ts'
-import type { Texts } from '../text/texts.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { Texts } from '../platform/text/texts.ts'
 import type { QuestionGenerator } from './questions/shipped/question-generator.ts'
 
 export type PracticeDeps = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 
 /** For who answers late, or sends an answer again. */
 const RETENTION = sql`interval '30 days'`

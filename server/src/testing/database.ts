@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
-import { type Database, openDatabase, openPool } from '../db/database.ts'
-import { connectionTo } from '../db/embedded/embedded.ts'
+import { type Database, openDatabase, openPool } from '../platform/db/database.ts'
+import { connectionTo } from '../platform/db/embedded/embedded.ts'
 import { TEMPLATE } from './cluster/seed-home.ts'
 
 declare module 'vitest' {

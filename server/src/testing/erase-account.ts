@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { createCodes } from '../accounts/codes.ts'
-import type { Database } from '../db/database.ts'
+import { createCodes } from '../people/accounts/codes.ts'
+import type { Database } from '../platform/db/database.ts'
 import { call } from './app.ts'
 import { TEST_SECRET } from './secret.ts'
 

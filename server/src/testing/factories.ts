@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../db/database.ts'
-import { issueToken } from '../http/authenticate.ts'
+import type { Database } from '../platform/db/database.ts'
+import { issueToken } from '../platform/http/authenticate.ts'
 
 /** A student who confirmed the address, signed in. */
 export async function aStudent(db: Database, name = 'Asha Rao'): Promise<{ id: number; token: string; email: string }> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { aStudent } from './factories.ts'
 
 /** A student who has opened a shipped test. */

@@ -13,7 +13,7 @@ type More = {
   readonly path?: string | undefined
   /** The languages its text is there in. */
   readonly available?: readonly Language[] | undefined
-  /** The examinations it is about, whose picture it is shared with (server/src/institute/sharing-pictures.ts). */
+  /** The examinations it is about, whose picture it is shared with (server/src/site/institute/sharing-pictures.ts). */
   readonly family?: string
 }
 

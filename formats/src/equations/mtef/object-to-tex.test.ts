@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { texProblem, toMathml } from '../../../../server/src/text/tex.ts'
+import { texProblem, toMathml } from '../../../../server/src/platform/text/tex.ts'
 import { equationObjectToTex, mtefToTex } from './object-to-tex.ts'
 import { equationObject, mtef } from './testing/mtef-bytes.ts'
 import { MTEF_EQUATIONS } from './testing/mtef-equations.ts'

@@ -1,9 +1,9 @@
 import { MAX_ACTIONS } from '@pariksha/domain/attempt/attempt'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { growingTo } from '../../bounded/growing-cache.ts'
-import type { Database, Queryable } from '../../db/database.ts'
-import { parameter, prepare } from '../../db/prepared.ts'
+import { growingTo } from '../../platform/bounded/growing-cache.ts'
+import type { Database, Queryable } from '../../platform/db/database.ts'
+import { parameter, prepare } from '../../platform/db/prepared.ts'
 import type { Key } from '../queries.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Millis, Window } from '@pariksha/domain/timing/timing'
 import type pg from 'pg'
-import { createBatcher } from '../../db/batcher.ts'
-import { prepareText } from '../../db/prepared.ts'
-import type { Commit } from '../../metrics/metrics.ts'
+import { createBatcher } from '../../platform/db/batcher.ts'
+import { prepareText } from '../../platform/db/prepared.ts'
+import type { Commit } from '../../platform/metrics/metrics.ts'
 import { choiceFromLog, choiceToLog } from '../queries.ts'
 import { countedAtSql, elapsedSql, inTimeSql } from '../time-rules.ts'
 

@@ -1,7 +1,7 @@
 import { MAX_ACTIONS, MAX_TAKEOVERS } from '@pariksha/domain/attempt/attempt'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { createLimits } from '../../limits/limits.ts'
+import { createLimits } from '../../platform/limits/limits.ts'
 import { call, testApp } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { aTest, rightLetter } from '../../testing/papers.ts'

@@ -1,7 +1,7 @@
 import type { readQuestion as endpoint } from '@pariksha/contract/attempts/answers'
 import type { Language } from '@pariksha/contract/languages'
 import type { z } from 'zod'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../platform/errors.ts'
 import type { AttemptDeps } from '../attempt-deps.ts'
 import { foldLog } from '../counted-actions.ts'
 import { beginClock, changeAttempt, type LoadCurrent } from '../load-attempt.ts'

@@ -2,8 +2,8 @@ import type { EventEmitter } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import type { Millis } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { AppError } from '../../errors.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/errors.ts'
 
 export type AddedTimeWaits = {
   /**

@@ -1,7 +1,7 @@
 import { type AttemptStatus, isDue, statusByNow } from '@pariksha/domain/timing/closing'
 import type { Millis } from '@pariksha/domain/timing/timing'
-import type { Transaction } from '../../db/database.ts'
 import type { LoadedPaper } from '../../papers/plan.ts'
+import type { Transaction } from '../../platform/db/database.ts'
 import { type AttemptRow, elapsedAt, elapsedNow } from '../attempt.ts'
 import type { AttemptDeps } from '../attempt-deps.ts'
 import { readDevices } from '../devices.ts'

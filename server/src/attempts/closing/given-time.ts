@@ -1,7 +1,7 @@
 import type { TimeAdded } from '@pariksha/contract/attempts/time-added'
 import type { Millis } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
-import type { Queryable, Transaction } from '../../db/database.ts'
+import type { Queryable, Transaction } from '../../platform/db/database.ts'
 import { type Key, keyColumns } from '../queries.ts'
 
 /** Who of the staff gives time, and why. */

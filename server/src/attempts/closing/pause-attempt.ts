@@ -1,6 +1,6 @@
 import type { Millis } from '@pariksha/domain/timing/timing'
-import type { Transaction } from '../../db/database.ts'
-import { AppError } from '../../errors.ts'
+import type { Transaction } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/errors.ts'
 import type { AttemptRow } from '../attempt.ts'
 import type { AttemptDeps, Opened } from '../attempt-deps.ts'
 import { absenceOf } from '../devices.ts'

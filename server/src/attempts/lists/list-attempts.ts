@@ -1,8 +1,8 @@
 import type { AttemptList } from '@pariksha/contract/attempts/lists'
 import type { AttemptStatus } from '@pariksha/domain/timing/closing'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { pageOf } from '../../http/paging.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { pageOf } from '../../platform/http/paging.ts'
 import { IS_RELEASED, MAXIMUM, WAS_PRACTISED } from '../results/release.ts'
 import { releasedScore } from './released-score.ts'
 

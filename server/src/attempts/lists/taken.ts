@@ -1,6 +1,6 @@
 import { MAX_TAKEN, type RunningAttempt, type TakenTest, type TakenTests } from '@pariksha/contract/attempts/lists'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { type AttemptRow, elapsedNow } from '../attempt.ts'
 import { findOpenAttempts } from '../queries.ts'
 import { IS_RELEASED, MAXIMUM } from '../results/release.ts'

@@ -1,7 +1,7 @@
 import type { MockStanding, Standing } from '@pariksha/contract/attempts/results'
 import { CATEGORIES, type Category } from '@pariksha/domain/ranking/categories'
 import { sql } from 'kysely'
-import type { Queryable } from '../../db/database.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 
 export type CutOff = { readonly category: Category; readonly asked: number }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Transaction } from '../../db/database.ts'
+import type { Transaction } from '../../platform/db/database.ts'
 
 // `earliestRelease` of domain in SQL; earliest-release.test.ts holds one against the other
 

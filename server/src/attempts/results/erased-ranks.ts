@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Transaction } from '../../db/database.ts'
-import { prepare } from '../../db/prepared.ts'
-import type { Secret } from '../../secret.ts'
+import type { Secret } from '../../platform/config/secret.ts'
+import type { Transaction } from '../../platform/db/database.ts'
+import { prepare } from '../../platform/db/prepared.ts'
 import { KEYS, type Key, keyColumns, unnestKeys } from '../queries.ts'
 
 /** A digest per test, so that the rows do not reveal which tests were taken from the same address. */

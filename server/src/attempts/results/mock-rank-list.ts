@@ -1,8 +1,8 @@
 import type { MockRankList } from '@pariksha/contract/results/mock-results'
 import { MAX_NAMED } from '@pariksha/contract/results/rank-list'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { AppError } from '../../errors.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/errors.ts'
 import { IS_HIDDEN, mayReadRankList } from './rank-list.ts'
 import { readShifts, scoreOf } from './shifts.ts'
 

@@ -1,7 +1,7 @@
 import { MAX_NAMED, type RankList } from '@pariksha/contract/results/rank-list'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { AppError } from '../../errors.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/errors.ts'
 import { IS_RELEASED } from './release.ts'
 
 /** Whether staff hide a name, for queries of `shown_names as shown`. */

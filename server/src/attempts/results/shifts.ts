@@ -9,8 +9,8 @@ import {
   SCORE_DECIMALS,
 } from '@pariksha/domain/ranking/normalisation'
 import { sql } from 'kysely'
-import { comparisonOfSeries } from '../../catalogue/comparison-of-series.ts'
-import type { Queryable } from '../../db/database.ts'
+import { comparisonOfSeries } from '../../exams/catalogue/comparison-of-series.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 import { TEST_IS_RELEASED } from './release.ts'
 
 /** The shifts of a mock, compared by the formula of its exam. */

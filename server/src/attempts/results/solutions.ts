@@ -3,8 +3,8 @@ import { acceptedAnswers } from '@pariksha/domain/marking/key-correction'
 import { rangeText } from '@pariksha/domain/marking/range-text'
 import type { AnswerKey } from '@pariksha/domain/question'
 import { LRUCache } from 'lru-cache'
-import { type Compressed, compress } from '../../http/compressed.ts'
 import type { KeyedQuestion, LoadedPaper, PaperKey } from '../../papers/plan.ts'
+import { type Compressed, compress } from '../../platform/http/compressed.ts'
 
 /** Questions, answers and explanations of a paper under one version of its key: the same for everybody. */
 export type Solutions = {

@@ -1,7 +1,7 @@
 import type { StoredAnswers } from '@pariksha/contract/attempts/receipt'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { AppError } from '../../errors.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/errors.ts'
 import type { Opened } from '../attempt-deps.ts'
 import { choiceFromLog } from '../queries.ts'
 

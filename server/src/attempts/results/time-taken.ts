@@ -1,7 +1,7 @@
 import { type AddedTime, onTimeTaken, type Received, timeTaken } from '@pariksha/domain/attempt/time-taken'
 import type { Millis } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
-import type { Queryable } from '../../db/database.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 import type { Opened } from '../attempt-deps.ts'
 import { countedActions } from '../counted-actions.ts'
 import { type Key, keyColumns, type LoggedAction, unnestKeys } from '../queries.ts'

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@pariksha/contract/problems/problem'
 import { type RawBuilder, sql } from 'kysely'
-import type { Queryable } from '../../db/database.ts'
-import { AppError } from '../../errors.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/errors.ts'
 import { IS_PRACTISED } from '../results/release.ts'
 import type { StartableTest } from './startable-test.ts'
 

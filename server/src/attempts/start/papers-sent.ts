@@ -1,7 +1,7 @@
 import { CLOCK_AFTER_PAPER, type Millis } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { parameter, prepare } from '../../db/prepared.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { parameter, prepare } from '../../platform/db/prepared.ts'
 import type { AttemptRow } from '../attempt.ts'
 import { KEYS, type Key, keyColumns } from '../queries.ts'
 

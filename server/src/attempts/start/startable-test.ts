@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { isShownTo } from '../../catalogue/is-shown.ts'
-import { isInGroup } from '../../catalogue/visible-tests.ts'
-import type { Queryable } from '../../db/database.ts'
+import { isShownTo } from '../../exams/catalogue/is-shown.ts'
+import { isInGroup } from '../../exams/catalogue/visible-tests.ts'
 import { IS_FREE } from '../../packages/is-free.ts'
 import { isOwned } from '../../packages/owned.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 
 export type StartableTest = {
   readonly id: number

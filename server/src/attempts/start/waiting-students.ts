@@ -1,7 +1,7 @@
 import type { Millis } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { parameter, prepare } from '../../db/prepared.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { parameter, prepare } from '../../platform/db/prepared.ts'
 
 /** Who waits on the page of a live test, for the staff who watch it. */
 export type WaitingStudents = {

@@ -1,7 +1,7 @@
 import type { LiveBoard, LiveCounts } from '@pariksha/contract/live'
 import { type RawBuilder, sql } from 'kysely'
-import { presentCalledOff } from '../../catalogue/called-off.ts'
-import type { Database } from '../../db/database.ts'
+import { presentCalledOff } from '../../exams/catalogue/called-off.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { IS_PRESENT, JOIN_CONTACT, LIVE_STATE, UNSENT } from '../live-state.ts'
 import { FACTS, isWatched, type LiveFacts, presentFacts } from '../live-tests.ts'
 

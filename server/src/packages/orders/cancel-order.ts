@@ -1,7 +1,7 @@
 import type { Order } from '@pariksha/contract/packages'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { AppError } from '../../errors.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/errors.ts'
 import { orders, presentOrder } from './orders.ts'
 
 /** Cancels the caller's own open order; idempotent. */

@@ -1,7 +1,7 @@
 import type { Order } from '@pariksha/contract/packages'
 import { rupees } from '@pariksha/domain/rupees'
 import { termText } from '@pariksha/domain/term'
-import type { Mail } from '../../mail/send-mail.ts'
+import type { Mail } from '../../platform/mail/send-mail.ts'
 
 export type Institute = { readonly name: string; readonly email: string; readonly phone: string }
 export type Student = { readonly full_name: string; readonly email: string; readonly phone_number: string | null }

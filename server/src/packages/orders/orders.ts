@@ -1,6 +1,6 @@
 import type { Order } from '@pariksha/contract/packages'
 import { sql } from 'kysely'
-import type { Queryable } from '../../db/database.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 
 const ORDER_COLUMNS = [
   'orders.id',

@@ -1,9 +1,9 @@
 import type { Order } from '@pariksha/contract/packages'
 import { sql } from 'kysely'
-import { HAS_SHOWN_SERIES, SHOWN_SERIES } from '../../catalogue/is-shown.ts'
-import { type Database, type Transaction, transact } from '../../db/database.ts'
-import { AppError } from '../../errors.ts'
-import { assertWithinRowLimit } from '../../limits/row-limits.ts'
+import { HAS_SHOWN_SERIES, SHOWN_SERIES } from '../../exams/catalogue/is-shown.ts'
+import { type Database, type Transaction, transact } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { assertWithinRowLimit } from '../../platform/limits/row-limits.ts'
 import { type NotifyDeps, notifyOfOrder } from './notify.ts'
 import { orders, presentOrder } from './orders.ts'
 

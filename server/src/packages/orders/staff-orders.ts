@@ -1,9 +1,9 @@
 import type { listStaffOrders as contract, StaffOrder } from '@pariksha/contract/packages'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Database } from '../../db/database.ts'
-import { patternOf, wordsOf } from '../../db/search-words.ts'
-import { pageOf } from '../../http/paging.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { patternOf, wordsOf } from '../../platform/db/search-words.ts'
+import { pageOf } from '../../platform/http/paging.ts'
 import { orders, presentOrder } from './orders.ts'
 
 const PAGE = 20

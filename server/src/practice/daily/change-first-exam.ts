@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { type Database, type Transaction, transact } from '../../db/database.ts'
-import { TODAY } from '../../db/indian-day.ts'
-import { lockUser } from '../../db/lock-user.ts'
+import { type Database, type Transaction, transact } from '../../platform/db/database.ts'
+import { TODAY } from '../../platform/db/indian-day.ts'
+import { lockUser } from '../../platform/db/lock-user.ts'
 import { firstChosen } from '../syllabus/first-chosen.ts'
 
 /**

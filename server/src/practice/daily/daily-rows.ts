@@ -1,7 +1,7 @@
 import type { Verdict } from '@pariksha/domain/marking/marking'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../db/database.ts'
-import { TODAY } from '../../db/indian-day.ts'
+import type { Database, Transaction } from '../../platform/db/database.ts'
+import { TODAY } from '../../platform/db/indian-day.ts'
 import { ORIGIN, type WaitingRow } from '../questions/queries.ts'
 
 /** A question of a day. */

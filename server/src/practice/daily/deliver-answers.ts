@@ -1,5 +1,5 @@
 import type { TodayAnswers } from '@pariksha/contract/study/ten-a-day'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../platform/errors.ts'
 import { answerQuestion } from '../answer-question.ts'
 import type { PracticeDeps } from '../practice-deps.ts'
 import { readStreak } from './streak.ts'

@@ -1,8 +1,8 @@
 import type { TodayState } from '@pariksha/contract/study/ten-a-day'
 import { streakFrom } from '@pariksha/domain/practice/streak'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { TODAY } from '../../db/indian-day.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { TODAY } from '../../platform/db/indian-day.ts'
 
 const MAX_DAYS = 1_000
 

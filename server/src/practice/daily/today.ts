@@ -1,6 +1,6 @@
 import type { Language } from '@pariksha/contract/languages'
 import type { NextTen, Today, TodayState } from '@pariksha/contract/study/ten-a-day'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { withSolution } from '../answer-question.ts'
 import type { PracticeDeps } from '../practice-deps.ts'
 import { unpackAsked } from '../questions/pack-question.ts'

@@ -1,7 +1,7 @@
 import { shippedTopic } from '@pariksha/content/topic-names'
 import type { Language } from '@pariksha/contract/languages'
 import type { PracticeQuestion } from '@pariksha/contract/study/practice'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../platform/errors.ts'
 import type { PracticeDeps } from '../practice-deps.ts'
 import { readStanding, type Standing } from '../standing.ts'
 import { practisedExams } from '../syllabus/practised-exams.ts'

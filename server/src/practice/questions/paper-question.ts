@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
 import type { Papers } from '../../papers/store.ts'
+import type { Database } from '../../platform/db/database.ts'
 import type { AskedQuestion } from './pack-question.ts'
 import { inAnotherOrder } from './reorder.ts'
 import { isUnseen } from './sealed.ts'

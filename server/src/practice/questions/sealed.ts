@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { IS_RELEASED } from '../../attempts/results/release.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import type { Candidate } from './shipped/candidates.ts'
 
 /** Papers whose key the student has not seen by a released attempt, whether they were published, paid for or begun. */

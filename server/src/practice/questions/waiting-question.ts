@@ -1,6 +1,6 @@
 import { LEVELS } from '@pariksha/contract/question-bank/question-file'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '../../platform/db/database.ts'
 import type { PracticeDeps } from '../practice-deps.ts'
 import { bankQuestionsToAsk, bankQuestionsUnsealed, nameOf, questionIdOf } from './bank-question.ts'
 import { isShipped } from './card-source.ts'

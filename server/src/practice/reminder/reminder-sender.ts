@@ -1,5 +1,5 @@
-import type { Config } from '../../config.ts'
-import type { Secret } from '../../secret.ts'
+import type { Config } from '../../platform/config/config.ts'
+import type { Secret } from '../../platform/config/secret.ts'
 import { createVapid } from './vapid.ts'
 
 /** Who sends reminders, and to which push services besides the known ones. */

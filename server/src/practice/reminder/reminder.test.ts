@@ -5,7 +5,7 @@ import type { PracticeReminder } from '@pariksha/contract/study/practice-reminde
 import type { Today } from '@pariksha/contract/study/ten-a-day'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../platform/config/config.ts'
 import { call, testApp } from '../../testing/app.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { erasesAccount } from '../../testing/erase-account.ts'

@@ -1,7 +1,7 @@
 import * as contract from '@pariksha/contract/study/practice-reminder'
-import { AppError } from '../../errors.ts'
-import type { Router } from '../../http/endpoint.ts'
-import type { Limits } from '../../limits/limits.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Router } from '../../platform/http/endpoint.ts'
+import type { Limits } from '../../platform/limits/limits.ts'
 import { isPushService } from './push-services.ts'
 import type { ReminderDeps } from './send-reminders.ts'
 

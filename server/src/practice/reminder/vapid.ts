@@ -1,5 +1,5 @@
 import { createECDH, createPrivateKey, sign } from 'node:crypto'
-import type { Secret } from '../../secret.ts'
+import type { Secret } from '../../platform/config/secret.ts'
 
 const HOURS_VALID = 12
 

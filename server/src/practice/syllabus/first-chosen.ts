@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '../../platform/db/database.ts'
 
 /** The exam that practice goes by first; undefined where the student has chosen none. */
 export async function firstChosen(db: Database | Transaction, studentId: number): Promise<string | undefined> {

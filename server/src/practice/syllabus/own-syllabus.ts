@@ -2,7 +2,7 @@ import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
 import { readMark } from '@pariksha/domain/marking/marking'
 import { sql } from 'kysely'
 import { TEST_IS_RELEASED } from '../../attempts/results/release.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import type { Syllabus } from './syllabus.ts'
 
 /** The newest papers of an exam, from which its topics are derived. */

@@ -1,6 +1,6 @@
 import { shippedTopic, TOPIC_NAMES } from '@pariksha/content/topic-names'
 import type { Language } from '@pariksha/contract/languages'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 /** A topic of the product in the reader's language; one of the institute's own as it was named. */
 export async function nameOfTopic(db: Database, topic: string, language: Language): Promise<string> {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from '../../db/embedded/embedded.ts'
+import { startEmbedded } from '../../platform/db/embedded/embedded.ts'
 import { clusterFolder, copySeededCluster } from './seed-home.ts'
 
 /** One cluster for the tests of a project, in memory where there is room, with a database as a first start makes it to clone from. */

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { startEmbedded } from '../../db/embedded/embedded.ts'
+import { startEmbedded } from '../../platform/db/embedded/embedded.ts'
 import { clusterFolder, seededCluster } from './seed-home.ts'
 
 /** A program: makes the seeded cluster of the tests, unless the cache has it. */

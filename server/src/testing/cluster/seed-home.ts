@@ -1,8 +1,8 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase, openPool } from '../../db/database.ts'
-import { connectionTo, type EmbeddedPostgres, startEmbedded } from '../../db/embedded/embedded.ts'
+import { openDatabase, openPool } from '../../platform/db/database.ts'
+import { connectionTo, type EmbeddedPostgres, startEmbedded } from '../../platform/db/embedded/embedded.ts'
 import { copyDirectory, seededDataDirectory } from './seeded-cluster.ts'
 
 /** The database of the seeded cluster that is as a first start makes it. */
@@ -51,7 +51,10 @@ export async function seedHome(home: string): Promise<void> {
 
 async function seedTemplate({ socketDir }: EmbeddedPostgres): Promise<void> {
   // imported only where it is needed: they bring the whole content
-  const [{ migrate }, { seed }] = await Promise.all([import('../../db/migrate.ts'), import('../../seeding/seed.ts')])
+  const [{ migrate }, { seed }] = await Promise.all([
+    import('../../platform/db/migrate.ts'),
+    import('../../operations/seeding/seed.ts'),
+  ])
   const admin = openPool(connectionTo(socketDir, 'postgres'), 1)
   await admin.query(`create database ${TEMPLATE}`)
   await admin.end()

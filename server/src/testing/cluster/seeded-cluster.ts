@@ -10,7 +10,11 @@ const MAX_CACHED = 8
 const ROOT = join(import.meta.dirname, '../../../..')
 /** Read whole; of the server only what seeding imports. */
 const FOLDERS = ['content/src', 'contract/src', 'domain/src', 'server/migrations']
-const ENTRIES = ['server/src/db/migrate.ts', 'server/src/db/embedded/embedded.ts', 'server/src/seeding/seed.ts']
+const ENTRIES = [
+  'server/src/platform/db/migrate.ts',
+  'server/src/platform/db/embedded/embedded.ts',
+  'server/src/operations/seeding/seed.ts',
+]
 
 /**
  * The data directory of a stopped, seeded cluster for the present sources, from the cache or made by `make`. Seeding draws

@@ -1,4 +1,4 @@
-import { answerTasks } from '../../bounded/answer-tasks.ts'
+import { answerTasks } from '../../platform/bounded/answer-tasks.ts'
 
 /** Answers with its process, takes its time, or more memory of either kind than it may. */
 answerTasks(async ({ does }: { readonly does: string }) => {

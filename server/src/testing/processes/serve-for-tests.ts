@@ -1,6 +1,6 @@
-import { readConfig } from '../../config.ts'
-import { loadWebBuild } from '../../pages/pages.ts'
+import { readConfig } from '../../platform/config/config.ts'
 import { serve } from '../../serve.ts'
+import { loadWebBuild } from '../../site/pages/pages.ts'
 
 /**
  * The server as a process of its own for tests, with pages when asked. Its first line is its address. It ends with the

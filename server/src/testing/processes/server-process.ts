@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { SERVER_ENVIRONMENT } from '../../node-flags.ts'
+import { SERVER_ENVIRONMENT } from '../../platform/config/node-flags.ts'
 import { TEST_SECRET_KEY } from '../secret.ts'
 
 export type ServerProcess = {

@@ -1,5 +1,5 @@
-import { answerTasks } from '../../bounded/answer-tasks.ts'
-import type { Printable } from '../../study/pdf/printable.ts'
+import { answerTasks } from '../../platform/bounded/answer-tasks.ts'
+import type { Printable } from '../../platform/pdf/printable.ts'
 
 /** A faulty typesetter: hangs (without using the processor), exhausts memory, or makes a file that is too large. */
 answerTasks(({ title }: Printable) => {

@@ -1,4 +1,4 @@
-import type { TextTask } from '../../text/text-worker.ts'
+import type { TextTask } from '../../platform/text/text-worker.ts'
 
 /** A faulty renderer: hangs, or exhausts memory. */
 export default ({ texts }: TextTask): { html: string }[] => {

@@ -1,4 +1,4 @@
-import { createBoundedProcess } from '../../bounded/bounded-process.ts'
+import { createBoundedProcess } from '../../platform/bounded/bounded-process.ts'
 
 /** A server with a throttled child, whose process id it sends to its parent. */
 const bounded = createBoundedProcess(new URL('./costly-process.ts', import.meta.url), {

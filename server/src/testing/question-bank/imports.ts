@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { searchWordsOf } from '../../question-bank/list/search-words.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { searchWordsOf } from '../../questions/bank/list/search-words.ts'
 import { aQuestion } from './questions.ts'
 
 /** An import with one complete question about a passage `p`, as if its file had been read. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { generateSync } from 'otplib'
-import type { Database } from '../../db/database.ts'
-import { type Credentials, createOwner } from '../../staff/members/members.ts'
+import { type Credentials, createOwner } from '../../people/staff/members/members.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { call } from '../app.ts'
 
 /** What an authenticator app shows; `steps` of half a minute from now. */

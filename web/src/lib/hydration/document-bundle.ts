@@ -9,7 +9,7 @@ const RETRY_DELAY_MILLIS = 2000
 
 /**
  * The JavaScript bundle of a document. The server writes it in so that the browser neither fetches nor runs it
- * (`delayHydration` in server/src/pages/pages.ts): an inline module of type text/plain, and links with rel=bundle.
+ * (`delayHydration` in server/src/site/pages/pages.ts): an inline module of type text/plain, and links with rel=bundle.
  */
 export function documentBundle(beforeHydration: AbortSignal): Bundle {
   let isStarted = false

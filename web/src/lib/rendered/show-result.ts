@@ -8,7 +8,7 @@ const RESULT = /\/test\/\d+\/usertest\/(\d+)\/?$/
 
 /**
  * Puts a student's result into the document before the bundle is loaded: the server renders it for a request with a token
- * (server/src/pages/rendered-results.ts), and it is hydrated like any other page. Returns whether the document
+ * (server/src/site/pages/rendered-results.ts), and it is hydrated like any other page. Returns whether the document
  * shows it; otherwise the bundle renders it like every attempt.
  */
 export async function showResult(): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../../db/database.ts'
+import type { Database } from '../../../platform/db/database.ts'
 import { RECENT_WINDOW } from '../repeat-limits.ts'
 import { unsealed } from '../sealed.ts'
 import type { Candidate } from './candidates.ts'

@@ -1,4 +1,4 @@
-import { createBoundedThread } from '../../../bounded/bounded-thread.ts'
+import { createBoundedThread } from '../../../platform/bounded/bounded-thread.ts'
 import type { AskedQuestion } from '../pack-question.ts'
 import type { Candidate, SiblingTask, TopicTask } from './candidates.ts'
 import { createSamples, type Samples } from './samples.ts'

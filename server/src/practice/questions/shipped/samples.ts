@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { AppError } from '../../../errors.ts'
+import { AppError } from '../../../platform/errors.ts'
 import type { Candidate, SourcePlace } from './candidates.ts'
 
 type Draw = (places: readonly SourcePlace[]) => Promise<readonly (readonly Candidate[])[]>

@@ -1,4 +1,0 @@
-import { answerTasks } from '../../bounded/answer-tasks.ts'
-import { typesetCertificate } from './typeset-certificate.ts'
-
-answerTasks(typesetCertificate)

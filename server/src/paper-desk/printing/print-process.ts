@@ -1,4 +1,0 @@
-import { answerTasks } from '../../bounded/answer-tasks.ts'
-import { typesetPaper } from './typeset-paper.ts'
-
-answerTasks(typesetPaper)

@@ -1,4 +1,0 @@
-import { answerTasks } from '../../bounded/answer-tasks.ts'
-import { typesetReport } from './typeset-report.ts'
-
-answerTasks(typesetReport)

@@ -1,0 +1,72 @@
+import type { MadeFile } from '@pariksha/formats/question-set'
+import type { WorkbookSheet } from '@pariksha/formats/sheets/xlsx/make-workbook'
+import { createBoundedProcess, TaskCrashed, TooCostly } from '../../../platform/bounded/bounded-process.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { ItemArrays } from '../item-columns.ts'
+import type { FileTask } from './file-process.ts'
+import type { MakeTask } from './make-file.ts'
+import type { FileRead, ReadTask } from './read-file.ts'
+import type { KeyRead, KeyTask } from './read-key.ts'
+import type { SheetRead, SheetTask } from './read-sheet.ts'
+import type { Reread, RereadTask } from './reread-word.ts'
+
+export type FileProcesses = {
+  read(task: ReadTask): Promise<FileRead>
+  /** What a Word document says of questions that nobody edited. */
+  reread(task: RereadTask): Promise<readonly Reread[]>
+  key(task: KeyTask): Promise<KeyRead>
+  make(task: MakeTask): Promise<MadeFile>
+  /** A list of others, such as of students, as CSV. */
+  sheet(task: SheetTask): Promise<SheetRead>
+  /** A list of the staff as a spreadsheet. */
+  workbook(sheets: readonly WorkbookSheet[]): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+const PROGRAM = new URL('./file-process.ts', import.meta.url)
+const BOTH = { idleMillis: 30_000, maxQueued: 20, retryAfter: 10 }
+const MEGABYTE = 1024 ** 2
+/** Ten times what the largest file within the limits needs. */
+const READING = {
+  ...BOTH,
+  millis: 90_000,
+  heapMegabytes: 768,
+  bytes: 1280 * MEGABYTE,
+  throttledWhileBusy: true,
+} as const
+const ACTING = { ...BOTH, millis: 15_000, heapMegabytes: 384, bytes: 768 * MEGABYTE }
+
+/** One process reads files, another one does what somebody waits for; both end when idle. */
+export function createFileProcesses(): FileProcesses {
+  const reading = createBoundedProcess(PROGRAM, READING)
+  const acting = createBoundedProcess(PROGRAM, ACTING)
+  const act = <Answer>(task: FileTask) => acting.run<Answer>(task)
+  return {
+    async read(task) {
+      const items: ItemArrays[] = []
+      const read = await reading.run<FileRead>({ does: 'read', ...task }, (part) => items.push(part as ItemArrays))
+      return { ...read, items }
+    },
+    reread: (task) => reading.run<readonly Reread[]>({ does: 'reread', ...task }),
+    key: (task) => act({ does: 'key', ...task }),
+    make: (task) => act({ does: 'make', ...task }),
+    sheet: (task) => act({ does: 'sheet', ...task }),
+    workbook: (sheets) => act({ does: 'workbook', sheets }),
+    async close() {
+      await Promise.all([reading.close(), acting.close()])
+    },
+  }
+}
+
+/** What is wrong with a file that was not read, for the person who uploaded it; undefined where the fault is the server's. */
+export function faultOfFile(error: unknown): string | undefined {
+  if (error instanceof TaskCrashed) return 'The file could not be read: it may be damaged.'
+  if (!(error instanceof TooCostly)) return undefined
+  return `The file takes too ${error.of === 'time' ? 'long' : 'much memory'} to read. Split it into smaller ones.`
+}
+
+/** A fault of the file is refused as bad input. */
+export function refuse(error: unknown): never {
+  const detail = faultOfFile(error)
+  throw detail === undefined ? error : new AppError('bad_input', { detail })
+}

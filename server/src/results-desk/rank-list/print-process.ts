@@ -1,4 +1,0 @@
-import { answerTasks } from '../../bounded/answer-tasks.ts'
-import { typesetRankList } from './typeset-rank-list.ts'
-
-answerTasks(typesetRankList)
