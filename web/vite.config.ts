@@ -66,47 +66,58 @@ export default defineConfig({
                   test: /lucide-react\/dist\/esm\/(?!icons\/(delete|image-off|a-arrow|hard-drive|refresh-cw|ellipsis|eye-off|calendar-days|message-circle|monitor-smartphone|graduation-cap|circle-play|book-open|log-out|square-check|circle-slash|trash))/,
                   minShareCount: 2,
                 },
-                { name: 'hydration', test: /src\/lib\/hydration\//, minShareCount: 3 },
+                { name: 'hydration', test: /src\/shared\/lib\/hydration\//, minShareCount: 3 },
                 {
                   name: 'ui',
-                  test: /src\/(ui\/(?!problems\/|forms\/(?!field\.))|lib\/retry)/,
+                  test: /src\/shared\/(ui\/(?!problems\/|forms\/(?!field\.))|lib\/retry)/,
                   minShareCount: 6,
                   maxModuleSize: 2000,
                 },
                 // other languages say problems with it; what checks a form itself needs it, too
-                { name: 'sentences', test: /src\/languages\/translate-problem|contract\/src\/problems\/sentences/ },
-                { name: 'forms', test: /src\/ui\/forms\//, minShareCount: 2 },
+                {
+                  name: 'sentences',
+                  test: /src\/shared\/languages\/translate-problem|contract\/src\/problems\/sentences/,
+                },
+                { name: 'forms', test: /src\/shared\/ui\/forms\//, minShareCount: 2 },
                 {
                   name: 'faults',
-                  test: /contract\/src\/problems\/(field-problems|check-input)|src\/ui\/problems\/problem-texts\.ts/,
+                  test: /contract\/src\/problems\/(field-problems|check-input)|src\/shared\/ui\/problems\/problem-texts\.ts/,
                   minShareCount: 2,
                 },
                 {
                   name: 'shell',
-                  test: /src\/(shell|languages)\/|failed-page|use-lost-focus|signed-in-context|paths\/family-pages/,
+                  test: /src\/(shell|shared\/languages)\/|failed-page|use-lost-focus|signed-in-context|paths\/family-pages/,
                   minShareCount: 2,
                   maxModuleSize: 3000,
                 },
                 // what shows questions, in the room, with results and in the demo
                 {
                   name: 'questions',
-                  test: /src\/(questions\/(answering\/)?[\w-]+|lib\/use-(media|store))\.tsx?$/,
+                  test: /src\/shared\/(questions\/(answering\/)?[\w-]+|lib\/(store\/use-store|use-media))\.tsx?$/,
                 },
                 // what every page that knows of attempts on this device works with
                 {
                   name: 'device',
-                  test: /src\/exam-room\/engine\/(storage\/(device-storage|tab)|this-page)|lib\/device-database|node_modules\/idb/,
+                  test: /src\/exam-room\/engine\/(storage\/(device-storage|tab)|this-page)|node_modules\/idb/,
                 },
                 // nearly every page with dates has the others of them, too
-                { name: 'format', test: /src\/lib\/format\/(time-name|dates|durations)/ },
-                { name: 'paths', test: /src\/paths\/(attempt-path|package-paths)/ },
+                { name: 'format', test: /src\/shared\/lib\/format\/(time-name|dates|durations)/ },
+                { name: 'paths', test: /src\/shared\/paths\/(attempt-path|package-paths)/ },
                 // what the room, its parts on demand and the preview of a paper share
                 { name: 'room', test: /src\/exam-room\/(?!engine)/, minShareCount: 3 },
                 // the dialogs and pages of signing in and up
-                { name: 'accounts', test: /src\/account\/(forms|path-after-sign-in|sign-in-ticket)/, minShareCount: 2 },
-                { name: 'solutions', test: /src\/questions\/solution\//, minShareCount: 2 },
-                { name: 'test-lists', test: /src\/series\/tests\/test-(grid|shapes)|series\/texts/, minShareCount: 2 },
-                { name: 'exams', test: /src\/exams\//, minShareCount: 4, maxModuleSize: 4000 },
+                {
+                  name: 'accounts',
+                  test: /src\/student\/account\/(forms|path-after-sign-in|sign-in-ticket)/,
+                  minShareCount: 2,
+                },
+                { name: 'solutions', test: /src\/shared\/questions\/solution\//, minShareCount: 2 },
+                {
+                  name: 'test-lists',
+                  test: /src\/site\/series\/tests\/test-(grid|shapes)|series\/texts/,
+                  minShareCount: 2,
+                },
+                { name: 'exams', test: /src\/site\/exams\//, minShareCount: 4, maxModuleSize: 4000 },
               ],
             },
           },

@@ -22,7 +22,7 @@ export const PAPER_FAMILIES = FAMILIES.filter(
   (family): family is PaperFamily => family !== 'state' && family !== 'other',
 )
 
-/** Colours that an examination's card and pages can have: each is readable in light and dark (web/src/tokens.css). */
+/** Colours that an examination's card and pages can have: each is readable in light and dark (web/src/styles/tokens.css). */
 export const EXAM_COLOURS = ['indigo', 'teal', 'rust', 'violet', 'plum', 'crimson', 'sky', 'moss', 'amber'] as const
 export type ExamColour = (typeof EXAM_COLOURS)[number]
 

@@ -12,7 +12,7 @@ import { startServer } from '../../server/src/testing/processes/server-process.t
 import { openPage } from '../support/hydrate.ts'
 import { watchRequests } from '../support/network-idle.ts'
 
-const OUT = 'web/src/home/offers/screens'
+const OUT = 'web/src/site/home/offers/screens'
 const SCREEN = { width: 360, height: 680 } as const
 /** Pixels for the size on the home page, at twice the density. */
 const SHARPNESS = 2

@@ -1,6 +1,6 @@
 import { examBySlug } from '../../content/src/exams/catalogue.ts'
 import type { PageAddress } from '../../contract/src/site/pages.ts'
-import { type FAMILY_PATHS, SERIES_PATHS } from '../../web/src/paths/exam-pages.ts'
+import { type FAMILY_PATHS, SERIES_PATHS } from '../../web/src/shared/paths/exam-pages.ts'
 
 /** A page of the route table with its first heading; `signedIn` where signed-in students see another one. */
 export type KnownPage = {

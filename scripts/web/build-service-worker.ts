@@ -7,12 +7,12 @@ import { bundleScript } from '../../web/bundle-script.ts'
 const ROUTES = [
   'root.tsx',
   'shell/shell-layout.tsx',
-  'lib/api/query-layout.tsx',
-  'offline/offline-page.tsx',
+  'shared/lib/api/query-layout.tsx',
+  'site/offline/offline-page.tsx',
   'exam-room/exam-room-page.tsx',
   'exam-room/attempt-address.tsx',
-  'previous-attempts/previous-attempts-page.tsx',
-  'practice/practice-page.tsx',
+  'student/previous-attempts/previous-attempts-page.tsx',
+  'student/practice/practice-page.tsx',
 ]
 const FONTS = /^(inter-latin-wght-normal|stix-two-math)/
 

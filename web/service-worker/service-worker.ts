@@ -1,4 +1,4 @@
-import { retry } from '../src/lib/retry.ts'
+import { retry } from '../src/shared/lib/retry.ts'
 
 /**
  * Keeps what a test needs on the device, so that the exam room opens without the network. Pages come from the server;

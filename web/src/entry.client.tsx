@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { loadCatalogue } from './languages/catalogue.ts'
-import { asLanguage } from './languages/language.ts'
-import { LanguageProvider, type Spoken } from './languages/language-provider.tsx'
-import { translateProblemsBy } from './lib/api/api-errors.ts'
-import { registerServiceWorker } from './lib/document/service-worker.ts'
+import { loadCatalogue } from './shared/languages/catalogue.ts'
+import { asLanguage } from './shared/languages/language.ts'
+import { LanguageProvider, type Spoken } from './shared/languages/language-provider.tsx'
+import { translateProblemsBy } from './shared/lib/api/api-errors.ts'
+import { registerServiceWorker } from './shared/lib/document/service-worker.ts'
 
 /** The language the document was written in; English when its texts do not come. */
 async function spokenByDocument(): Promise<Spoken> {

@@ -1,7 +1,7 @@
-import { scheduleWelcome } from './home/welcome/schedule-welcome.ts'
-import { prepareFirstPaint } from './lib/document/first-paint.ts'
-import { hydrateOnDemand } from './lib/hydration/hydrate-on-demand.ts'
-import { showResult } from './lib/rendered/show-result.ts'
+import { prepareFirstPaint } from './shared/lib/document/first-paint.ts'
+import { hydrateOnDemand } from './shared/lib/hydration/hydrate-on-demand.ts'
+import { showResult } from './shared/lib/rendered/show-result.ts'
+import { scheduleWelcome } from './site/home/welcome/schedule-welcome.ts'
 
 // The inline script in the head of every document (root.tsx), run before the first paint and without the bundle. It is
 // compiled to a few kilobytes by inline-script.ts: import nothing large, and no React.

@@ -1,16 +1,16 @@
 import { languageOf } from '@pariksha/contract/languages'
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { loadCatalogue } from './languages/catalogue.ts'
-import { LanguageProvider } from './languages/language-provider.tsx'
-import { answersContext, nonceContext } from './lib/api/load-context.ts'
-import { NonceProvider } from './lib/document/nonce.ts'
-import { RenderedAnswers } from './lib/rendered/rendered-answers.ts'
+import { loadCatalogue } from './shared/languages/catalogue.ts'
+import { LanguageProvider } from './shared/languages/language-provider.tsx'
+import { answersContext, nonceContext } from './shared/lib/api/load-context.ts'
+import { NonceProvider } from './shared/lib/document/nonce.ts'
+import { RenderedAnswers } from './shared/lib/rendered/rendered-answers.ts'
 
 export { documentAddress } from './document-address.ts'
 export { readTest } from './exam-room/without-scripts/read-test.ts'
-export { answersContext, nonceContext, readContext } from './lib/api/load-context.ts'
-export { readResult } from './results/rendered/read-result.ts'
+export { answersContext, nonceContext, readContext } from './shared/lib/api/load-context.ts'
+export { readResult } from './student/results/rendered/read-result.ts'
 
 export default async function handleRequest(
   request: Request,

@@ -1,7 +1,7 @@
 import type { AttemptState, Response } from '@pariksha/domain/attempt/attempt'
 import { createContext, use } from 'react'
-import type { Store } from '../lib/store.ts'
-import { useDerivedValue } from '../lib/use-store.ts'
+import type { Store } from '../shared/lib/store/store.ts'
+import { useDerivedValue } from '../shared/lib/store/use-store.ts'
 import type { ExamSession } from './engine/session/exam-session.ts'
 
 const Session = createContext<ExamSession | null>(null)

@@ -1,4 +1,4 @@
-import type { Translated } from '../languages/translation.ts'
+import type { Translated } from '../shared/languages/translation.ts'
 import type { English } from './texts.ts'
 
 const question = (count: number) => (count === 1 ? 'ఒక ప్రశ్న' : `${count} ప్రశ్నలు`)

@@ -1,5 +1,5 @@
 import type { PaletteState } from '@pariksha/domain/attempt/palette'
-import { useTextsOf } from '../languages/language-provider.tsx'
+import { useTextsOf } from '../shared/languages/language-provider.tsx'
 
 const question = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
 const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`)

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { updateStoredUser, useSession } from '../lib/session/session.ts'
+import { updateStoredUser, useSession } from '../shared/lib/session/session.ts'
 import { readOwnProfile } from './engine/delivery/calls.ts'
 
 export type Student =

@@ -1,4 +1,4 @@
-import { useSite } from '../lib/site.ts'
+import { useSite } from '../shared/lib/site.ts'
 import { useTexts } from './texts.ts'
 
 /** Says that the institute and what is claimed for it are samples, until its staff remove them. */

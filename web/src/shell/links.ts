@@ -1,5 +1,5 @@
 import type { Site } from '@pariksha/contract/site/institute'
-import { FAMILY_PAGES, SSC_ON_PHONES } from '../paths/family-pages.ts'
+import { FAMILY_PAGES, SSC_ON_PHONES } from '../shared/paths/family-pages.ts'
 import type { useTexts } from './texts.ts'
 
 type Texts = ReturnType<typeof useTexts>

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react'
 import { createPath, UNSAFE_DataRouterContext as DataRouterContext, useNavigation } from 'react-router'
-import { buttonLook } from '../ui/button.tsx'
+import { buttonLook } from '../shared/ui/button.tsx'
 import { useTexts } from './texts.ts'
 
 const SLOW_AFTER_MILLIS = 10_000

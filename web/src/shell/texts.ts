@@ -1,4 +1,4 @@
-import { useTextsOf } from '../languages/language-provider.tsx'
+import { useTextsOf } from '../shared/languages/language-provider.tsx'
 
 /** The texts around every page: bars, menus, footer, and the pages for what is not there. */
 const english = {

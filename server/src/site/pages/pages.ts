@@ -142,7 +142,7 @@ const DATA_OF_HOME = new RegExp(`^/(${LANGUAGES.filter((one) => one !== 'en').jo
 
 /**
  * Delays hydration: an inline script of the document loads the bundle and starts it
- * (web/src/lib/hydration/hydrate-on-demand.ts).
+ * (web/src/shared/lib/hydration/hydrate-on-demand.ts).
  */
 const delayHydration = (document: string): string =>
   document

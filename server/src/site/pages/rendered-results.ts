@@ -16,7 +16,7 @@ const BODY = /<body>(.*?)<div class="toasts">/s
 
 /**
  * The page of a result as its student sees it, for the document of the attempt, which is the same for everyone
- * (web/src/lib/rendered/show-result.ts). It is made of the answers to the student's own calls and so shows what they
+ * (web/src/shared/lib/rendered/show-result.ts). It is made of the answers to the student's own calls and so shows what they
  * show; it is asked for with the token and kept nowhere. No content: the browser goes on as for every attempt.
  */
 export function serveRenderedResults(app: FastifyInstance, { readResult, renderDocument }: Rendering): void {

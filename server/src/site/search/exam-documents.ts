@@ -65,7 +65,7 @@ const TITLES: Readonly<Record<Language, Titles>> = {
   },
 }
 
-/** The pages of an examination and the sections of its information page (web/src/exams/exam/exam-page.tsx). */
+/** The pages of an examination and the sections of its information page (web/src/site/exams/exam/exam-page.tsx). */
 export function documentsOf(record: Exam, language: Language): readonly ExamDocument[] {
   const exam = inLanguage(record, language)
   const titles = TITLES[language]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../shared/ui/button.tsx'
 import { PANELS_OF_PHONE, type Panel, usePanelNames } from '../panels.ts'
 import { useDerived, useSession } from '../session-context.ts'
 import { useTexts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import { showToast } from '../../ui/toast/toast-store.ts'
+import { showToast } from '../../shared/ui/toast/toast-store.ts'
 import type { ExamSession } from '../engine/session/exam-session.ts'
 import type { Texts } from '../texts.ts'
 

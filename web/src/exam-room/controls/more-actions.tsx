@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../shared/ui/button.tsx'
 import { useTexts } from '../texts.ts'
 
 type Props = { readonly isEnd: boolean; readonly className: string; readonly children: ReactNode }

@@ -1,4 +1,4 @@
-import { showToast } from '../../ui/toast/toast-store.ts'
+import { showToast } from '../../shared/ui/toast/toast-store.ts'
 
 /** What a button does; one that cannot be used now stays in reach, and says why when it is pressed or pointed at. */
 export function pressable(reason: string | undefined, run: () => void) {

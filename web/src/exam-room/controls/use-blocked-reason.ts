@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { useTestWord } from '../../languages/test-words.ts'
-import { useValue } from '../../lib/use-store.ts'
+import { useTestWord } from '../../shared/languages/test-words.ts'
+import { useValue } from '../../shared/lib/store/use-store.ts'
 import { useSession } from '../session-context.ts'
 import { useTexts } from '../texts.ts'
 

@@ -1,7 +1,7 @@
 import { LETTERS } from '@pariksha/domain/question'
 import { useEffect } from 'react'
-import { isForPage } from '../../lib/page-keys.ts'
-import { choose } from '../../questions/answering/choose.ts'
+import { isForPage } from '../../shared/lib/page-keys.ts'
+import { choose } from '../../shared/questions/answering/choose.ts'
 import type { ExamSession } from '../engine/session/exam-session.ts'
 
 type Panels = { readonly togglePalette: () => void; readonly showHelp: () => void; readonly clear: () => void }

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Dialog } from '../../shared/ui/dialogs/dialog.tsx'
 import { useTexts as useRoomTexts } from '../texts.ts'
 import { useTexts } from './help-texts.ts'
 

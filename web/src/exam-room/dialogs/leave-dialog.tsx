@@ -1,7 +1,7 @@
-import { clockText } from '../../lib/format/durations.ts'
-import { useValue } from '../../lib/use-store.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { clockText } from '../../shared/lib/format/durations.ts'
+import { useValue } from '../../shared/lib/store/use-store.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Dialog } from '../../shared/ui/dialogs/dialog.tsx'
 import { useSession } from '../session-context.ts'
 import { useTexts } from '../texts.ts'
 

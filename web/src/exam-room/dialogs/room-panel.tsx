@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useModal } from '../../ui/dialogs/use-modal.ts'
+import { useModal } from '../../shared/ui/dialogs/use-modal.ts'
 import { Timer } from '../header/timer.tsx'
 import { useTexts } from '../texts.ts'
 

@@ -1,6 +1,6 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
-import { useTestDetails } from '../../attempts/use-test-details.ts'
-import { useOnDemand } from '../../lib/hydration/use-on-demand.ts'
+import { useOnDemand } from '../../shared/lib/hydration/use-on-demand.ts'
+import { useTestDetails } from '../../student/attempts/use-test-details.ts'
 import { GeneralInstructions } from '../instructions/general-instructions.tsx'
 import { SectionTable } from '../instructions/section-table.tsx'
 import { type Panel, usePanelNames } from '../panels.ts'

@@ -1,7 +1,7 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { AttemptWithMarks, Submitted } from '@pariksha/contract/attempts/results'
 import type { Paper } from '@pariksha/contract/tests/tests'
-import { ApiError, isUnauthorized } from '../../lib/api/api-errors.ts'
+import { ApiError, isUnauthorized } from '../../shared/lib/api/api-errors.ts'
 import { AttemptClock } from './clock.ts'
 import { readAttempt, resumeAttempt, submitAttempt, takeOver } from './delivery/calls.ts'
 import { isUnreachable } from './delivery/deliver.ts'

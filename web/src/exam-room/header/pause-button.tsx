@@ -1,8 +1,8 @@
 import { Pause } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { showToast } from '../../ui/toast/toast-store.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Dialog } from '../../shared/ui/dialogs/dialog.tsx'
+import { showToast } from '../../shared/ui/toast/toast-store.ts'
 import { useSession } from '../session-context.ts'
 import { useTexts } from '../texts.ts'
 

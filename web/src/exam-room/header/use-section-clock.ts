@@ -1,5 +1,5 @@
-import { useTestWord } from '../../languages/test-words.ts'
-import { useValue } from '../../lib/use-store.ts'
+import { useTestWord } from '../../shared/languages/test-words.ts'
+import { useValue } from '../../shared/lib/store/use-store.ts'
 import { useSession } from '../session-context.ts'
 
 /** The last minute of a section is announced, with the section that follows. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { AccountLinks } from '../../ui/account-links.tsx'
+import { AccountLinks } from '../../shared/ui/account-links.tsx'
 import { useTexts } from '../texts.ts'
 import { PAPER_INSTRUCTIONS } from './instructions-page.ts'
 

@@ -1,12 +1,12 @@
 import type { TestDetails } from '@pariksha/contract/tests/tests'
 import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { asLanguage } from '../../languages/language.ts'
-import { useTestWord } from '../../languages/test-words.ts'
-import { lazyPart, PartOnDemand } from '../../lib/hydration/part-on-demand.tsx'
-import { useSession } from '../../lib/session/session.ts'
-import { chosenLanguage, type Language, language as languageStore } from '../../questions/preferences.ts'
-import { Button } from '../../ui/button.tsx'
+import { asLanguage } from '../../shared/languages/language.ts'
+import { useTestWord } from '../../shared/languages/test-words.ts'
+import { lazyPart, PartOnDemand } from '../../shared/lib/hydration/part-on-demand.tsx'
+import { useSession } from '../../shared/lib/session/session.ts'
+import { chosenLanguage, type Language, language as languageStore } from '../../shared/questions/preferences.ts'
+import { Button } from '../../shared/ui/button.tsx'
 import { type Texts, useTexts } from '../texts.ts'
 import { AccountNeeded } from './account-needed.tsx'
 import { GeneralInstructions } from './general-instructions.tsx'
@@ -18,7 +18,7 @@ import { useStart } from './use-start.ts'
 
 const KeyChanges = lazyPart(async () => (await import('./key-changes.tsx')).KeyChanges)
 const OpeningPanel = lazyPart(async () => (await import('../opening/opening-panel.tsx')).OpeningPanel)
-const ShiftNotice = lazyPart(async () => (await import('../../mocks/shift-notice.tsx')).ShiftNotice)
+const ShiftNotice = lazyPart(async () => (await import('../../student/mocks/shift-notice.tsx')).ShiftNotice)
 
 /** Two pages of instructions, as before the real examination; the second one begins the test. */
 export function BeforeTheTest({ test, readAt }: { readonly test: TestDetails; readonly readAt: number }) {

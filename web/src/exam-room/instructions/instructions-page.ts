@@ -1,4 +1,4 @@
-import { currentToken } from '../../lib/session/session.ts'
+import { currentToken } from '../../shared/lib/session/session.ts'
 
 /** At the end of the address: who read the general instructions and then signed up or in goes on with the second page. */
 export const PAPER_INSTRUCTIONS = '#paper'

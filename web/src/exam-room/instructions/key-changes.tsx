@@ -1,7 +1,7 @@
 import type { TestDetails } from '@pariksha/contract/tests/tests'
-import { useLanguage } from '../../languages/language-provider.tsx'
-import { dayText } from '../../lib/format/dates.ts'
-import { useTexts as useSolutionTexts } from '../../questions/solution/solution-texts.ts'
+import { useLanguage } from '../../shared/languages/language-provider.tsx'
+import { dayText } from '../../shared/lib/format/dates.ts'
+import { useTexts as useSolutionTexts } from '../../shared/questions/solution/solution-texts.ts'
 import { useTexts } from '../texts.ts'
 
 /** Which questions had their key corrected, and how: everybody may know, before the test too. */

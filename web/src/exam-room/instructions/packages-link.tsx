@@ -1,6 +1,6 @@
-import { useTestDetails } from '../../attempts/use-test-details.ts'
-import { seriesPackagesPath } from '../../paths/package-paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { seriesPackagesPath } from '../../shared/paths/package-paths.ts'
+import { ButtonLink } from '../../shared/ui/button.tsx'
+import { useTestDetails } from '../../student/attempts/use-test-details.ts'
 import { useTexts } from '../texts.ts'
 
 /** Links to the packages that open a test; to all packages until its series is loaded. */

@@ -1,9 +1,9 @@
-import type { Running } from '../../attempts/use-taken.ts'
-import { useTimeLeft } from '../../attempts/use-time-left.ts'
-import { useTestWord } from '../../languages/test-words.ts'
-import { clockText } from '../../lib/format/durations.ts'
-import { attemptPath, RESUME } from '../../paths/attempt-path.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { useTestWord } from '../../shared/languages/test-words.ts'
+import { clockText } from '../../shared/lib/format/durations.ts'
+import { attemptPath, RESUME } from '../../shared/paths/attempt-path.ts'
+import { ButtonLink } from '../../shared/ui/button.tsx'
+import type { Running } from '../../student/attempts/use-taken.ts'
+import { useTimeLeft } from '../../student/attempts/use-time-left.ts'
 import { useTexts } from '../texts.ts'
 
 /** In place of the instructions: they were read, and the clock may be running. */

@@ -1,6 +1,6 @@
 import type { TestDetails } from '@pariksha/contract/tests/tests'
-import { useTestWord } from '../../languages/test-words.ts'
-import { signed } from '../../lib/format/marks.ts'
+import { useTestWord } from '../../shared/languages/test-words.ts'
+import { signed } from '../../shared/lib/format/marks.ts'
 import { useTexts } from '../texts.ts'
 
 type Props = { readonly sections: TestDetails['sections'] }

@@ -1,7 +1,7 @@
 import type { TestDetails } from '@pariksha/contract/tests/tests'
-import { useLanguage } from '../../languages/language-provider.tsx'
-import { useTestWord } from '../../languages/test-words.ts'
-import { dayText } from '../../lib/format/dates.ts'
+import { useLanguage } from '../../shared/languages/language-provider.tsx'
+import { useTestWord } from '../../shared/languages/test-words.ts'
+import { dayText } from '../../shared/lib/format/dates.ts'
 import { useTexts } from '../texts.ts'
 
 /** The test in figures. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Button, type ButtonLook } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { Button, type ButtonLook } from '../../shared/ui/button.tsx'
+import { Dialog } from '../../shared/ui/dialogs/dialog.tsx'
 import { useTexts } from '../texts.ts'
 
 export type Choice = {

@@ -1,7 +1,7 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { Opening } from '@pariksha/contract/tests/opening'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ApiError, NetworkError } from '../../lib/api/api-errors.ts'
+import { ApiError, NetworkError } from '../../shared/lib/api/api-errors.ts'
 import { enterWhenOpen } from './enter-when-open.ts'
 
 const ATTEMPT = { id: 7 } as Attempt

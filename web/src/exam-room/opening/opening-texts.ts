@@ -1,4 +1,4 @@
-import { useTextsOf } from '../../languages/language-provider.tsx'
+import { useTextsOf } from '../../shared/languages/language-provider.tsx'
 
 const english = {
   heading: 'Live test',

@@ -1,6 +1,6 @@
 import type { Paper } from '@pariksha/contract/tests/tests'
-import { ApiError, NetworkError } from '../../lib/api/api-errors.ts'
-import { currentToken } from '../../lib/session/session.ts'
+import { ApiError, NetworkError } from '../../shared/lib/api/api-errors.ts'
+import { currentToken } from '../../shared/lib/session/session.ts'
 import type { StoredPaper } from './stored-paper.ts'
 
 const NONCE_BYTES = 12

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { call } from '../../lib/api/api.ts'
+import { call } from '../../shared/lib/api/api.ts'
 import { loadFonts } from '../engine/paper/pictures.ts'
 import { thisPage } from '../engine/this-page.ts'
 import type { Begin } from '../instructions/use-start.ts'

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { afterFrame } from '../../lib/after-frame.ts'
-import type { Store } from '../../lib/store.ts'
-import { useValue } from '../../lib/use-store.ts'
-import type { Shown } from '../../questions/preferences.ts'
+import { afterFrame } from '../../shared/lib/after-frame.ts'
+import type { Store } from '../../shared/lib/store/store.ts'
+import { useValue } from '../../shared/lib/store/use-store.ts'
+import type { Shown } from '../../shared/questions/preferences.ts'
 import { useTexts } from '../texts.ts'
 
 type Props = { readonly shown: Store<Shown>; readonly children: ReactNode }

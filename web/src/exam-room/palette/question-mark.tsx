@@ -1,6 +1,6 @@
 import type { PaletteState } from '@pariksha/domain/attempt/palette'
 import type { ReactNode } from 'react'
-import '../../questions/questions.css'
+import '../../shared/questions/questions.css'
 
 type Props = { readonly state: PaletteState; readonly children?: ReactNode }
 

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { useMedia } from '../../lib/use-media.ts'
+import { useMedia } from '../../shared/lib/use-media.ts'
 import { pressable } from '../controls/pressable.ts'
 import { useBlockedReason } from '../controls/use-blocked-reason.ts'
 import { useCurrent, useSession } from '../session-context.ts'

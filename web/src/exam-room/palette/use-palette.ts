@@ -1,6 +1,6 @@
 import { countStates, type PaletteCounts, type PaletteState, paletteState } from '@pariksha/domain/attempt/palette'
 import { useMemo } from 'react'
-import { useValue } from '../../lib/use-store.ts'
+import { useValue } from '../../shared/lib/store/use-store.ts'
 import { useAnswers, useSession } from '../session-context.ts'
 
 export type PaletteItem = { readonly number: number; readonly section: number; readonly state: PaletteState }

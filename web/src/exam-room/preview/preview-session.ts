@@ -1,6 +1,6 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { Paper, TestDetails } from '@pariksha/contract/tests/tests'
-import { makeStore } from '../../lib/store.ts'
+import { makeStore } from '../../shared/lib/store/store.ts'
 import { AttemptClock } from '../engine/clock.ts'
 import { ExamSession } from '../engine/session/exam-session.ts'
 import { RUNNING } from '../engine/session/phases.ts'

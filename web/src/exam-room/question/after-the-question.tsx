@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { afterFrame } from '../../lib/after-frame.ts'
-import { makeStore } from '../../lib/store.ts'
+import { afterFrame } from '../../shared/lib/after-frame.ts'
+import { makeStore } from '../../shared/lib/store/store.ts'
 import { AnswersProvider, useSession } from '../session-context.ts'
 
 /** Its children follow the answers with a delay, after the next question was painted, so that they do not slow it down. */

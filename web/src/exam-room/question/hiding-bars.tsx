@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
-import type { Store } from '../../lib/store.ts'
-import { useValue } from '../../lib/use-store.ts'
-import type { Shown } from '../../questions/preferences.ts'
+import type { Store } from '../../shared/lib/store/store.ts'
+import { useValue } from '../../shared/lib/store/use-store.ts'
+import type { Shown } from '../../shared/questions/preferences.ts'
 
 type Props = { readonly shown: Store<Shown>; readonly rows: number; readonly children: ReactNode }
 

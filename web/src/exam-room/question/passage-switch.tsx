@@ -1,6 +1,6 @@
 import type { Html } from '@pariksha/contract/tests/tests'
 import { useState } from 'react'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
 import { useTexts } from '../texts.ts'
 
 type At = { readonly question: number; readonly passage: number | undefined; readonly reading: boolean }

@@ -1,4 +1,4 @@
-import { retry } from '../../lib/retry.ts'
+import { retry } from '../../shared/lib/retry.ts'
 
 /** What the first question does not need; the service worker keeps all of it, so that it opens without the network, too. */
 export const loadPanels = () => import('../dialogs/room-panels.tsx').then(({ RoomPanels }) => RoomPanels)
@@ -6,4 +6,4 @@ export const loadPanels = () => import('../dialogs/room-panels.tsx').then(({ Roo
 export const loadSignInAgain = () =>
   retry(() => import('../interruptions/sign-in-again.tsx')).then(({ SignInAgain }) => SignInAgain)
 
-export const loadOutcome = () => retry(() => import('../../results/outcome.tsx')).then(({ Outcome }) => Outcome)
+export const loadOutcome = () => retry(() => import('../../student/results/outcome.tsx')).then(({ Outcome }) => Outcome)

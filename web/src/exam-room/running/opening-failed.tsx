@@ -1,7 +1,7 @@
-import { ApiError, detailOf, isUnauthorized } from '../../lib/api/api-errors.ts'
-import { useExpiredSession } from '../../lib/api/use-expired-session.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { ApiError, detailOf, isUnauthorized } from '../../shared/lib/api/api-errors.ts'
+import { useExpiredSession } from '../../shared/lib/api/use-expired-session.ts'
+import { ButtonLink } from '../../shared/ui/button.tsx'
+import { ErrorNotice } from '../../shared/ui/status/error-notice.tsx'
 import { PaperError, reasonOf } from '../engine/paper/load-paper.ts'
 import { useTexts } from '../texts.ts'
 

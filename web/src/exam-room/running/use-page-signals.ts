@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { beforeLogout } from '../../account/sign-out/logout.ts'
+import { beforeLogout } from '../../student/account/sign-out/logout.ts'
 import { onOpenedInOtherTab } from '../engine/open-attempt.ts'
 import type { ExamSession } from '../engine/session/exam-session.ts'
 import { useTexts } from '../texts.ts'

@@ -1,7 +1,7 @@
 import type { PackageItem } from '@pariksha/contract/packages'
 import type { TestDetails } from '@pariksha/contract/tests/tests'
-import type { ReadAddress } from '../../lib/api/load-context.ts'
-import type { Answers } from '../../lib/rendered/rendered.ts'
+import type { ReadAddress } from '../../shared/lib/api/load-context.ts'
+import type { Answers } from '../../shared/lib/rendered/rendered.ts'
 
 /** What everybody may know of a test, and the packages that open it. */
 export type TestShown = { readonly test: TestDetails; readonly packages: readonly PackageItem[] }

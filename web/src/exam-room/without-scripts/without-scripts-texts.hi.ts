@@ -1,4 +1,4 @@
-import type { Translated } from '../../languages/translation.ts'
+import type { Translated } from '../../shared/languages/translation.ts'
 import type { English } from './without-scripts-texts.ts'
 
 export const withoutScripts: Translated<English> = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { APPEARANCES, type Appearance, readAppearance, setAppearance } from '../../lib/document/appearance.ts'
+import { APPEARANCES, type Appearance, readAppearance, setAppearance } from '../../shared/lib/document/appearance.ts'
 import { useTexts } from '../texts.ts'
 
 export function AppearanceChoice() {

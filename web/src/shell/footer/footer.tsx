@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useSite } from '../../lib/site.ts'
-import { classNames } from '../../ui/class-names.ts'
+import { useSite } from '../../shared/lib/site.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
 import { labelOf, MORE_LINKS, SIGNED_IN_LINKS, SIGNED_OUT_LINKS, type SiteLink } from '../links.ts'
 import { useTexts } from '../texts.ts'
 import { Logo } from '../top-bar/logo.tsx'

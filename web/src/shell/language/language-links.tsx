@@ -1,8 +1,8 @@
 import { LANGUAGES, pathIn } from '@pariksha/contract/languages'
 import { useLocation } from 'react-router'
-import { LANGUAGE_NAMES, rememberLanguage } from '../../languages/language.ts'
-import { useLanguage } from '../../languages/language-provider.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { LANGUAGE_NAMES, rememberLanguage } from '../../shared/languages/language.ts'
+import { useLanguage } from '../../shared/languages/language-provider.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
 import { useTexts } from '../texts.ts'
 
 /** The same page in the other languages, each by its own name and in the device's letters: two names are no reason for fonts. */

@@ -1,8 +1,8 @@
 import { pathIn } from '@pariksha/contract/languages'
 import { useLocation } from 'react-router'
-import { LANGUAGE_NAMES, rememberLanguage } from '../../languages/language.ts'
-import { useLanguage } from '../../languages/language-provider.tsx'
-import { useIsTranslated } from '../../languages/translated.ts'
+import { LANGUAGE_NAMES, rememberLanguage } from '../../shared/languages/language.ts'
+import { useLanguage } from '../../shared/languages/language-provider.tsx'
+import { useIsTranslated } from '../../shared/languages/translated.ts'
 
 const OFFERS = [
   { language: 'te', text: 'తెలుగులో చదవండి', className: 'offered-te' },

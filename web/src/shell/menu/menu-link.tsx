@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
 import { labelOf, type SiteLink } from '../links.ts'
 import { useTexts } from '../texts.ts'
 import { MENU_ICONS } from './menu-icons.ts'

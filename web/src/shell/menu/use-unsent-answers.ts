@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { beforeLogout } from '../../account/sign-out/logout.ts'
-import { readSession } from '../../lib/session/session.ts'
+import { readSession } from '../../shared/lib/session/session.ts'
+import { beforeLogout } from '../../student/account/sign-out/logout.ts'
 import { useTexts } from '../texts.ts'
 
 /** Before a logout outside of the exam room: are there answers on this device that the server does not have? */

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router'
-import { lazyPart, PartOnDemand } from '../../lib/hydration/part-on-demand.tsx'
-import { useSession } from '../../lib/session/session.ts'
-import { NotFound } from '../../not-found/not-found.tsx'
-import { HUB } from '../../paths/hub-address.ts'
+import { lazyPart, PartOnDemand } from '../../shared/lib/hydration/part-on-demand.tsx'
+import { useSession } from '../../shared/lib/session/session.ts'
+import { HUB } from '../../shared/paths/hub-address.ts'
+import { NotFound } from '../../site/not-found/not-found.tsx'
 
 const PARTS = {
-  [HUB]: lazyPart(async () => (await import('../../study/for-batch/batch-material.tsx')).BatchMaterial),
-  '/blog': lazyPart(async () => (await import('../../blog/batch-article.tsx')).BatchArticle),
+  [HUB]: lazyPart(async () => (await import('../../site/study/for-batch/batch-material.tsx')).BatchMaterial),
+  '/blog': lazyPart(async () => (await import('../../site/blog/batch-article.tsx')).BatchArticle),
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useSite } from '../../lib/site.ts'
+import { useSite } from '../../shared/lib/site.ts'
 
 export function Logo() {
   const { name, logo } = useSite()

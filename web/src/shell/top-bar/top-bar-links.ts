@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
 
 /** The look of an entry of the top bar. */
 export function barLink(active: boolean): string {

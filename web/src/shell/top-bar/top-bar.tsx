@@ -1,12 +1,12 @@
 import { Menu, Search } from 'lucide-react'
 import { startTransition, useCallback, useState } from 'react'
 import { NavLink } from 'react-router'
-import { initialsOfTwoWords } from '../../account/profile/initials.ts'
-import { useOnDemand } from '../../lib/hydration/use-on-demand.ts'
-import { useSession } from '../../lib/session/session.ts'
-import { useSearchKeys } from '../../search/use-search-keys.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast/toast-store.ts'
+import { useOnDemand } from '../../shared/lib/hydration/use-on-demand.ts'
+import { useSession } from '../../shared/lib/session/session.ts'
+import { ButtonLink } from '../../shared/ui/button.tsx'
+import { showToast } from '../../shared/ui/toast/toast-store.ts'
+import { useSearchKeys } from '../../site/search/use-search-keys.ts'
+import { initialsOfTwoWords } from '../../student/account/profile/initials.ts'
 import { LanguageLinks } from '../language/language-links.tsx'
 import { AFTER_TESTS, BEFORE_TESTS, labelOf, type SiteLink } from '../links.ts'
 import { useTexts } from '../texts.ts'
@@ -15,7 +15,7 @@ import { TestsMenu } from './tests-menu.tsx'
 import { barLink } from './top-bar-links.ts'
 
 const bringMenu = () => import('../menu/site-menu.tsx')
-const bringSearch = () => import('../../search/search-dialog.tsx')
+const bringSearch = () => import('../../site/search/search-dialog.tsx')
 
 export function TopBar() {
   const texts = useTexts()

@@ -1,5 +1,5 @@
 import { translatedFieldsOf } from '@pariksha/contract/texts/translated-fields'
-import type { Field, Fields } from '../form/fields.ts'
+import type { Field, Fields } from '../shared/form/fields.ts'
 import { DESCRIPTIONS } from './collections.ts'
 import type { Description } from './description.ts'
 import { SETTING_DESCRIPTIONS } from './settings.ts'

@@ -1,8 +1,8 @@
 import type { COLLECTIONS, CollectionName } from '@pariksha/contract/collections/collections'
 import type { Row } from '@pariksha/contract/collections/rows'
 import type { z } from 'zod'
-import { todayInIndia } from '../../lib/format/day-names.ts'
-import type { Choice, Field } from '../form/fields.ts'
+import { todayInIndia } from '../../shared/lib/format/day-names.ts'
+import type { Choice, Field } from '../shared/form/fields.ts'
 
 /** How the rows of a collection are called, shown in a list and edited. */
 export type Description<Input = Record<string, unknown>> = {

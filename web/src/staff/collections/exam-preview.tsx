@@ -1,6 +1,6 @@
 import { paperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
 import { EXAM_COLOURS, FAMILIES } from '@pariksha/domain/exam-families'
-import { CourseTile } from '../../home/courses.tsx'
+import { CourseTile } from '../../site/home/courses.tsx'
 import { examTexts } from '../exams/exam-texts.ts'
 
 type Input = Readonly<Record<string, unknown>>

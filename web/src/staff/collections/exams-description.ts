@@ -1,7 +1,7 @@
 import type { COLLECTIONS } from '@pariksha/contract/collections/collections'
 import { COMPARISONS, type Comparison } from '@pariksha/domain/ranking/normalisation'
 import type { z } from 'zod'
-import type { Choice } from '../form/fields.ts'
+import type { Choice } from '../shared/form/fields.ts'
 import { type Description, text } from './description.ts'
 
 const COMPARISON_NAMES: Readonly<Record<Comparison, string>> = {

@@ -1,4 +1,4 @@
-import { dayText } from '../../lib/format/dates.ts'
+import { dayText } from '../../shared/lib/format/dates.ts'
 import {
   choices,
   type DescriptionsOf,

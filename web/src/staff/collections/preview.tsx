@@ -1,10 +1,10 @@
 import type { Slide } from '@pariksha/contract/site/institute'
 import type { ReactNode } from 'react'
-import { Banner } from '../../home/banner/banner.tsx'
-import { SLIDE_PICTURE_NAMES } from '../../home/banner/slide-picture.tsx'
-import { TestimonialCard } from '../../home/testimonials.tsx'
-import { WelcomeContents } from '../../home/welcome/welcome-contents.tsx'
-import { fileAddress } from '../form/upload-file.ts'
+import { Banner } from '../../site/home/banner/banner.tsx'
+import { SLIDE_PICTURE_NAMES } from '../../site/home/banner/slide-picture.tsx'
+import { TestimonialCard } from '../../site/home/testimonials.tsx'
+import { WelcomeContents } from '../../site/home/welcome/welcome-contents.tsx'
+import { fileAddress } from '../shared/form/uploads/upload-file.ts'
 import { ExamPreview } from './exam-preview.tsx'
 
 type Input = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import { rupees } from '@pariksha/domain/rupees'
-import { dayText } from '../../lib/format/dates.ts'
+import { dayText } from '../../shared/lib/format/dates.ts'
 import {
   batches,
   choices,

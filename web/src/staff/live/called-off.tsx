@@ -1,5 +1,5 @@
 import type { LiveBoard } from '@pariksha/contract/live'
-import { momentText } from '../../lib/format/dates.ts'
+import { momentText } from '../../shared/lib/format/dates.ts'
 import { liveTexts } from './live-texts.ts'
 
 type Props = { readonly of: NonNullable<LiveBoard['called_off']>; readonly opensAt: string | null }

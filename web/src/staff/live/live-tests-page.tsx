@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { call } from '../../lib/api/api.ts'
-import { momentText } from '../../lib/format/dates.ts'
-import { EmptyState } from '../../ui/status/empty-state.tsx'
-import { PageFrame } from '../page/page-frame.tsx'
-import { QueryResult } from '../page/query-result.tsx'
+import { call } from '../../shared/lib/api/api.ts'
+import { momentText } from '../../shared/lib/format/dates.ts'
+import { EmptyState } from '../../shared/ui/status/empty-state.tsx'
+import { PageFrame } from '../shared/page/page-frame.tsx'
+import { QueryResult } from '../shared/page/query-result.tsx'
 import { liveTexts } from './live-texts.ts'
 
 /** The live tests of today. */

@@ -1,6 +1,6 @@
 import type { LiveBoard } from '@pariksha/contract/live'
 import { useEffect, useState } from 'react'
-import { clockText } from '../../lib/format/durations.ts'
+import { clockText } from '../../shared/lib/format/durations.ts'
 import { liveTexts } from './live-texts.ts'
 
 /** Until the window opens or closes, by the clock of the server. */

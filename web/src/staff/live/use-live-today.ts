@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../lib/api/api.ts'
+import { call } from '../../shared/lib/api/api.ts'
 
 /** Whether there is a live test today; looked up again every few minutes. */
 export const useLiveToday = (enabled: boolean): boolean => {

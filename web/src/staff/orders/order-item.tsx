@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@pariksha/contract/packages'
 import { Link } from 'react-router'
-import { momentText } from '../../lib/format/dates.ts'
-import { Button } from '../../ui/button.tsx'
+import { momentText } from '../../shared/lib/format/dates.ts'
+import { Button } from '../../shared/ui/button.tsx'
 import { orderTexts } from './order-texts.ts'
 
 type Props = {

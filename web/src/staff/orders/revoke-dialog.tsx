@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@pariksha/contract/packages'
-import { call } from '../../lib/api/api.ts'
-import { ActDialog } from '../page/act-dialog.tsx'
-import { ReasonField, textIn } from '../page/reason-field.tsx'
+import { call } from '../../shared/lib/api/api.ts'
+import { ActDialog } from '../shared/page/act-dialog.tsx'
+import { ReasonField, textIn } from '../shared/page/reason-field.tsx'
 import { orderTexts } from './order-texts.ts'
 
 type Props = { readonly order: StaffOrder | undefined; readonly onClose: () => void }

@@ -1,7 +1,7 @@
 import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
 import type { PaperPreview } from '@pariksha/contract/paper-desk/paper-publication'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api/api.ts'
+import { call } from '../../shared/lib/api/api.ts'
 import { cacheIfNewer, paperKey, readPaper } from './draft/use-paper.ts'
 
 export const readPreview = (id: number): Promise<PaperPreview> =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../lib/api/api.ts'
+import { call } from '../../shared/lib/api/api.ts'
 
 /** The series that papers stand in, as choices of a field. */
 export function useSeries() {

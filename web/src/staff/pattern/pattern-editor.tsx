@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 import { Plus, Trash2 } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { TextField } from '../../shared/ui/forms/text-field.tsx'
 import { nextSection, type PatternDraft, type SectionDraft } from './pattern-draft.ts'
 import { patternTexts } from './pattern-texts.ts'
 

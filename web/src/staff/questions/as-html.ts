@@ -3,7 +3,7 @@ import type { RenderedQuestion } from '@pariksha/contract/question-bank/question
 import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import type { Html } from '@pariksha/contract/tests/tests'
 import { LETTERS } from '@pariksha/domain/question'
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../shared/questions/question.ts'
 
 /** Papers have English everywhere; where it is missing, the first language there is stands in its place. */
 export function asHtml(texts: Texts): Html {

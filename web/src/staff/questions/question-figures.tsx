@@ -1,6 +1,6 @@
 import type { QuestionStatistics } from '@pariksha/contract/question-bank/question-item'
 import { TriangleAlert } from 'lucide-react'
-import { decimals, percent } from '../keys/key-texts.ts'
+import { decimals, percent } from '../results/keys/key-texts.ts'
 import { questionTexts } from './question-texts.ts'
 
 const { statistics: texts } = questionTexts

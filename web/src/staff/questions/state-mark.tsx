@@ -1,5 +1,5 @@
 import type { QuestionState } from '@pariksha/contract/question-bank/question-item'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
 import { questionTexts } from './question-texts.ts'
 
 const LOOKS: Readonly<Record<QuestionState, string>> = {

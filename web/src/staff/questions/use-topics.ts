@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../lib/api/api.ts'
+import { call } from '../../shared/lib/api/api.ts'
 import { questionTexts } from './question-texts.ts'
 
 /** The topics of the product and of the institute, as choices of a field, and their names. */

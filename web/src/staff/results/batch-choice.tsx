@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../lib/api/api.ts'
-import { SelectField } from '../../ui/forms/select-field.tsx'
-import { useMay } from '../use-may.ts'
+import { call } from '../../shared/lib/api/api.ts'
+import { SelectField } from '../../shared/ui/forms/select-field.tsx'
+import { useMay } from '../shared/use-may.ts'
 import { resultsTexts } from './results-texts.ts'
 
 type BatchProps = {

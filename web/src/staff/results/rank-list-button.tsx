@@ -1,11 +1,11 @@
 import type { RankListFormat } from '@pariksha/contract/results/results-desk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { detailOf } from '../../lib/api/api-errors.ts'
-import { download } from '../../lib/api/download.ts'
-import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast/toast-store.ts'
-import { invalidateStaffSession } from '../staff-calls.ts'
+import { detailOf } from '../../shared/lib/api/api-errors.ts'
+import { download } from '../../shared/lib/api/download.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { showToast } from '../../shared/ui/toast/toast-store.ts'
+import { invalidateStaffSession } from '../shared/staff-calls.ts'
 import { resultsTexts } from './results-texts.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
-import { call } from '../../lib/api/api.ts'
-import { momentText } from '../../lib/format/dates.ts'
-import { PageFrame } from '../page/page-frame.tsx'
-import { TestList } from '../page/test-list.tsx'
+import { call } from '../../shared/lib/api/api.ts'
+import { momentText } from '../../shared/lib/format/dates.ts'
+import { PageFrame } from '../shared/page/page-frame.tsx'
+import { TestList } from '../shared/page/test-list.tsx'
 import { resultsTexts } from './results-texts.ts'
 
 /** Tests with attempts, the one begun last first. */

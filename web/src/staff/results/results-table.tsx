@@ -5,11 +5,11 @@ import {
   type TestResults,
 } from '@pariksha/contract/results/results-desk'
 import { Link } from 'react-router'
-import { momentText } from '../../lib/format/dates.ts'
-import { clockText } from '../../lib/format/durations.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { SelectField } from '../../ui/forms/select-field.tsx'
-import { useMay } from '../use-may.ts'
+import { momentText } from '../../shared/lib/format/dates.ts'
+import { clockText } from '../../shared/lib/format/durations.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { SelectField } from '../../shared/ui/forms/select-field.tsx'
+import { useMay } from '../shared/use-may.ts'
 import { figureText, NONE, percentileFigure, scoreFigure } from './figure-text.ts'
 import { resultsTexts } from './results-texts.ts'
 

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router'
-import { ButtonLink } from '../../ui/button.tsx'
-import { PageFrame } from '../page/page-frame.tsx'
-import { QueryResult } from '../page/query-result.tsx'
-import { StudentHistory, useStudentHistory } from '../students/student-history.tsx'
+import { ButtonLink } from '../../shared/ui/button.tsx'
+import { StudentHistory, useStudentHistory } from '../people/students/student-history.tsx'
+import { PageFrame } from '../shared/page/page-frame.tsx'
+import { QueryResult } from '../shared/page/query-result.tsx'
 import { resultsTexts } from './results-texts.ts'
 
 /** The tests of a student, for teachers: of students they see nothing else. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { generate } from 'lean-qr'
-import { call } from '../../lib/api/api.ts'
-import { ErrorNotice } from '../../ui/status/error-notice.tsx'
-import { Skeleton } from '../../ui/status/skeleton.tsx'
+import { call } from '../../shared/lib/api/api.ts'
+import { ErrorNotice } from '../../shared/ui/status/error-notice.tsx'
+import { Skeleton } from '../../shared/ui/status/skeleton.tsx'
 import { texts } from '../texts.ts'
 import { signInTexts } from './sign-in-texts.ts'
 

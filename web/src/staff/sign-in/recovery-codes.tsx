@@ -1,5 +1,5 @@
-import { saveFile } from '../../lib/save-file.ts'
-import { Button } from '../../ui/button.tsx'
+import { saveFile } from '../../shared/lib/save-file.ts'
+import { Button } from '../../shared/ui/button.tsx'
 import { signInTexts } from './sign-in-texts.ts'
 
 type Props = { readonly codes: readonly string[]; readonly onDone: () => void }

@@ -1,7 +1,7 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import { type AttemptState, apply } from '@pariksha/domain/attempt/attempt'
 import type { Millis } from '@pariksha/domain/timing/timing'
-import { makeStore } from '../../../lib/store.ts'
+import { makeStore } from '../../../shared/lib/store/store.ts'
 import { answersOf } from './answers.ts'
 import type { Change, LocalActions } from './local-actions.ts'
 

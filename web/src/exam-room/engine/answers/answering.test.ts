@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { NetworkError } from '../../../lib/api/api-errors.ts'
+import { NetworkError } from '../../../shared/lib/api/api-errors.ts'
 import { PaperError, reasonOf } from '../paper/load-paper.ts'
 import { closeTab, openOtherTab, page, reload } from '../testing/device.ts'
 import type { FakeServer } from '../testing/fake-server.ts'

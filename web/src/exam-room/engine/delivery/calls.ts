@@ -3,7 +3,7 @@ import type * as resultsCalls from '@pariksha/contract/attempts/results'
 import type { Language } from '@pariksha/contract/languages'
 import type * as tests from '@pariksha/contract/tests/tests'
 import type { Millis } from '@pariksha/domain/timing/timing'
-import { call } from '../../../lib/api/api.ts'
+import { call } from '../../../shared/lib/api/api.ts'
 import type { RecordedAction } from '../storage/records.ts'
 
 export const readTestDetails = async (testId: number, lang: Language): Promise<tests.TestDetails> =>

@@ -1,5 +1,5 @@
 import type { ActionsReply } from '@pariksha/contract/attempts/answers'
-import { ApiError, NetworkError } from '../../../lib/api/api-errors.ts'
+import { ApiError, NetworkError } from '../../../shared/lib/api/api-errors.ts'
 import type { RecordedAction, RecordedDevice } from '../storage/records.ts'
 import { sendActions } from './calls.ts'
 

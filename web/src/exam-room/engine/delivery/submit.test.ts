@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '../../../lib/api/api-errors.ts'
+import { ApiError } from '../../../shared/lib/api/api-errors.ts'
 import { page, reload } from '../testing/device.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
 import { choiceOf, enter, killTab, leaveRoom, newDevice, openHere, saved, until } from '../testing/room.ts'

@@ -1,7 +1,7 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { Submitted } from '@pariksha/contract/attempts/results'
 import type { Millis } from '@pariksha/domain/timing/timing'
-import { ApiError } from '../../../lib/api/api-errors.ts'
+import { ApiError } from '../../../shared/lib/api/api-errors.ts'
 import type { LocalActions } from '../answers/local-actions.ts'
 import type { PendingSubmit } from '../storage/records.ts'
 import { submitAttempt } from './calls.ts'

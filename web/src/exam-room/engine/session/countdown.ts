@@ -1,5 +1,5 @@
 import type { Millis } from '@pariksha/domain/timing/timing'
-import { makeStore } from '../../../lib/store.ts'
+import { makeStore } from '../../../shared/lib/store/store.ts'
 import type { AttemptClock } from '../clock.ts'
 import type { OpenSection, Sections } from './sections.ts'
 

@@ -1,7 +1,7 @@
 import type { ActionsReply } from '@pariksha/contract/attempts/answers'
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import { ABSENCE, type Millis } from '@pariksha/domain/timing/timing'
-import type { Store } from '../../../lib/store.ts'
+import type { Store } from '../../../shared/lib/store/store.ts'
 import type { AnswerSheet, Refusal } from '../answers/answer-sheet.ts'
 import type { LocalActions } from '../answers/local-actions.ts'
 import type { AttemptClock } from '../clock.ts'

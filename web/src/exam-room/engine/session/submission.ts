@@ -1,4 +1,4 @@
-import type { Store } from '../../../lib/store.ts'
+import type { Store } from '../../../shared/lib/store/store.ts'
 import type { LocalActions } from '../answers/local-actions.ts'
 import type { AttemptClock } from '../clock.ts'
 import { trySubmit } from '../delivery/submit.ts'

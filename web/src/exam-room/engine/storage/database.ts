@@ -1,6 +1,6 @@
 import type { Paper } from '@pariksha/contract/tests/tests'
 import type { DBSchema, IDBPDatabase } from 'idb'
-import { deviceDatabase } from '../../../lib/storage/device-database.ts'
+import { deviceDatabase } from '../../../shared/lib/storage/device-database.ts'
 import type { RecordedAction, RecordedAttempt, RecordedDevice } from './records.ts'
 
 export interface ExamRoomSchema extends DBSchema {

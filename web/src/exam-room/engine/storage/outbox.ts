@@ -1,6 +1,6 @@
-import { afterFrame } from '../../../lib/after-frame.ts'
-import { type Backoff, retryDelay } from '../../../lib/retry.ts'
-import { makeStore, type Store } from '../../../lib/store.ts'
+import { afterFrame } from '../../../shared/lib/after-frame.ts'
+import { type Backoff, retryDelay } from '../../../shared/lib/retry.ts'
+import { makeStore, type Store } from '../../../shared/lib/store/store.ts'
 import type { ExamRoomSchema, OpenDatabase } from './database.ts'
 
 type StoreName = 'actions' | 'devices' | 'attempts' | 'papers'

@@ -1,5 +1,5 @@
-import { newId } from '../../../lib/new-id.ts'
-import { readStored, writeStored } from '../../../lib/storage/stored.ts'
+import { newId } from '../../../shared/lib/new-id.ts'
+import { readStored, writeStored } from '../../../shared/lib/storage/stored.ts'
 
 /**
  * Each tab is a device and holds a Web Lock on its id while it is open: a duplicated tab, which inherits the id, finds

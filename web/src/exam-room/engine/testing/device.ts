@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { removeStored } from '../../../lib/storage/stored.ts'
+import { removeStored } from '../../../shared/lib/storage/stored.ts'
 import { createPage, type Page } from '../page.ts'
 import { createDatabase } from '../storage/database.ts'
 import type { FakeServer } from './fake-server.ts'

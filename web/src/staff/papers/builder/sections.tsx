@@ -1,6 +1,6 @@
 import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-slot'
 import { useEffect, useRef, useState } from 'react'
-import { call } from '../../../lib/api/api.ts'
+import { call } from '../../../shared/lib/api/api.ts'
 import { useTopics } from '../../questions/use-topics.ts'
 import { useDesk } from '../draft/desk-context.ts'
 import { isThere, type Target } from '../draft/moves.ts'

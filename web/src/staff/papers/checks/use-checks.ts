@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../../lib/api/api.ts'
+import { call } from '../../../shared/lib/api/api.ts'
 
 /** What is wrong with a paper; looked for when somebody asks, as it freezes the paper to see. */
 export const useChecks = (id: number) =>

@@ -1,10 +1,10 @@
 import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { call } from '../../../lib/api/api.ts'
-import { ApiError, detailOf } from '../../../lib/api/api-errors.ts'
-import { showToast } from '../../../ui/toast/toast-store.ts'
-import { invalidateStaffSession } from '../../staff-calls.ts'
+import { call } from '../../../shared/lib/api/api.ts'
+import { ApiError, detailOf } from '../../../shared/lib/api/api-errors.ts'
+import { showToast } from '../../../shared/ui/toast/toast-store.ts'
+import { invalidateStaffSession } from '../../shared/staff-calls.ts'
 import { paperTexts } from '../paper-texts.ts'
 
 export const paperKey = (id: number) => ['staff', 'paper', id] as const

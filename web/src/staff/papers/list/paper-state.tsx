@@ -1,5 +1,5 @@
 import type { PaperState } from '@pariksha/contract/paper-desk/paper-draft'
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '../../../shared/ui/class-names.ts'
 import { paperTexts } from '../paper-texts.ts'
 
 const LOOKS: Readonly<Record<PaperState, string>> = {

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../lib/api/api.ts'
-import { detailOf } from '../../../lib/api/api-errors.ts'
-import { showToast } from '../../../ui/toast/toast-store.ts'
-import { invalidateStaffSession } from '../../staff-calls.ts'
+import { call } from '../../../shared/lib/api/api.ts'
+import { detailOf } from '../../../shared/lib/api/api-errors.ts'
+import { showToast } from '../../../shared/ui/toast/toast-store.ts'
+import { invalidateStaffSession } from '../../shared/staff-calls.ts'
 import { paperTexts } from '../paper-texts.ts'
 
 const KEY = ['staff', 'paper-settings'] as const

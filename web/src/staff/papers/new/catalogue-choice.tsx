@@ -1,6 +1,6 @@
 import type { CataloguePattern } from '@pariksha/contract/paper-desk/catalogue-patterns'
 import { patternQuestions } from '@pariksha/contract/paper-desk/paper-pattern'
-import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { SelectField } from '../../../shared/ui/forms/select-field.tsx'
 import { formatMark } from '../../pattern/pattern-draft.ts'
 import { paperTexts } from '../paper-texts.ts'
 

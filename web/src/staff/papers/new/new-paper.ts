@@ -2,7 +2,7 @@ import type { CataloguePattern } from '@pariksha/contract/paper-desk/catalogue-p
 import type { createPaperDraft, PaperDraftItem } from '@pariksha/contract/paper-desk/paper-draft'
 import type { TestItem } from '@pariksha/contract/tests/tests'
 import type { z } from 'zod'
-import { dayText } from '../../../lib/format/dates.ts'
+import { dayText } from '../../../shared/lib/format/dates.ts'
 import { BLANK_PATTERN, type PatternDraft } from '../../pattern/pattern-draft.ts'
 import { readPattern } from '../../pattern/read-pattern.ts'
 import { paperTexts } from '../paper-texts.ts'

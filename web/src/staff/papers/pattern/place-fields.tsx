@@ -1,6 +1,6 @@
 import { STAGES, type TestItem } from '@pariksha/contract/tests/tests'
-import { SelectField } from '../../../ui/forms/select-field.tsx'
-import { TextField } from '../../../ui/forms/text-field.tsx'
+import { SelectField } from '../../../shared/ui/forms/select-field.tsx'
+import { TextField } from '../../../shared/ui/forms/text-field.tsx'
 import { paperTexts } from '../paper-texts.ts'
 import { useSeries } from '../use-series.ts'
 

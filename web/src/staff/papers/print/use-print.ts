@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError, detailOf, retryAfterMillis } from '../../../lib/api/api-errors.ts'
-import { download } from '../../../lib/api/download.ts'
-import { retry } from '../../../lib/retry.ts'
-import { invalidateStaffSession } from '../../staff-calls.ts'
+import { ApiError, detailOf, retryAfterMillis } from '../../../shared/lib/api/api-errors.ts'
+import { download } from '../../../shared/lib/api/download.ts'
+import { retry } from '../../../shared/lib/retry.ts'
+import { invalidateStaffSession } from '../../shared/staff-calls.ts'
 import { fileNameOf, type PrintChoice, toPrintQuery } from './print-choice.ts'
 import { printTexts as texts } from './print-texts.ts'
 

@@ -1,6 +1,6 @@
 import { PAPER_ACCESS, type PaperAccess } from '@pariksha/contract/paper-desk/paper-draft'
-import type { ErrorOf } from '../../page/act-dialog.tsx'
-import { BatchChoice } from '../../page/batch-choice.tsx'
+import type { ErrorOf } from '../../shared/page/act-dialog.tsx'
+import { BatchChoice } from '../../shared/page/batch-choice.tsx'
 import { paperTexts } from '../paper-texts.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
-import { momentText } from '../../../lib/format/dates.ts'
+import { momentText } from '../../../shared/lib/format/dates.ts'
 import { paperTexts } from '../paper-texts.ts'
 
 const texts = paperTexts.publish

@@ -1,5 +1,5 @@
-import { ErrorNotice } from '../../../ui/status/error-notice.tsx'
-import { Spinner } from '../../../ui/status/spinner.tsx'
+import { ErrorNotice } from '../../../shared/ui/status/error-notice.tsx'
+import { Spinner } from '../../../shared/ui/status/spinner.tsx'
 import type { useChecks } from '../checks/use-checks.ts'
 import { paperTexts } from '../paper-texts.ts'
 

@@ -1,7 +1,7 @@
 import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
-import { ActDialog } from '../../page/act-dialog.tsx'
+import { ActDialog } from '../../shared/page/act-dialog.tsx'
 import { useDesk } from '../draft/desk-context.ts'
 import { cacheIfNewer } from '../draft/use-paper.ts'
 

@@ -1,5 +1,5 @@
-import { call } from '../../../lib/api/api.ts'
-import { TextField } from '../../../ui/forms/text-field.tsx'
+import { call } from '../../../shared/lib/api/api.ts'
+import { TextField } from '../../../shared/ui/forms/text-field.tsx'
 import { useDesk } from '../draft/desk-context.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { PaperActDialog } from './paper-act-dialog.tsx'

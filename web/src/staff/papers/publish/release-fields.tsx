@@ -1,7 +1,7 @@
 import { type PublicationTerms, RELEASES as RELEASE_KINDS } from '@pariksha/contract/paper-desk/paper-draft'
-import { TextField } from '../../../ui/forms/text-field.tsx'
-import type { ErrorOf } from '../../page/act-dialog.tsx'
-import { SegmentedField } from '../../page/segmented-field.tsx'
+import { TextField } from '../../../shared/ui/forms/text-field.tsx'
+import type { ErrorOf } from '../../shared/page/act-dialog.tsx'
+import { SegmentedField } from '../../shared/page/segmented-field.tsx'
 import { paperTexts } from '../paper-texts.ts'
 import { toDateTimeField } from './date-time-field.ts'
 

@@ -1,7 +1,7 @@
 import type { PublicationTerms } from '@pariksha/contract/paper-desk/paper-draft'
 import type { TestMode } from '@pariksha/domain/timing/release'
-import { TextField } from '../../../ui/forms/text-field.tsx'
-import type { ErrorOf } from '../../page/act-dialog.tsx'
+import { TextField } from '../../../shared/ui/forms/text-field.tsx'
+import type { ErrorOf } from '../../shared/page/act-dialog.tsx'
 import { paperTexts } from '../paper-texts.ts'
 import { toDateTimeField } from './date-time-field.ts'
 

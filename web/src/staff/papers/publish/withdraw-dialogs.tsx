@@ -1,5 +1,5 @@
-import { call } from '../../../lib/api/api.ts'
-import { ReasonField } from '../../page/reason-field.tsx'
+import { call } from '../../../shared/lib/api/api.ts'
+import { ReasonField } from '../../shared/page/reason-field.tsx'
 import { paperTexts } from '../paper-texts.ts'
 import { PaperActDialog } from './paper-act-dialog.tsx'
 

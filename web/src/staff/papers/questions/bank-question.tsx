@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../../lib/api/api.ts'
-import { QueryResult } from '../../page/query-result.tsx'
+import { call } from '../../../shared/lib/api/api.ts'
 import { RenderedQuestionView } from '../../questions/rendered-question.tsx'
+import { QueryResult } from '../../shared/page/query-result.tsx'
 
 /** A question of the bank as students see it, with its key. */
 export function BankQuestion({ id }: { readonly id: number }) {

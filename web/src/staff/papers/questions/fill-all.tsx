@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { showToast } from '../../../ui/toast/toast-store.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { showToast } from '../../../shared/ui/toast/toast-store.ts'
 import { useTopics } from '../../questions/use-topics.ts'
 import { useDesk } from '../draft/desk-context.ts'
 import { slotsOf } from '../draft/moves.ts'

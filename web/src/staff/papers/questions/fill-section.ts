@@ -1,5 +1,5 @@
 import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
-import { call } from '../../../lib/api/api.ts'
+import { call } from '../../../shared/lib/api/api.ts'
 import type { Act } from '../draft/use-paper.ts'
 
 /** Drawing a hundred questions takes the server seconds. */

@@ -2,8 +2,8 @@ import type { DrawnQuestions } from '@pariksha/contract/question-bank/drawn-ques
 import { LEVELS } from '@pariksha/contract/question-bank/question-file'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../lib/api/api.ts'
-import { invalidateStaffSession } from '../../staff-calls.ts'
+import { call } from '../../../shared/lib/api/api.ts'
+import { invalidateStaffSession } from '../../shared/staff-calls.ts'
 import { drawnAgain } from './drawn-again.ts'
 
 export const MAX_DRAWN = 50

@@ -1,5 +1,5 @@
 import type { QuestionPassage } from '@pariksha/contract/question-bank/question-passages'
-import { call } from '../../../lib/api/api.ts'
+import { call } from '../../../shared/lib/api/api.ts'
 import { questionTexts } from '../question-texts.ts'
 import { PassageForm } from './passage-form.tsx'
 

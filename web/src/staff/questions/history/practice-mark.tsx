@@ -1,12 +1,12 @@
 import type { Question } from '@pariksha/contract/question-bank/question'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { call } from '../../../lib/api/api.ts'
-import { detailOf } from '../../../lib/api/api-errors.ts'
-import { showToast } from '../../../ui/toast/toast-store.ts'
-import { invalidateStaffSession } from '../../staff-calls.ts'
+import { call } from '../../../shared/lib/api/api.ts'
+import { detailOf } from '../../../shared/lib/api/api-errors.ts'
+import { showToast } from '../../../shared/ui/toast/toast-store.ts'
+import { invalidateStaffSession } from '../../shared/staff-calls.ts'
+import { useMay } from '../../shared/use-may.ts'
 import { texts as staffTexts } from '../../texts.ts'
-import { useMay } from '../../use-may.ts'
 import { questionTexts } from '../question-texts.ts'
 
 const { practice: texts } = questionTexts

@@ -1,11 +1,11 @@
 import type { Question } from '@pariksha/contract/question-bank/question'
 import { useState } from 'react'
-import { call } from '../../../lib/api/api.ts'
-import { ApiError } from '../../../lib/api/api-errors.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/forms/text-field.tsx'
-import { ActDialog } from '../../page/act-dialog.tsx'
-import { useMay } from '../../use-may.ts'
+import { call } from '../../../shared/lib/api/api.ts'
+import { ApiError } from '../../../shared/lib/api/api-errors.ts'
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx'
+import { TextField } from '../../../shared/ui/forms/text-field.tsx'
+import { ActDialog } from '../../shared/page/act-dialog.tsx'
+import { useMay } from '../../shared/use-may.ts'
 import { questionTexts } from '../question-texts.ts'
 
 const { acts: texts } = questionTexts

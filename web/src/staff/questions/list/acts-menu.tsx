@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { classNames } from '../../../shared/ui/class-names.ts'
 import { questionTexts } from '../question-texts.ts'
 
 type Props = { readonly labels: readonly string[]; readonly onChoose: (label: string) => void }

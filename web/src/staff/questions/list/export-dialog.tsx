@@ -1,9 +1,9 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@pariksha/contract/question-bank/imports'
 import { useState } from 'react'
-import { download } from '../../../lib/api/download.ts'
-import { SelectField } from '../../../ui/forms/select-field.tsx'
-import { importTexts as texts } from '../../imports/import-texts.ts'
-import { ActDialog } from '../../page/act-dialog.tsx'
+import { download } from '../../../shared/lib/api/download.ts'
+import { SelectField } from '../../../shared/ui/forms/select-field.tsx'
+import { ActDialog } from '../../shared/page/act-dialog.tsx'
+import { importTexts as texts } from '../imports/import-texts.ts'
 
 type Props = { readonly ids: readonly number[]; readonly open: boolean; readonly onClose: () => void }
 

@@ -1,0 +1,47 @@
+import type { Translated } from '../../shared/languages/translation.ts'
+import type { English } from './texts.ts'
+
+export const demo: Translated<English> = {
+  pageTitle: 'डेमो टेस्ट',
+  description:
+    'मुफ़्त ICET डेमो टेस्ट: असली परीक्षा स्क्रीन पर पाँच प्रश्न, प्रश्न पैलेट और नेगेटिव मार्किंग के साथ। अंक तुरंत देखें, खाता ज़रूरी नहीं।',
+  lead: 'पाँच प्रश्न, कोई समय सीमा नहीं, खाता ज़रूरी नहीं।',
+  questionNumber: (number) => `प्रश्न संख्या ${number}`,
+  marks: (marking) => `अंक: ${marking}`,
+  palette: 'प्रश्न',
+  paletteButton: (number, status) => `प्रश्न ${number}: ${status}`,
+  statuses: {
+    current: 'अभी का प्रश्न',
+    answered: 'उत्तर दिया',
+    marked: 'रिव्यू के लिए मार्क किया',
+    'answered-marked': 'उत्तर दिया और रिव्यू के लिए मार्क किया',
+    unanswered: 'उत्तर नहीं दिया',
+  },
+  legend: {
+    current: 'अभी का प्रश्न',
+    answered: 'उत्तर दिया',
+    marked: 'मार्क किया',
+    'answered-marked': 'उत्तर दिया और मार्क किया',
+    unanswered: 'उत्तर नहीं दिया',
+  },
+  markAndNext: 'मार्क और अगला',
+  clear: 'उत्तर हटाएँ',
+  previous: 'पिछला',
+  saveAndNext: 'सेव और अगला',
+  submit: 'खंड सबमिट करें',
+  submitting: 'सबमिट हो रहा है...',
+  failed: 'अंक नहीं निकाले जा सके। आपके उत्तर सुरक्षित हैं: कृपया फिर से कोशिश करें।',
+  result: 'आपका परिणाम',
+  correct: 'सही',
+  incorrect: 'गलत',
+  unattempted: 'छोड़े गए',
+  total: 'कुल प्रश्न',
+  totalMarks: (marks, maximum) => `कुल अंक: ${maximum} में से ${marks}`,
+  subscribe: 'सब्सक्राइब करें',
+  again: 'फिर से दें',
+  freeTests: 'मुफ़्त टेस्ट देखें',
+  firstFree: (title) => `${title} मुफ़्त दें`,
+  ownMarking: (marking) => `इस डेमो का अंकन ${marking} है। यह केवल डेमो के लिए है: हर टेस्ट में अंकन उसकी परीक्षा जैसा होता है।`,
+  solutions: 'हल',
+  notAnswered: 'आपने यह प्रश्न हल नहीं किया।',
+}

@@ -1,0 +1,39 @@
+import type { Site } from '@pariksha/contract/site/institute'
+import { Button, buttonLook } from '../../../shared/ui/button.tsx'
+import { ContentLink } from '../../../shared/ui/content-link.tsx'
+import { useTexts } from '../texts.ts'
+import { WelcomePicture } from './welcome-picture.tsx'
+
+type Props = {
+  readonly popup: NonNullable<Site['popup']>
+  readonly titleId?: string
+}
+
+/** The content of the greeting. */
+export function WelcomeContents({ popup: { title, text, image, link, link_label }, titleId }: Props) {
+  const texts = useTexts()
+  const label = link_label ?? texts.banner.more
+  return (
+    <>
+      {image ? <img src={image} alt="" loading="lazy" className="max-h-72 w-full object-cover" /> : <WelcomePicture />}
+      <div className="flex flex-col gap-3 p-6">
+        <h2 id={titleId} className="font-bold text-2xl">
+          {title}
+        </h2>
+        <p className="whitespace-pre-line text-ink-soft">{text}</p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          {link && (
+            <ContentLink to={link} className={buttonLook()}>
+              {label}
+            </ContentLink>
+          )}
+          <form method="dialog">
+            <Button type="submit" look="secondary">
+              {texts.welcome.later}
+            </Button>
+          </form>
+        </div>
+      </div>
+    </>
+  )
+}

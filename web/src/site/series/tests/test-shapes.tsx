@@ -1,0 +1,14 @@
+import { Loading, Skeleton } from '../../../shared/ui/status/skeleton.tsx'
+import { useTexts } from '../texts.ts'
+import { TEST_GRID } from './test-grid-look.ts'
+
+export function TestShapes() {
+  const texts = useTexts()
+  return (
+    <Loading label={texts.list.loading} className={TEST_GRID}>
+      {[1, 2, 3, 4, 5].map((key) => (
+        <Skeleton key={key} className="h-56" />
+      ))}
+    </Loading>
+  )
+}
