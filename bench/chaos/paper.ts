@@ -1,5 +1,5 @@
 import type { PaperSource } from '@pariksha/content/papers/paper'
-import { aPaper, rightLetter } from '../../server/src/testing/papers.ts'
+import { aPaper, rightLetter } from '../../server/src/testing/papers/papers.ts'
 
 const FIRST = 30
 const SECOND = 20

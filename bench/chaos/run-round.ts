@@ -1,5 +1,5 @@
 import { aStudent } from '../../server/src/testing/factories.ts'
-import { aTest } from '../../server/src/testing/papers.ts'
+import { aTest } from '../../server/src/testing/papers/papers.ts'
 import type { ServerProcess } from '../../server/src/testing/processes/server-process.ts'
 import type { Sitting } from './load/ledger.ts'
 import { startLoad } from './load/process.ts'

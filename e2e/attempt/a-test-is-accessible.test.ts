@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPaper, aTest } from '../../server/src/testing/papers.ts'
+import { aPaper, aTest } from '../../server/src/testing/papers/papers.ts'
 import { expectGood, expectGoodAtBothWidths } from '../support/good-page.ts'
 import { openPage } from '../support/hydrate.ts'
 import { useSite } from '../support/site.ts'

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aStudent } from '../../server/src/testing/factories.ts'
-import { aPaper, aTest } from '../../server/src/testing/papers.ts'
+import { aPaper, aTest } from '../../server/src/testing/papers/papers.ts'
 import { answerSheet } from '../support/answer-sheet.ts'
 import { aPhone } from '../support/phone.ts'
 import { useSite } from '../support/site.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPaper, aTest } from '../../server/src/testing/papers.ts'
+import { aPaper, aTest } from '../../server/src/testing/papers/papers.ts'
 import { useSite } from '../support/site.ts'
 import { signedIn } from '../support/student.ts'
 

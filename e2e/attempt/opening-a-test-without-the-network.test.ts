@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aStudent } from '../../server/src/testing/factories.ts'
-import { aTest } from '../../server/src/testing/papers.ts'
+import { aTest } from '../../server/src/testing/papers/papers.ts'
 import { hydrate } from '../support/hydrate.ts'
 import { useSite } from '../support/site.ts'
 import { startAttempt } from '../support/sitting.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aPaper, aTest, rightLetter } from '../../server/src/testing/papers.ts'
-import { advanceClock } from '../../server/src/testing/sitting.ts'
+import { advanceClock } from '../../server/src/testing/attempts/sitting.ts'
+import { aPaper, aTest, rightLetter } from '../../server/src/testing/papers/papers.ts'
 import { expectGood } from '../support/good-page.ts'
 import { useSite } from '../support/site.ts'
 import { expectFigures, signedIn } from '../support/student.ts'

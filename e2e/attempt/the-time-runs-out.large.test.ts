@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aPaper, aTest, releaseResults, rightLetter } from '../../server/src/testing/papers.ts'
-import { advanceClock } from '../../server/src/testing/sitting.ts'
+import { advanceClock } from '../../server/src/testing/attempts/sitting.ts'
+import { aPaper, aTest, releaseResults, rightLetter } from '../../server/src/testing/papers/papers.ts'
 import { useOwnSite } from '../support/site.ts'
 import { expectFigures, signedIn } from '../support/student.ts'
 

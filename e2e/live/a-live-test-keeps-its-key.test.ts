@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aPaper, aTest, KEY_MARK, releaseResults, rightLetter } from '../../server/src/testing/papers.ts'
+import { aPaper, aTest, KEY_MARK, releaseResults, rightLetter } from '../../server/src/testing/papers/papers.ts'
 import { aPattern } from '../../server/src/testing/question-bank/paper-drafts.ts'
 import { expectGood } from '../support/good-page.ts'
 import { useSite } from '../support/site.ts'

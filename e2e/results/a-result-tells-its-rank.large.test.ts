@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aTest } from '../../server/src/testing/papers.ts'
-import { addRankedResults } from '../../server/src/testing/ranked-results.ts'
+import { addRankedResults } from '../../server/src/testing/attempts/ranked-results.ts'
+import { aTest } from '../../server/src/testing/papers/papers.ts'
 import { expectGood } from '../support/good-page.ts'
 import { useSite } from '../support/site.ts'
 import { staffSignedIn } from '../support/staff.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { aPaper, aTest } from '../../server/src/testing/papers.ts'
+import { aPaper, aTest } from '../../server/src/testing/papers/papers.ts'
 import { expectGood } from '../support/good-page.ts'
 import { useSite } from '../support/site.ts'
 import { type Student, signedIn } from '../support/student.ts'

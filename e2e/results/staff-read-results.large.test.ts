@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { aStudent } from '../../server/src/testing/factories.ts'
-import { aPaper, aTest, rightLetter } from '../../server/src/testing/papers.ts'
+import { aPaper, aTest, rightLetter } from '../../server/src/testing/papers/papers.ts'
 import { expectGood } from '../support/good-page.ts'
 import { useSite } from '../support/site.ts'
 import { staffSignedIn } from '../support/staff.ts'

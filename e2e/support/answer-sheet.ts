@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { rightLetter } from '../../server/src/testing/papers.ts'
+import { rightLetter } from '../../server/src/testing/papers/papers.ts'
 import type { Site } from './site.ts'
 import { examRoom, type Student } from './student.ts'
 

@@ -1,4 +1,4 @@
-import { rightLetter, wrongLetter } from '../../../server/src/testing/papers.ts'
+import { rightLetter, wrongLetter } from '../../../server/src/testing/papers/papers.ts'
 import type { Place } from '../place.ts'
 import { codes, END, LIVE, PRACTICE, startSitting } from './sitting.ts'
 

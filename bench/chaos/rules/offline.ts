@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { rightLetter } from '../../../server/src/testing/papers.ts'
+import { rightLetter } from '../../../server/src/testing/papers/papers.ts'
 import type { ServerProcess } from '../../../server/src/testing/processes/server-process.ts'
 import type { Place } from '../place.ts'
 import { codes, END, LIVE, PRACTICE, startSitting } from './sitting.ts'

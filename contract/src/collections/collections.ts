@@ -1,6 +1,7 @@
 import { EXAM_COLOURS, FAMILIES, STUDY_EXAMS } from '@pariksha/domain/exam-families'
 import { COMPARISONS } from '@pariksha/domain/ranking/normalisation'
 import { z } from 'zod'
+import { whole } from '../fields/whole-number.ts'
 import { LANGUAGES } from '../languages.ts'
 import { paperPattern } from '../paper-desk/paper-pattern.ts'
 import { SLIDE_PICTURES } from '../site/institute.ts'
@@ -8,7 +9,6 @@ import { MATERIAL_KINDS } from '../study/study.ts'
 import { VIDEO_CATEGORIES, VIDEO_LEVELS } from '../study/videos.ts'
 import { day } from '../texts/moment.ts'
 import { TRANSLATED_FIELDS } from '../texts/translated-fields.ts'
-import { whole } from '../whole-number.ts'
 import {
   batches,
   exam,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { whole } from '../fields/whole-number.ts'
 import { externalOrigin, pageOfThisSite } from '../site/page-of-site.ts'
 import { markdown, line as plainLine } from '../texts/text.ts'
-import { whole } from '../whole-number.ts'
 
 export const line = (max: number) => plainLine(max).min(1)
 export const text = (max: number) => markdown(max).trim().min(1)

@@ -1,8 +1,8 @@
 import { readMark, unitsPerMark } from '@pariksha/domain/marking/marking'
 import { z } from 'zod'
+import { whole } from '../fields/whole-number.ts'
 import { LANGUAGES } from '../languages.ts'
 import { line } from '../texts/text.ts'
-import { whole } from '../whole-number.ts'
 
 const isMark = (text: string): boolean => /^[+-]?\d{1,3}(\.\d{1,2}|\/[1-9]\d?)?$/.test(text)
 /** A mark as examination notices print it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
+import { rowId } from '../fields/row-id.ts'
 import { drawToken } from '../question-bank/drawn-questions.ts'
-import { rowId } from '../row-id.ts'
 import { draft, params, version } from './paper-draft.ts'
 import { MAX_PATTERN_QUESTIONS, patternMarking } from './paper-pattern.ts'
 import { paperRule } from './paper-rule.ts'

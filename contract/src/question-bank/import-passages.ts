@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { rowId } from '../row-id.ts'
+import { rowId } from '../fields/row-id.ts'
 import { line } from '../texts/text.ts'
 import { importParams, selectedQuestions } from './import-selection.ts'
 import { MAX_QUESTION_BYTES } from './question-content.ts'

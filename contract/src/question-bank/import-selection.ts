@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rowIdInAddress } from '../row-id.ts'
+import { rowIdInAddress } from '../fields/row-id.ts'
 import { MAX_QUESTIONS } from './question-file.ts'
 
 export const importParams = z.strictObject({ importId: rowIdInAddress })

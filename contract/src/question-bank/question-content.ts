@@ -1,7 +1,7 @@
 import { LETTERS } from '@pariksha/domain/question'
 import type { z } from 'zod'
+import { rowId } from '../fields/row-id.ts'
 import { LANGUAGES, type Language } from '../languages.ts'
-import { rowId } from '../row-id.ts'
 import { fileQuestion, MAX_OPTIONS, MIN_OPTIONS, type Texts } from './question-file.ts'
 
 /** The body limit of a call that saves a question or a passage. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { rowId } from '../row-id.ts'
+import { rowId } from '../fields/row-id.ts'
 import { MAX_QUESTION_BYTES, questionContent } from './question-content.ts'
 import { questionItem } from './question-item.ts'
 

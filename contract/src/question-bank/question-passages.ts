@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { rowIdInAddress } from '../row-id.ts'
+import { rowIdInAddress } from '../fields/row-id.ts'
 import { line } from '../texts/text.ts'
 import { MAX_QUESTION_BYTES } from './question-content.ts'
 import { texts } from './question-file.ts'

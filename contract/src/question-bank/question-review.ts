@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { rowId } from '../row-id.ts'
+import { rowId } from '../fields/row-id.ts'
 import { params, question, remark } from './question.ts'
 
 export const submitQuestion = {

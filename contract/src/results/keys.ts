@@ -4,7 +4,7 @@ import { type AnswerKey, DROPS, LETTERS, QUESTION_KINDS } from '@pariksha/domain
 import { z } from 'zod'
 import { attemptParams } from '../attempts/attempt.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { rowId } from '../row-id.ts'
+import { rowId } from '../fields/row-id.ts'
 import { html, keyChangeNote, numericId } from '../tests/tests.ts'
 import { line } from '../texts/text.ts'
 

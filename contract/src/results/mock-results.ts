@@ -1,7 +1,7 @@
 import { NORMALISATIONS } from '@pariksha/domain/ranking/normalisation'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { rowIdInAddress } from '../row-id.ts'
+import { rowIdInAddress } from '../fields/row-id.ts'
 import { MAX_NAMED } from './rank-list.ts'
 import { batch, page, RANK_LIST_FORMATS, studentResult } from './results-desk.ts'
 

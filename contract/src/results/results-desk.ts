@@ -1,8 +1,8 @@
 import { NORMALISATIONS } from '@pariksha/domain/ranking/normalisation'
 import { TEST_MODES } from '@pariksha/domain/timing/release'
 import { z } from 'zod'
+import { calledOff } from '../attempts/live.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { calledOff } from '../live.ts'
 import { numericId } from '../tests/tests.ts'
 import { line } from '../texts/text.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
+import { rowIdInAddress } from '../fields/row-id.ts'
 import { LANGUAGES } from '../languages.ts'
-import { rowIdInAddress } from '../row-id.ts'
 
 const shift = z.strictObject({
   test_id: z.int(),

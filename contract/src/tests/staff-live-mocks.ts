@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
+import { rowId, rowIdInAddress } from '../fields/row-id.ts'
 import { emptyReply } from '../problems/problem.ts'
-import { rowId, rowIdInAddress } from '../row-id.ts'
 import { moment } from '../texts/moment.ts'
 import { line } from '../texts/text.ts'
 import { numericId, slug } from './tests.ts'

@@ -1,7 +1,7 @@
 import type { AttemptResult } from '@pariksha/contract/attempts/results'
 import { describe, expect, test } from 'vitest'
-import { aPaper, rightLetter } from '../testing/papers.ts'
-import { advanceClock } from '../testing/sitting.ts'
+import { advanceClock } from '../testing/attempts/sitting.ts'
+import { aPaper, rightLetter } from '../testing/papers/papers.ts'
 import { problem, startNewSitting, useApp } from '../testing/use-app.ts'
 import { createActionLog } from './answers/action-log.ts'
 

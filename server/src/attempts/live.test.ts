@@ -2,9 +2,9 @@ import type { AttemptList } from '@pariksha/contract/attempts/lists'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
+import { advanceClock, startSitting } from '../testing/attempts/sitting.ts'
 import { aStudent } from '../testing/factories.ts'
-import { aTest, rightLetter } from '../testing/papers.ts'
-import { advanceClock, startSitting } from '../testing/sitting.ts'
+import { aTest, rightLetter } from '../testing/papers/papers.ts'
 import { problem, startNewSitting, useApp } from '../testing/use-app.ts'
 
 const here = useApp()

@@ -3,11 +3,11 @@ import type { ActionsReply } from '@pariksha/contract/attempts/answers'
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { AttemptResult } from '@pariksha/contract/attempts/results'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { advanceClock } from '../testing/attempts/sitting.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
-import { aPaper, aTest, rightLetter, wrongLetter } from '../testing/papers.ts'
+import { aPaper, aTest, rightLetter, wrongLetter } from '../testing/papers/papers.ts'
 import { type ServerProcess, startServer } from '../testing/processes/server-process.ts'
-import { advanceClock } from '../testing/sitting.ts'
 
 const QUESTIONS = 20
 

@@ -3,10 +3,10 @@ import type { FreeTest, SeriesProgress, TestItem } from '@pariksha/contract/test
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { call, testApp } from '../testing/app.ts'
+import { startSitting } from '../testing/attempts/sitting.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
-import { aTest, rightLetter, wrongLetter } from '../testing/papers.ts'
-import { startSitting } from '../testing/sitting.ts'
+import { aTest, rightLetter, wrongLetter } from '../testing/papers/papers.ts'
 import { useApp } from '../testing/use-app.ts'
 
 const catalogue = useApp()

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { LiveTimeline } from '@pariksha/contract/live'
+import type { LiveTimeline } from '@pariksha/contract/attempts/live'
 import { beforeAll, expect, test } from 'vitest'
 import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { call } from '../testing/app.ts'
+import { advanceClock, startSitting } from '../testing/attempts/sitting.ts'
 import { aStudent } from '../testing/factories.ts'
-import { aTest, rightLetter } from '../testing/papers.ts'
-import { advanceClock, startSitting } from '../testing/sitting.ts'
+import { aTest, rightLetter } from '../testing/papers/papers.ts'
 import { problem, useApp } from '../testing/use-app.ts'
 
 const here = useApp()

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { LiveBoard } from '@pariksha/contract/live'
+import type { LiveBoard } from '@pariksha/contract/attempts/live'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { call } from '../testing/app.ts'
+import { startSitting } from '../testing/attempts/sitting.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aMock, shiftOpens } from '../testing/live/live-mocks.ts'
 import { type FoundStudents, useLiveTests } from '../testing/live/live-tests.ts'
-import { startSitting } from '../testing/sitting.ts'
 import { problem } from '../testing/use-app.ts'
 
 const { here, staff, get, aTeacherOf } = useLiveTests()

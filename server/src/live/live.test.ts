@@ -1,9 +1,9 @@
-import type { LiveTest, LiveTimeline } from '@pariksha/contract/live'
+import type { LiveTest, LiveTimeline } from '@pariksha/contract/attempts/live'
 import { expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
 import { counts, type FoundStudents, useLiveTests } from '../testing/live/live-tests.ts'
-import { aTest } from '../testing/papers.ts'
+import { aTest } from '../testing/papers/papers.ts'
 import { problem } from '../testing/use-app.ts'
 import { readBoards } from './board/read-boards.ts'
 

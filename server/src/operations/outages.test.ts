@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
+import { advanceClock, startSitting } from '../testing/attempts/sitting.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
-import { aTest, releaseResults, rightLetter } from '../testing/papers.ts'
-import { advanceClock, startSitting } from '../testing/sitting.ts'
+import { aTest, releaseResults, rightLetter } from '../testing/papers/papers.ts'
 import { compensateOutage, startHeartbeat } from './outages.ts'
 
 async function afterTwentyMinutesDown() {

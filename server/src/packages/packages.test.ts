@@ -1,4 +1,4 @@
-import type { Order, PackageItem } from '@pariksha/contract/packages'
+import type { Order, PackageItem } from '@pariksha/contract/site/packages'
 import type { TestItem } from '@pariksha/contract/tests/tests'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
@@ -7,8 +7,8 @@ import type { Database } from '../platform/db/database.ts'
 import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
-import { aPackage } from '../testing/packages.ts'
-import { aTest } from '../testing/papers.ts'
+import { aPackage } from '../testing/papers/packages.ts'
+import { aTest } from '../testing/papers/papers.ts'
 import { aStaffMember } from '../testing/staff/staff.ts'
 
 test('the price list has what the institute sells, family by family, and nothing that is not published', async () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { Order } from '@pariksha/contract/packages'
+import type { Order } from '@pariksha/contract/site/packages'
 import type { OwnedSeries } from '@pariksha/contract/study/library'
 import type { STAGES } from '@pariksha/contract/tests/tests'
 import type { Family } from '@pariksha/domain/exam-families'

@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/packages'
+import * as contract from '@pariksha/contract/site/packages'
 import * as library from '@pariksha/contract/study/library'
 import { seriesNameIn } from '../exams/catalogue/stored-names.ts'
 import type { Config } from '../platform/config/config.ts'

@@ -6,9 +6,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { fingerprintOf } from '../papers/fingerprint.ts'
 import { createPapers } from '../papers/store.ts'
-import { aTest, rightLetter, wrongLetter } from '../testing/papers.ts'
+import { startSitting } from '../testing/attempts/sitting.ts'
+import { aTest, rightLetter, wrongLetter } from '../testing/papers/papers.ts'
 import { keyOfAsked, startPractising } from '../testing/practice/practice.ts'
-import { startSitting } from '../testing/sitting.ts'
 import { problem, useApp } from '../testing/use-app.ts'
 import { prunePractice } from './prune.ts'
 
@@ -136,7 +136,7 @@ test('options that speak of one another stay where they are', async () => {
   const { student, send } = await aNotebook()
   const { paperQuestion } = await import('./questions/paper-question.ts')
   const { createPapers } = await import('../papers/store.ts')
-  const { aPaper } = await import('../testing/papers.ts')
+  const { aPaper } = await import('../testing/papers/papers.ts')
   const paper = aPaper({ sections: [{ count: 1 }] })
   const [section] = paper.sections
   const [question] = section?.questions ?? []

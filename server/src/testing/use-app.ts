@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { testApp } from './app.ts'
+import { startSitting } from './attempts/sitting.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
 import { aStudent } from './factories.ts'
-import { aTest } from './papers.ts'
-import { startSitting } from './sitting.ts'
+import { aTest } from './papers/papers.ts'
 
 export type TestContext = { readonly app: FastifyInstance; readonly database: TestDatabase }
 

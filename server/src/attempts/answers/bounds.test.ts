@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { createLimits } from '../../platform/limits/limits.ts'
 import { call, testApp } from '../../testing/app.ts'
+import { startSitting } from '../../testing/attempts/sitting.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { aTest, rightLetter } from '../../testing/papers.ts'
+import { aTest, rightLetter } from '../../testing/papers/papers.ts'
 import { TEST_SECRET } from '../../testing/secret.ts'
-import { startSitting } from '../../testing/sitting.ts'
 import { problem, startNewSitting, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
+import { advanceClock } from '../../testing/attempts/sitting.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { rightLetter } from '../../testing/papers.ts'
-import { advanceClock } from '../../testing/sitting.ts'
+import { rightLetter } from '../../testing/papers/papers.ts'
 import { problem, startNewSitting, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createPapers } from '../../papers/store.ts'
-import { rightLetter } from '../../testing/papers.ts'
+import { advanceClock } from '../../testing/attempts/sitting.ts'
+import { rightLetter } from '../../testing/papers/papers.ts'
 import { TEST_SECRET } from '../../testing/secret.ts'
-import { advanceClock } from '../../testing/sitting.ts'
 import { startNewSitting, useApp } from '../../testing/use-app.ts'
 import { closeOverdue } from './close-overdue.ts'
 

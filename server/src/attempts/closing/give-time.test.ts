@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { aStaffSession } from '../../testing/all-calls/student-records.ts'
 import { call } from '../../testing/app.ts'
-import { aPaper, rightLetter, wrongLetter } from '../../testing/papers.ts'
-import { advanceClock, startSitting } from '../../testing/sitting.ts'
+import { advanceClock, startSitting } from '../../testing/attempts/sitting.ts'
+import { aPaper, rightLetter, wrongLetter } from '../../testing/papers/papers.ts'
 import { problem, startNewSitting, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aStaffSession } from '../../testing/all-calls/student-records.ts'
 import { call } from '../../testing/app.ts'
-import { advanceClock } from '../../testing/sitting.ts'
+import { advanceClock } from '../../testing/attempts/sitting.ts'
 import { startNewSitting, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()

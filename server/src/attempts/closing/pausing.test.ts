@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { advanceClock } from '../../testing/sitting.ts'
+import { advanceClock } from '../../testing/attempts/sitting.ts'
 import { problem, startNewSitting, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aPaper, rightLetter } from '../../testing/papers.ts'
-import { advanceClock } from '../../testing/sitting.ts'
+import { advanceClock } from '../../testing/attempts/sitting.ts'
+import { aPaper, rightLetter } from '../../testing/papers/papers.ts'
 import { problem, startNewSitting, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()

@@ -1,9 +1,9 @@
 import type { TakenTests } from '@pariksha/contract/attempts/lists'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
+import { advanceClock, startSitting } from '../../testing/attempts/sitting.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { aPaper, aTest, rightLetter } from '../../testing/papers.ts'
-import { advanceClock, startSitting } from '../../testing/sitting.ts'
+import { aPaper, aTest, rightLetter } from '../../testing/papers/papers.ts'
 import { useApp } from '../../testing/use-app.ts'
 
 const here = useApp()

@@ -2,10 +2,10 @@ import type { RankList } from '@pariksha/contract/results/rank-list'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
+import { addRankedResults } from '../../testing/attempts/ranked-results.ts'
+import { startSitting } from '../../testing/attempts/sitting.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { aTest, rightLetter } from '../../testing/papers.ts'
-import { addRankedResults } from '../../testing/ranked-results.ts'
-import { startSitting } from '../../testing/sitting.ts'
+import { aTest, rightLetter } from '../../testing/papers/papers.ts'
 import { useApp } from '../../testing/use-app.ts'
 
 const here = useApp()

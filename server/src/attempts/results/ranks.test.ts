@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { pruneAccounts } from '../../people/accounts/erase/prune.ts'
 import { issueToken } from '../../platform/http/authenticate.ts'
+import { advanceClock, startSitting } from '../../testing/attempts/sitting.ts'
 import { erasesAccount } from '../../testing/erase-account.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { aMock } from '../../testing/live/live-mocks.ts'
-import { aTest, rightLetter } from '../../testing/papers.ts'
-import { advanceClock, startSitting } from '../../testing/sitting.ts'
+import { aTest, rightLetter } from '../../testing/papers/papers.ts'
 import { startNewSitting, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()

@@ -3,10 +3,10 @@ import type { AttemptList } from '@pariksha/contract/attempts/lists'
 import type { AttemptMarks, AttemptWithMarks, SharedSolution } from '@pariksha/contract/attempts/results'
 import { describe, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
+import { addRankedResults } from '../../testing/attempts/ranked-results.ts'
+import { advanceClock, startSitting } from '../../testing/attempts/sitting.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { aPaper, KEY_MARK, rightLetter, wrongLetter } from '../../testing/papers.ts'
-import { addRankedResults } from '../../testing/ranked-results.ts'
-import { advanceClock, startSitting } from '../../testing/sitting.ts'
+import { aPaper, KEY_MARK, rightLetter, wrongLetter } from '../../testing/papers/papers.ts'
 import { startNewSitting, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()

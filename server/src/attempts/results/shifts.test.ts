@@ -6,9 +6,9 @@ import type { Database } from '../../platform/db/database.ts'
 import { rankSheet } from '../../results/desk/rank-list/rank-sheet.ts'
 import { aStaffSession } from '../../testing/all-calls/student-records.ts'
 import { call } from '../../testing/app.ts'
+import { addRankedResults } from '../../testing/attempts/ranked-results.ts'
 import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
-import { aTest } from '../../testing/papers.ts'
-import { addRankedResults } from '../../testing/ranked-results.ts'
+import { aTest } from '../../testing/papers/papers.ts'
 import { aCorrectableTest, accept } from '../../testing/staff/correctable-test.ts'
 
 let mailbox: Mailbox

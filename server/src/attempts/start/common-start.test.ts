@@ -2,9 +2,9 @@ import { clockStart, type Millis, sectionWindows } from '@pariksha/domain/timing
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
+import { advanceClock, startSitting } from '../../testing/attempts/sitting.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { aPaper, aTest, rightLetter } from '../../testing/papers.ts'
-import { advanceClock, startSitting } from '../../testing/sitting.ts'
+import { aPaper, aTest, rightLetter } from '../../testing/papers/papers.ts'
 import { problem, startNewSitting, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()

@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readBoards } from '../../live/board/read-boards.ts'
 import { aStaffSession } from '../../testing/all-calls/student-records.ts'
+import { addRankedResults } from '../../testing/attempts/ranked-results.ts'
+import { startSitting } from '../../testing/attempts/sitting.ts'
 import { aMock } from '../../testing/live/live-mocks.ts'
 import { type Student, usePractisedTests } from '../../testing/live/practised-tests.ts'
-import { aTest, rightLetter } from '../../testing/papers.ts'
-import { addRankedResults } from '../../testing/ranked-results.ts'
-import { startSitting } from '../../testing/sitting.ts'
+import { aTest, rightLetter } from '../../testing/papers/papers.ts'
 
 const { here, student, get, closes, sits } = usePractisedTests()
 const QUESTIONS = 10

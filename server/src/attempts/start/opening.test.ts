@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { aTest } from '../../testing/papers.ts'
+import { aTest } from '../../testing/papers/papers.ts'
 import { problem, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()

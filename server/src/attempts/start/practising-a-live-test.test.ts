@@ -3,10 +3,10 @@ import type { AttemptList } from '@pariksha/contract/attempts/lists'
 import type { TestDetails } from '@pariksha/contract/tests/tests'
 import { describe, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
+import { addRankedResults } from '../../testing/attempts/ranked-results.ts'
+import { startSitting } from '../../testing/attempts/sitting.ts'
 import { inHours, LIVE, usePractisedTests } from '../../testing/live/practised-tests.ts'
-import { aPaper, aTest, rightLetter } from '../../testing/papers.ts'
-import { addRankedResults } from '../../testing/ranked-results.ts'
-import { startSitting } from '../../testing/sitting.ts'
+import { aPaper, aTest, rightLetter } from '../../testing/papers/papers.ts'
 import { problem } from '../../testing/use-app.ts'
 
 const { here, student, start, get, closes, sits, standingOf } = usePractisedTests()

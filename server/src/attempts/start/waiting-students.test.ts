@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { databaseForTest } from '../../testing/database.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { aTest } from '../../testing/papers.ts'
+import { aTest } from '../../testing/papers/papers.ts'
 import { createWaitingStudents } from './waiting-students.ts'
 
 test('however many pages ask, they are one statement; accounts that were deleted meanwhile are left out', async () => {

@@ -5,9 +5,9 @@ import type { Site } from '@pariksha/contract/site/institute'
 import type { TestItem } from '@pariksha/contract/tests/tests'
 import { describe, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
-import { institute, listsOf, ofExams } from '../../testing/exam-catalogue.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { aPackage } from '../../testing/packages.ts'
+import { institute, listsOf, ofExams } from '../../testing/papers/exam-catalogue.ts'
+import { aPackage } from '../../testing/papers/packages.ts'
 
 describe('an exam that the institute does not teach', () => {
   test('is gone from every list and page with one switch, and is back with it', async () => {

@@ -1,13 +1,13 @@
 import type { Exam, ExamItem } from '@pariksha/contract/exams/exams'
-import type { PackageItem } from '@pariksha/contract/packages'
 import type { CataloguePattern } from '@pariksha/contract/paper-desk/catalogue-patterns'
 import type { Site } from '@pariksha/contract/site/institute'
+import type { PackageItem } from '@pariksha/contract/site/packages'
 import type { FreeTest, SeriesItem } from '@pariksha/contract/tests/tests'
 import { describe, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
-import { GROUP_II, institute, listsOf, ofExams } from '../../testing/exam-catalogue.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { aPackage } from '../../testing/packages.ts'
+import { GROUP_II, institute, listsOf, ofExams } from '../../testing/papers/exam-catalogue.ts'
+import { aPackage } from '../../testing/papers/packages.ts'
 
 describe('an exam of the institute’s own', () => {
   test('is added without code and stands wherever exams stand', async () => {

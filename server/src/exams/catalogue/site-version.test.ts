@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { databaseForTest } from '../../testing/database.ts'
 import { aMock } from '../../testing/live/live-mocks.ts'
-import { aTest, releaseResults } from '../../testing/papers.ts'
+import { aTest, releaseResults } from '../../testing/papers/papers.ts'
 import { publicVersion, siteVersion } from './site-version.ts'
 
 test('what visitors see has another version once results are released, and once a shift is over', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { call, testApp } from '../../testing/app.ts'
 import { databaseForTest } from '../../testing/database.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { aPaper, aTest, releaseResults } from '../../testing/papers.ts'
+import { aPaper, aTest, releaseResults } from '../../testing/papers/papers.ts'
 
 test('a series lists its main tests first, as they are numbered, so that the free ones are on top', async () => {
   const database = await databaseForTest()

@@ -1,4 +1,4 @@
-import type { LiveBoard } from '@pariksha/contract/live'
+import type { LiveBoard } from '@pariksha/contract/attempts/live'
 import type { LiveMock } from '@pariksha/contract/tests/live-mocks'
 import { describe, expect, test } from 'vitest'
 import { aStaffSession } from '../../testing/all-calls/student-records.ts'

@@ -1,10 +1,10 @@
-import type { Order } from '@pariksha/contract/packages'
+import type { Order } from '@pariksha/contract/site/packages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
-import { aPackage } from '../../testing/packages.ts'
+import { aPackage } from '../../testing/papers/packages.ts'
 import { aStaffMember } from '../../testing/staff/staff.ts'
 import { mailingApp } from '../../testing/visitor.ts'
 

@@ -1,10 +1,10 @@
-import type { Order, StaffOrder } from '@pariksha/contract/packages'
 import type { AuditEntry } from '@pariksha/contract/people/staff-log'
+import type { Order, StaffOrder } from '@pariksha/contract/site/packages'
 import { expect, test } from 'vitest'
 import { call, testApp } from '../../testing/app.ts'
 import { databaseForTest } from '../../testing/database.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { aPackage } from '../../testing/packages.ts'
+import { aPackage } from '../../testing/papers/packages.ts'
 import { aStaffMember, firstStep } from '../../testing/staff/staff.ts'
 
 async function anOffice() {

@@ -1,10 +1,10 @@
 import type { PaperPreview } from '@pariksha/contract/paper-desk/paper-publication'
 import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
 import { expect, test } from 'vitest'
+import { startSitting } from '../../testing/attempts/sitting.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { aDesk, NOW } from '../../testing/question-bank/desk.ts'
 import { aPattern } from '../../testing/question-bank/paper-drafts.ts'
-import { startSitting } from '../../testing/sitting.ts'
 import { problem, useApp } from '../../testing/use-app.ts'
 import { publishDue } from './publishing/withdraw-paper.ts'
 

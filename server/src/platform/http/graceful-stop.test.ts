@@ -6,7 +6,7 @@ import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { databaseForTest } from '../../testing/database.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { aPaper, aTest } from '../../testing/papers.ts'
+import { aPaper, aTest } from '../../testing/papers/papers.ts'
 import { startServer } from '../../testing/processes/server-process.ts'
 
 const STUDENTS = 24

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { aPackage } from '../../testing/packages.ts'
+import { aPackage } from '../../testing/papers/packages.ts'
 import { problem, startNewSitting, useApp } from '../../testing/use-app.ts'
 import { issueToken } from '../http/authenticate.ts'
 

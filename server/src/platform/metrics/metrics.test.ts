@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
+import { startSitting } from '../../testing/attempts/sitting.ts'
 import { databaseForTest, type TestDatabase } from '../../testing/database.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { aTest } from '../../testing/papers.ts'
-import { startSitting } from '../../testing/sitting.ts'
+import { aTest } from '../../testing/papers/papers.ts'
 import { readConfig } from '../config/config.ts'
 import { startBoss } from '../jobs/job-queue.ts'
 

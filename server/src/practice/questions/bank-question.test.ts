@@ -3,10 +3,10 @@ import type { Mistakes, PracticeQuestion } from '@pariksha/contract/study/practi
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
+import { startSitting } from '../../testing/attempts/sitting.ts'
 import { keyOfAsked, startPractising } from '../../testing/practice/practice.ts'
 import { aDesk, NOW } from '../../testing/question-bank/desk.ts'
 import { aPattern } from '../../testing/question-bank/paper-drafts.ts'
-import { startSitting } from '../../testing/sitting.ts'
 import { problem, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()

@@ -4,10 +4,10 @@ import type { DrawnQuestions } from '@pariksha/contract/question-bank/drawn-ques
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { fingerprintOf } from '../../papers/fingerprint.ts'
-import { aTest } from '../../testing/papers.ts'
+import { startSitting } from '../../testing/attempts/sitting.ts'
+import { aTest } from '../../testing/papers/papers.ts'
 import { startPractising } from '../../testing/practice/practice.ts'
 import { aDesk } from '../../testing/question-bank/desk.ts'
-import { startSitting } from '../../testing/sitting.ts'
 import { problem, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()

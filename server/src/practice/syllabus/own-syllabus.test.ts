@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
-import { aPaper, aTest } from '../../testing/papers.ts'
+import { startSitting } from '../../testing/attempts/sitting.ts'
+import { aPaper, aTest } from '../../testing/papers/papers.ts'
 import { startPractising } from '../../testing/practice/practice.ts'
 import { aDesk } from '../../testing/question-bank/desk.ts'
-import { startSitting } from '../../testing/sitting.ts'
 import { problem, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()

@@ -4,10 +4,10 @@ import type { QuestionItem } from '@pariksha/contract/question-bank/question-ite
 import { AppError } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/http/authenticate.ts'
 import { may } from '../../platform/http/rights.ts'
-import { mayApprove } from './change-state.ts'
-import { listKeyCorrections } from './corrected-keys.ts'
+import { mayApprove } from './changing/change-state.ts'
+import { listKeyCorrections } from './changing/corrected-keys.ts'
+import { findRenderedPassage } from './find-passage.ts'
 import { type QuestionDeps, storedPassage, storedQuestion } from './html/stored-html.ts'
-import { findRenderedPassage } from './passages/find-passage.ts'
 import { findQuestion, findVersion, listAsked, listEvents, listVersions, type QuestionRow } from './queries.ts'
 
 export const presentItem = ({ changed_micros: _, changed_at, ...row }: QuestionRow): QuestionItem => ({

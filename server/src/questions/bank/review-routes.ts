@@ -4,12 +4,12 @@ import { audit } from '../../platform/audit-log/audit.ts'
 import { transact } from '../../platform/db/database.ts'
 import type { Caller } from '../../platform/http/authenticate.ts'
 import type { Router } from '../../platform/http/endpoint.ts'
-import { allowPractice } from './allow-practice.ts'
-import { changeSelected, moveSelected } from './change-selected.ts'
-import { changeState, readSettings } from './change-state.ts'
+import { allowPractice } from './changing/allow-practice.ts'
+import { changeSelected, moveSelected } from './changing/change-selected.ts'
+import { changeState, readSettings } from './changing/change-state.ts'
+import type { LimitWrites } from './changing/write-limit.ts'
 import type { QuestionDeps } from './html/stored-html.ts'
 import { presentQuestion } from './present.ts'
-import type { LimitWrites } from './write-limit.ts'
 
 /** States of questions, one by one and of many that are selected, and who has to approve them. */
 export function reviewRoutes(route: Router, shown: QuestionDeps, limitWrites: LimitWrites): void {

@@ -6,8 +6,8 @@ import { type Database, type Transaction, transact } from '../../platform/db/dat
 import { LOCKS } from '../../platform/db/locks.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/http/authenticate.ts'
+import { currentVersions, insertQuestions, replaceVersions } from '../bank/changing/write-question.ts'
 import { insertPassage } from '../bank/passages/passages.ts'
-import { currentVersions, insertQuestions, replaceVersions } from '../bank/write-question.ts'
 import { lockImport } from './change-items.ts'
 import { CHANGED, IS_CHANGE, IS_CONFLICT, IS_LEFT, THERE } from './item-states.ts'
 

@@ -8,7 +8,7 @@ import { type Database, type Queryable, type Transaction, transact } from '../..
 import { LOCKS } from '../../platform/db/locks.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/http/authenticate.ts'
-import { currentVersions, replaceVersions } from '../bank/write-question.ts'
+import { currentVersions, replaceVersions } from '../bank/changing/write-question.ts'
 import { lockImport } from './change-items.ts'
 
 type Made = {

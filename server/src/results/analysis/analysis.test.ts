@@ -2,11 +2,11 @@ import type { AnalysedQuestion, Analysis } from '@pariksha/contract/attempts/ana
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aStaffSession } from '../../testing/all-calls/student-records.ts'
-import { PAPER, TOPICS, useAnalyses } from '../../testing/analyses.ts'
 import { call } from '../../testing/app.ts'
+import { PAPER, TOPICS, useAnalyses } from '../../testing/attempts/analyses.ts'
+import { advanceClock } from '../../testing/attempts/sitting.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { rightLetter, wrongLetter } from '../../testing/papers.ts'
-import { advanceClock } from '../../testing/sitting.ts'
+import { rightLetter, wrongLetter } from '../../testing/papers/papers.ts'
 import { problem, startNewSitting } from '../../testing/use-app.ts'
 
 const { here, ask, analysisOf, nameTopics, sits } = useAnalyses()

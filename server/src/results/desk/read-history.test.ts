@@ -3,7 +3,7 @@ import type { AttemptOfStudent } from '@pariksha/contract/results/results-desk'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
-import { aTest } from '../../testing/papers.ts'
+import { aTest } from '../../testing/papers/papers.ts'
 import { paper, useResultsDesk } from '../../testing/staff/results-desk.ts'
 
 const desk = useResultsDesk()

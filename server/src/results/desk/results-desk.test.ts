@@ -5,10 +5,10 @@ import { readWorkbook } from '@pariksha/formats/sheets/xlsx/read-xlsx'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
+import { addRankedResults } from '../../testing/attempts/ranked-results.ts'
+import { advanceClock } from '../../testing/attempts/sitting.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { aTest } from '../../testing/papers.ts'
-import { addRankedResults } from '../../testing/ranked-results.ts'
-import { advanceClock } from '../../testing/sitting.ts'
+import { aTest } from '../../testing/papers/papers.ts'
 import { paper, type ResultsPage, useResultsDesk } from '../../testing/staff/results-desk.ts'
 
 const desk = useResultsDesk()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aStaffSession } from '../../testing/all-calls/student-records.ts'
 import { call } from '../../testing/app.ts'
-import { aTest } from '../../testing/papers.ts'
+import { aTest } from '../../testing/papers/papers.ts'
 import { useApp } from '../../testing/use-app.ts'
 
 const here = useApp()

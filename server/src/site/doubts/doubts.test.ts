@@ -1,10 +1,10 @@
 import type { Doubt, DoubtItem, StaffDoubt, StaffDoubtItem } from '@pariksha/contract/study/doubts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
+import { startSitting } from '../../testing/attempts/sitting.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
-import { aTest, KEY_MARK } from '../../testing/papers.ts'
-import { startSitting } from '../../testing/sitting.ts'
+import { aTest, KEY_MARK } from '../../testing/papers/papers.ts'
 import { aStaffMember } from '../../testing/staff/staff.ts'
 import { mailingApp } from '../../testing/visitor.ts'
 

@@ -1,10 +1,10 @@
 import type { SavedMaterial, SavedQuestion } from '@pariksha/contract/study/library'
 import { expect, test } from 'vitest'
 import { call, testApp } from '../../testing/app.ts'
+import { startSitting } from '../../testing/attempts/sitting.ts'
 import { databaseForTest } from '../../testing/database.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { aPaper, aTest, KEY_MARK, rightLetter } from '../../testing/papers.ts'
-import { startSitting } from '../../testing/sitting.ts'
+import { aPaper, aTest, KEY_MARK, rightLetter } from '../../testing/papers/papers.ts'
 
 async function aDesk() {
   const database = await databaseForTest()

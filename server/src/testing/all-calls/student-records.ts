@@ -8,15 +8,15 @@ import { putFile } from '../../platform/files/store.ts'
 import { issueToken } from '../../platform/http/authenticate.ts'
 import { newNumber } from '../../results/certificates/certificates.ts'
 import { call } from '../app.ts'
+import { startSitting } from '../attempts/sitting.ts'
 import { aStudent } from '../factories.ts'
 import { PNG } from '../files/files.ts'
 import { aMock } from '../live/live-mocks.ts'
-import { aTest } from '../papers.ts'
+import { aTest } from '../papers/papers.ts'
 import { anImport } from '../question-bank/imports.ts'
 import { aPattern } from '../question-bank/paper-drafts.ts'
 import { aQuestion } from '../question-bank/questions.ts'
 import { TEST_SECRET } from '../secret.ts'
-import { startSitting } from '../sitting.ts'
 
 export type Owned = Awaited<ReturnType<typeof aStudentWithRecords>>
 

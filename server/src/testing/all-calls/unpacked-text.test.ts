@@ -1,7 +1,7 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { expect, test } from 'vitest'
-import { KEY_MARK } from '../papers.ts'
+import { KEY_MARK } from '../papers/papers.ts'
 import { unpackedText } from './unpacked-text.ts'
 
 const LEAK = `The right answer is b, ${KEY_MARK} 7`

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.ts'
-import { aTest } from '../papers.ts'
+import { aTest } from '../papers/papers.ts'
 
 type MockOptions = {
   /** Minutes from now: when each shift opens. It can be entered for half an hour. */

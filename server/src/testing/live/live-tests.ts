@@ -1,12 +1,12 @@
-import type { findLiveStudents, LiveBoard } from '@pariksha/contract/live'
+import type { findLiveStudents, LiveBoard } from '@pariksha/contract/attempts/live'
 import { sql } from 'kysely'
 import { beforeAll, expect } from 'vitest'
 import type { z } from 'zod'
 import { aStaffSession } from '../all-calls/student-records.ts'
 import { call } from '../app.ts'
+import { advanceClock, startSitting } from '../attempts/sitting.ts'
 import { aStudent } from '../factories.ts'
-import { aTest } from '../papers.ts'
-import { advanceClock, startSitting } from '../sitting.ts'
+import { aTest } from '../papers/papers.ts'
 import { useApp } from '../use-app.ts'
 
 export type FoundStudents = z.infer<(typeof findLiveStudents.response)[200]>

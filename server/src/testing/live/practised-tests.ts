@@ -1,9 +1,9 @@
 import type { Standing } from '@pariksha/contract/attempts/results'
 import { expect } from 'vitest'
 import { call } from '../app.ts'
+import { startSitting } from '../attempts/sitting.ts'
 import { aStudent } from '../factories.ts'
-import { rightLetter } from '../papers.ts'
-import { startSitting } from '../sitting.ts'
+import { rightLetter } from '../papers/papers.ts'
 import { useApp } from '../use-app.ts'
 
 export const LIVE = { mode: 'live', lateWindowSeconds: 300 } as const

@@ -8,7 +8,7 @@ import type { QuestionContent } from '@pariksha/contract/question-bank/question-
 import type { TestItem } from '@pariksha/contract/tests/tests'
 import { aStaffSession } from '../all-calls/student-records.ts'
 import { call } from '../app.ts'
-import { aTest } from '../papers.ts'
+import { aTest } from '../papers/papers.ts'
 import type { TestContext } from '../use-app.ts'
 import { aPattern } from './paper-drafts.ts'
 import { aQuestion } from './questions.ts'

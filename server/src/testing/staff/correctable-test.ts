@@ -4,10 +4,10 @@ import type { KeyChange } from '@pariksha/domain/marking/key-correction'
 import type { Letter } from '@pariksha/domain/question'
 import { aStaffSession } from '../all-calls/student-records.ts'
 import { call } from '../app.ts'
+import { startSitting } from '../attempts/sitting.ts'
 import { aStudent } from '../factories.ts'
 import type { Mailbox } from '../fakes/mailbox.ts'
-import { aPaper, aTest } from '../papers.ts'
-import { startSitting } from '../sitting.ts'
+import { aPaper, aTest } from '../papers/papers.ts'
 import { mailingApp } from '../visitor.ts'
 
 const THIRDS = { sections: [{ count: 6, marking: { right: '1', wrong: '-1/3' } }] }

@@ -7,9 +7,9 @@ import { beforeAll, expect } from 'vitest'
 import type { z } from 'zod'
 import { aStaffSession } from '../all-calls/student-records.ts'
 import { call } from '../app.ts'
+import { startSitting } from '../attempts/sitting.ts'
 import { aStudent } from '../factories.ts'
-import { aPaper, rightLetter, wrongLetter } from '../papers.ts'
-import { startSitting } from '../sitting.ts'
+import { aPaper, rightLetter, wrongLetter } from '../papers/papers.ts'
 import { useApp } from '../use-app.ts'
 
 export type ResultsPage = z.infer<(typeof listResults.response)[200]>

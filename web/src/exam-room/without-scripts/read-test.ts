@@ -1,4 +1,4 @@
-import type { PackageItem } from '@pariksha/contract/packages'
+import type { PackageItem } from '@pariksha/contract/site/packages'
 import type { TestDetails } from '@pariksha/contract/tests/tests'
 import type { ReadAddress } from '../../shared/lib/api/load-context.ts'
 import type { Answers } from '../../shared/lib/rendered/rendered.ts'

@@ -1,5 +1,5 @@
 import { pathIn } from '@pariksha/contract/languages'
-import type { PackageItem } from '@pariksha/contract/packages'
+import type { PackageItem } from '@pariksha/contract/site/packages'
 import type { Book } from '@pariksha/contract/study/books'
 import type { MetaDescriptor } from 'react-router'
 import { siteOf } from '../lib/site.ts'

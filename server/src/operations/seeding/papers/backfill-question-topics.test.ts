@@ -2,8 +2,8 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { QuestionAbout } from '@pariksha/content/papers/about'
 import { expect, test } from 'vitest'
 import type { Database } from '../../../platform/db/database.ts'
+import { openShippedTest } from '../../../testing/attempts/openings.ts'
 import { databaseForTest } from '../../../testing/database.ts'
-import { openShippedTest } from '../../../testing/openings.ts'
 import { seed } from '../seed.ts'
 
 const paperOf = async (db: Database, contentId: string) => {

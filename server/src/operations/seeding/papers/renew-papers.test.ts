@@ -2,8 +2,8 @@ import { BANK_REVISION } from '@pariksha/content/bank-revision'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '../../../platform/db/database.ts'
+import { openShippedTest } from '../../../testing/attempts/openings.ts'
 import { databaseForTest } from '../../../testing/database.ts'
-import { openShippedTest } from '../../../testing/openings.ts'
 import { renewPapers } from './renew-papers.ts'
 
 const OLD = ['afcat/prelims_sectional/1', 'afcat/prelims_sectional/2', 'cat/prelims_sectional/1']

@@ -5,7 +5,7 @@ import { openDatabase, openPool } from '../../../platform/db/database.ts'
 import { connectionTo } from '../../../platform/db/embedded/embedded.ts'
 import { call, testApp } from '../../../testing/app.ts'
 import { databaseForTest } from '../../../testing/database.ts'
-import { aTest } from '../../../testing/papers.ts'
+import { aTest } from '../../../testing/papers/papers.ts'
 import { aDesk, NOW } from '../../../testing/question-bank/desk.ts'
 import { publishDue } from './withdraw-paper.ts'
 

@@ -1,9 +1,9 @@
 import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { startSitting } from '../../../testing/attempts/sitting.ts'
 import { aStudent } from '../../../testing/factories.ts'
 import { aDesk, NOW } from '../../../testing/question-bank/desk.ts'
-import { startSitting } from '../../../testing/sitting.ts'
 import { problem, useApp } from '../../../testing/use-app.ts'
 
 const here = useApp()

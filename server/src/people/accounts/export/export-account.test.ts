@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { call, testApp } from '../../../testing/app.ts'
+import { startSitting } from '../../../testing/attempts/sitting.ts'
 import { databaseForTest } from '../../../testing/database.ts'
 import { aStudent } from '../../../testing/factories.ts'
-import { aTest } from '../../../testing/papers.ts'
-import { startSitting } from '../../../testing/sitting.ts'
+import { aTest } from '../../../testing/papers/papers.ts'
 import { exportAccount } from './export-account.ts'
 
 const LOG = 20_000

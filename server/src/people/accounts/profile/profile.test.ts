@@ -1,10 +1,10 @@
 import { PREFERRED_TESTS } from '@pariksha/contract/accounts/preferred-tests'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../../../testing/app.ts'
+import { startSitting } from '../../../testing/attempts/sitting.ts'
 import { aStudent } from '../../../testing/factories.ts'
 import { type Mailbox, startMailbox } from '../../../testing/fakes/mailbox.ts'
-import { aTest } from '../../../testing/papers.ts'
-import { startSitting } from '../../../testing/sitting.ts'
+import { aTest } from '../../../testing/papers/papers.ts'
 import { aPerson, logIn, post, sharedMailingApp, signUp, tokenOf, wrong } from '../../../testing/visitor.ts'
 
 let mailbox: Mailbox

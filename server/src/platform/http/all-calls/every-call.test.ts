@@ -8,11 +8,11 @@ import { openApiDocument } from '../../../openapi.ts'
 import { createSealedPapers } from '../../../papers/seal.ts'
 import { createPapers } from '../../../papers/store.ts'
 import { call, testApp } from '../../../testing/app.ts'
+import { startSitting } from '../../../testing/attempts/sitting.ts'
 import { freshDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { aStudent } from '../../../testing/factories.ts'
-import { aTest, KEY_MARK } from '../../../testing/papers.ts'
+import { aTest, KEY_MARK } from '../../../testing/papers/papers.ts'
 import { TEST_SECRET } from '../../../testing/secret.ts'
-import { startSitting } from '../../../testing/sitting.ts'
 import { aMember, aStaffMember, firstStep } from '../../../testing/staff/staff.ts'
 
 type Operation = {

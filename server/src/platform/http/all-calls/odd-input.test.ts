@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { openApiDocument } from '../../../openapi.ts'
 import { aStaffSession } from '../../../testing/all-calls/student-records.ts'
 import { call } from '../../../testing/app.ts'
+import { startSitting } from '../../../testing/attempts/sitting.ts'
 import { aStudent } from '../../../testing/factories.ts'
-import { aTest } from '../../../testing/papers.ts'
-import { startSitting } from '../../../testing/sitting.ts'
+import { aTest } from '../../../testing/papers/papers.ts'
 import { useApp } from '../../../testing/use-app.ts'
 
 const here = useApp()

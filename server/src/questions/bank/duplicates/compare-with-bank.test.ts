@@ -8,7 +8,7 @@ import { call } from '../../../testing/app.ts'
 import { aStudent } from '../../../testing/factories.ts'
 import { aQuestion } from '../../../testing/question-bank/questions.ts'
 import { useApp } from '../../../testing/use-app.ts'
-import { insertQuestions } from '../write-question.ts'
+import { insertQuestions } from '../changing/write-question.ts'
 import { compareWithBank } from './compare-with-bank.ts'
 import { renewTexts } from './renew-texts.ts'
 

@@ -1,10 +1,10 @@
 import * as passages from '@pariksha/contract/question-bank/question-passages'
 import type { Router } from '../../../platform/http/endpoint.ts'
+import type { LimitWrites } from '../changing/write-limit.ts'
 import { renderTexts } from '../html/render-question.ts'
 import type { QuestionDeps } from '../html/stored-html.ts'
 import { presentItem, presentPassageTexts } from '../present.ts'
 import { findQuestions } from '../queries.ts'
-import type { LimitWrites } from '../write-limit.ts'
 import { listPassages, questionIdsOf, replacePassage, writePassage } from './passages.ts'
 
 /** The most questions of a passage in one response; sets have a handful. */

@@ -8,10 +8,10 @@ import type { Caller } from '../../../platform/http/authenticate.ts'
 import { assertInstituteBelowRowLimit } from '../../../platform/limits/row-limits.ts'
 import { picturesIn } from '../../../platform/text/question-markdown.ts'
 import { RENDERER } from '../../../platform/text/rendering.ts'
-import { lockQuestions } from '../change-state.ts'
+import { lockQuestions } from '../changing/change-state.ts'
+import { assertStored, written } from '../changing/versions.ts'
+import { currentVersions, replaceVersions } from '../changing/write-question.ts'
 import { excerptOf } from '../list/search-words.ts'
-import { assertStored, written } from '../versions.ts'
-import { currentVersions, replaceVersions } from '../write-question.ts'
 
 const LISTED = 50
 

@@ -5,7 +5,7 @@ import { readWorkbook } from '@pariksha/formats/sheets/xlsx/read-xlsx'
 import { expect, test } from 'vitest'
 import { call } from '../../../testing/app.ts'
 import { aStudent } from '../../../testing/factories.ts'
-import { aTest } from '../../../testing/papers.ts'
+import { aTest } from '../../../testing/papers/papers.ts'
 import { paper, useResultsDesk } from '../../../testing/staff/results-desk.ts'
 
 const desk = useResultsDesk()

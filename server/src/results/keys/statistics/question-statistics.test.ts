@@ -1,9 +1,9 @@
 import type { Question } from '@pariksha/contract/question-bank/question'
 import type { QuestionItem } from '@pariksha/contract/question-bank/question-item'
 import { expect, test } from 'vitest'
+import { startSitting } from '../../../testing/attempts/sitting.ts'
 import { aStudent } from '../../../testing/factories.ts'
 import { aDesk, NOW } from '../../../testing/question-bank/desk.ts'
-import { startSitting } from '../../../testing/sitting.ts'
 import { useApp } from '../../../testing/use-app.ts'
 
 const here = useApp()

@@ -1,8 +1,8 @@
 import type { PaperKeys, TestOfPaper } from '@pariksha/contract/results/keys'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../../../testing/app.ts'
+import { startSitting } from '../../../testing/attempts/sitting.ts'
 import { type Mailbox, startMailbox } from '../../../testing/fakes/mailbox.ts'
-import { startSitting } from '../../../testing/sitting.ts'
 import { aCorrectableTest, accept } from '../../../testing/staff/correctable-test.ts'
 
 let mailbox: Mailbox

@@ -3,9 +3,9 @@ import { same } from '@pariksha/content/text/localized'
 import type { SchemeText } from '@pariksha/domain/marking/marking'
 import { LETTERS, type Letter } from '@pariksha/domain/question'
 import type { TestMode } from '@pariksha/domain/timing/release'
-import { freezePaper } from '../papers/freeze.ts'
-import { storePaper } from '../papers/store.ts'
-import type { Database } from '../platform/db/database.ts'
+import { freezePaper } from '../../papers/freeze.ts'
+import { storePaper } from '../../papers/store.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 type SectionOptions = { name?: string; count: number; minutes?: number | null; marking?: SchemeText }
 

@@ -1,9 +1,9 @@
 import type { Analysis } from '@pariksha/contract/attempts/analysis'
 import { sql } from 'kysely'
-import { call } from './app.ts'
-import { aPaper } from './papers.ts'
+import { call } from '../app.ts'
+import { aPaper } from '../papers/papers.ts'
+import { type startNewSitting, useApp } from '../use-app.ts'
 import { advanceClock } from './sitting.ts'
-import { type startNewSitting, useApp } from './use-app.ts'
 
 type Candidate = Awaited<ReturnType<typeof startNewSitting>>
 

@@ -2,10 +2,10 @@ import type { Question } from '@pariksha/contract/question-bank/question'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import type { KeyChange } from '@pariksha/domain/marking/key-correction'
 import { expect, test } from 'vitest'
-import { aDesk, NOW } from '../../testing/question-bank/desk.ts'
-import { aPattern } from '../../testing/question-bank/paper-drafts.ts'
-import { accept } from '../../testing/staff/correctable-test.ts'
-import { problem, useApp } from '../../testing/use-app.ts'
+import { aDesk, NOW } from '../../../testing/question-bank/desk.ts'
+import { aPattern } from '../../../testing/question-bank/paper-drafts.ts'
+import { accept } from '../../../testing/staff/correctable-test.ts'
+import { problem, useApp } from '../../../testing/use-app.ts'
 
 const here = useApp()
 

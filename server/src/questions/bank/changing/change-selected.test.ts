@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useQuestionBank } from '../../testing/question-bank/question-bank.ts'
+import { useQuestionBank } from '../../../testing/question-bank/question-bank.ts'
 
 const { aPerson } = useQuestionBank()
 

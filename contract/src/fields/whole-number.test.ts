@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkInput } from './problems/check-input.ts'
+import { checkInput } from '../problems/check-input.ts'
 import { whole } from './whole-number.ts'
 
 test.each([0, -5, 12.5, 99_999_999_999, Number.NaN, null, 'abc'])(

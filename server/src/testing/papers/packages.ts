@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
-import type { Packages } from '../platform/db/schema.gen.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Packages } from '../../platform/db/schema.gen.ts'
 
 let made = 0
 

@@ -1,6 +1,6 @@
-import { audit } from '../../platform/audit-log/audit.ts'
-import { type Database, transact } from '../../platform/db/database.ts'
-import type { Caller } from '../../platform/http/authenticate.ts'
+import { audit } from '../../../platform/audit-log/audit.ts'
+import { type Database, transact } from '../../../platform/db/database.ts'
+import type { Caller } from '../../../platform/http/authenticate.ts'
 import { lockQuestions } from './change-state.ts'
 
 /** Sets for several questions whether students may be asked them in practice. Returns for how many that changed. */

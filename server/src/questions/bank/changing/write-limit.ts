@@ -1,5 +1,5 @@
-import type { Caller } from '../../platform/http/authenticate.ts'
-import type { Limits } from '../../platform/limits/limits.ts'
+import type { Caller } from '../../../platform/http/authenticate.ts'
+import type { Limits } from '../../../platform/limits/limits.ts'
 
 /** Counts against the changes of questions of a member of the staff. */
 export type LimitWrites = (caller: Caller) => Promise<void>

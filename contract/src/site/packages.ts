@@ -1,8 +1,8 @@
 import { FAMILIES } from '@pariksha/domain/exam-families'
 import { z } from 'zod'
-import type { Endpoint } from './endpoint.ts'
-import { languageQuery, numericId } from './tests/tests.ts'
-import { line } from './texts/text.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { languageQuery, numericId } from '../tests/tests.ts'
+import { line } from '../texts/text.ts'
 
 /** How many full-length and how many sectional tests of each series it opens; null: all, also those still to come. */
 const reach = { mocks: z.int().nullable(), sectionals: z.int().nullable() }

@@ -2,12 +2,12 @@ import type { decideKeyCorrection, KeyCorrectionOfQuestion } from '@pariksha/con
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { audit } from '../../platform/audit-log/audit.ts'
-import { type Database, type Queryable, transact } from '../../platform/db/database.ts'
-import { AppError } from '../../platform/errors.ts'
-import type { Caller } from '../../platform/http/authenticate.ts'
+import { audit } from '../../../platform/audit-log/audit.ts'
+import { type Database, type Queryable, transact } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Caller } from '../../../platform/http/authenticate.ts'
+import { UNDECIDED } from '../list/key-corrected.ts'
 import { lockQuestions } from './change-state.ts'
-import { UNDECIDED } from './list/key-corrected.ts'
 import { currentVersions, replaceVersions } from './write-question.ts'
 
 const MAX_LISTED = 20

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { timeAdded } from './attempts/time-added.ts'
-import type { Endpoint } from './endpoint.ts'
-import { numericId } from './tests/tests.ts'
-import { line } from './texts/text.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { numericId } from '../tests/tests.ts'
+import { line } from '../texts/text.ts'
+import { timeAdded } from './time-added.ts'
 
 /** Where a student of a live test is. `waiting`: time is over, and a device may still hold answers typed before. */
 export const LIVE_STATES = ['active', 'away', 'waiting', 'submitted'] as const

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
-import { call, testApp } from './app.ts'
-import { databaseForTest } from './database.ts'
-import { aStaffMember } from './staff/staff.ts'
+import { call, testApp } from '../app.ts'
+import { databaseForTest } from '../database.ts'
+import { aStaffMember } from '../staff/staff.ts'
 
 /** As an institute adds one. */
 export const GROUP_II = {

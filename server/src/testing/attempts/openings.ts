@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
-import { aStudent } from './factories.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { aStudent } from '../factories.ts'
 
 /** A student who has opened a shipped test. */
 export async function openShippedTest(db: Database, contentId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 /** Adds ranked results of other students, one for each number of marks. */
 export async function addRankedResults(db: Database, testId: number, marks: readonly number[]): Promise<void> {

@@ -4,8 +4,8 @@ import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { AttemptResult, AttemptWithOutcome } from '@pariksha/contract/attempts/results'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
-import { call } from './app.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { call } from '../app.ts'
 
 /** A student at an attempt, speaking to the server as a browser does. */
 export async function startSitting(app: FastifyInstance, token: string, testId: number) {

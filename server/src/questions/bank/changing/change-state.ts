@@ -1,10 +1,10 @@
 import { missingIn, type QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import type { QuestionState } from '@pariksha/contract/question-bank/question-item'
 import { sql } from 'kysely'
-import { type Database, type Queryable, type Transaction, transact } from '../../platform/db/database.ts'
-import { AppError } from '../../platform/errors.ts'
-import type { Caller } from '../../platform/http/authenticate.ts'
-import { LABELS } from './list/labels.ts'
+import { type Database, type Queryable, type Transaction, transact } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Caller } from '../../../platform/http/authenticate.ts'
+import { LABELS } from '../list/labels.ts'
 
 /** From which states a question comes into another one. */
 const REACHED_FROM: Readonly<Record<QuestionState, readonly QuestionState[]>> = {

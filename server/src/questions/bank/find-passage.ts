@@ -1,6 +1,6 @@
 import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import { sql } from 'kysely'
-import type { Queryable } from '../../../platform/db/database.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 
 /** A passage with its saved HTML. */
 export const findRenderedPassage = (db: Queryable, id: number) =>
