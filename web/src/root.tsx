@@ -71,6 +71,7 @@ export function ErrorBoundary() {
   const texts = useTexts()
   return (
     <main>
+      <title>{texts.failed.title}</title>
       <FailedPage note={texts.failed.answers} />
     </main>
   )

@@ -99,9 +99,20 @@ export async function servePages(
       status: response.status,
       headers: new Map(response.headers),
       etag,
-      frames: await framedOrigin(db),
+      frames: response.status === 200 ? await framedOrigin(db) : "'none'", // a page of an error needs no database
       pieces: document.split(placeholder),
     }
+  }
+
+  let lastVersion = await publicVersion(db)
+  /** While the database does not answer, visitors see what they saw before. */
+  async function currentVersion(): Promise<string> {
+    try {
+      lastVersion = await publicVersion(db)
+    } catch (err) {
+      app.log.warn({ err }, 'pages of before the database stopped answering are served')
+    }
+    return lastVersion
   }
 
   serveRenderedResults(app, {
@@ -115,7 +126,7 @@ export async function servePages(
     schema: { hide: true },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       // pages name the years of coming examinations: none is older than the day
-      const version = `${await publicVersion(db)} ${todayInIndia()}`
+      const version = `${await currentVersion()} ${todayInIndia()}`
       // some clients write the host before the path
       const address = languageOf(dataBelowPrefix(`/${request.url.replace(/^\w+:\/\/[^/?#]*/, '').replace(/^\/+/, '')}`))
       const { language } = address
