@@ -90,6 +90,8 @@ test('a day at the office without a mouse: signing in, a slide with a picture, o
   await tabTo(page, 'Edit: Know the exam screen')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Know the exam screen' }).waitFor()
+  // the link went with its page; reading goes on where the next one begins
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
   await type(page, 'Title', 'Typed without a mouse')
   const chooser = page.waitForEvent('filechooser', { timeout: 60_000 })
   await tabTo(page, 'Choose a file')
@@ -117,6 +119,7 @@ test('a day at the office without a mouse: signing in, a slide with a picture, o
   expect((await focused(page)).name).toBe('Save')
   await page.keyboard.press('Enter')
   await page.getByText('Saved. The website is updated.').waitFor()
+  await page.getByRole('heading', { name: 'Banner slides', level: 1 }).waitFor()
 
   await tabTo(page, 'Orders')
   await page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type MetaArgs, useLocation } from 'react-router'
 import { ApiError } from '../shared/lib/api/api-errors.ts'
 import { RequireLogin } from '../shared/lib/session/require-login.tsx'
@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../shared/ui/button.tsx'
 import { EmptyState } from '../shared/ui/status/empty-state.tsx'
 import { ErrorNotice } from '../shared/ui/status/error-notice.tsx'
 import { Loading, Skeleton } from '../shared/ui/status/skeleton.tsx'
+import { useLostFocus } from '../shared/ui/use-lost-focus.ts'
 import { logOut } from '../student/account/sign-out/logout.ts'
 import { Navigation } from './navigation.tsx'
 import { JoinPage } from './people/members/join-page.tsx'
@@ -67,13 +68,15 @@ function SignedInStaff() {
 }
 
 function StaffLayout() {
+  const content = useRef<HTMLElement>(null)
+  useLostFocus(content, useLocation().pathname)
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start lg:grid-cols-[16rem_minmax(0,1fr)]">
       <a href="#content" className="skip-link">
         {texts.skip}
       </a>
       <Navigation />
-      <main id="content" tabIndex={-1} className="min-w-0 px-4 py-8 outline-none md:px-8">
+      <main ref={content} id="content" tabIndex={-1} className="min-w-0 px-4 py-8 outline-none md:px-8">
         <StaffPages />
       </main>
     </div>
