@@ -10,9 +10,8 @@ const headersFor = (publicUrl: string): Readonly<Record<string, string>> => ({
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'referrer-policy': 'same-origin',
-  ...(publicUrl.startsWith('https:') && {
-    'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains`,
-  }),
+  // of this host alone: other hosts of the institute's domain may have no certificate
+  ...(publicUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
