@@ -3,6 +3,7 @@ import { textQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { same, say } from '../../text/localized.ts'
+import { printedOf } from './printed.ts'
 
 type Rule = { readonly name: string; readonly last: (a: number, b: number) => number }
 
@@ -66,14 +67,14 @@ export const oddGroup = template({
       const [a, b, c] = itemAt(groups, place)
       const odd: Group = [a, b, c + random.pick([-3, -2, -1, 1, 2, 3])]
       const all = groups.with(place, odd)
-      // taken as a rule for four groups, nothing else may leave another one out
-      const four = RULES.filter((other) => all.filter((group) => fits(other, group)).length >= 3)
-      if (odd[2] > 0 && four.length === 1) return { rule, groups: all, place }
+      // taken as a rule for the groups that a paper prints, nothing else may leave another one out
+      const near = RULES.filter((other) => all.filter((group) => fits(other, group)).length >= 2)
+      if (odd[2] > 0 && near.length === 1) return { rule, groups: all, odd }
     }
   },
 
-  write({ rule, groups, place }) {
-    const odd = itemAt(groups, place)
+  write({ rule, groups: five, odd }, optionCount) {
+    const groups = printedOf(five, odd, optionCount)
     const list = groups.map(shown).join('; ')
     const question = textQuestion({
       stem: say(

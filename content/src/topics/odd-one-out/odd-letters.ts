@@ -3,7 +3,9 @@ import { agreements } from '../../questions/option-values.ts'
 import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { places, step as signed, spell, stepsForward } from '../../shared/letters/letters.ts'
+import { capitalized } from '../../text/english.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
+import { countsOf, printedOf } from './printed.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
 
@@ -20,24 +22,27 @@ export const oddLetters = template({
       const oddGaps = gaps.with(bad, itemAt(gaps, bad) + random.pick([-1, 1]))
       const groups = [0, 1, 2, 3, 4].map((k) => makeGroup(random, k === 0 ? oddGaps : gaps))
       const shuffled = random.shuffle(groups)
-      const seen = oddGroups(shuffled)
+      const odd = itemAt(groups, 0)
+      const isSeen = [shuffled, printedOf(shuffled, odd, 4)].every((some) => oddGroups(some).join() === odd)
       // the four regular groups differ at every place, so must the odd one: it would be known by a letter it shares
       const differ = agreements(groups.map(same))?.every((shared) => shared === 0)
       const plain = differ && groups.every((group) => new Set(group).size === group.length)
-      if (plain && seen.length === 1 && seen[0] === groups[0]) return { groups: shuffled, odd: itemAt(groups, 0), gaps }
+      if (plain && isSeen) return { groups: shuffled, odd, gaps }
     }
   },
 
-  write({ groups, odd, gaps }) {
-    const [first, last] = [groups.slice(0, 4).join(', '), groups[4]]
+  write({ groups: five, odd, gaps }, optionCount) {
+    const groups = printedOf(five, odd, optionCount)
+    const { all, alike } = countsOf(optionCount)
+    const [first, last] = [groups.slice(0, -1).join(', '), itemAt(groups, -1)]
     const example = defined(groups.find((group) => group !== odd))
     const at = (group: string) => places(group).join(', ')
     const steps = gaps.map(signed).join(', ')
     return {
       stem: say(
-        `Four of the five letter groups ${first} and ${last} follow the same pattern. Which one does not?`,
-        `${first}, ${last} అనే ఐదు అక్షరాల సమూహాలలో నాలుగు ఒకే నమూనాలో ఉన్నాయి. భిన్నంగా ఉన్నది ఏది?`,
-        `${first} और ${last}, इन पाँच अक्षर-समूहों में से चार एक ही प्रतिरूप पर हैं। कौन-सा भिन्न है?`,
+        `${capitalized(alike.en)} of the ${all.en} letter groups ${first} and ${last} follow the same pattern. Which one does not?`,
+        `${first}, ${last} అనే ${all.te} అక్షరాల సమూహాలలో ${alike.te} ఒకే నమూనాలో ఉన్నాయి. భిన్నంగా ఉన్నది ఏది?`,
+        `${first} और ${last}, इन ${all.hi} अक्षर-समूहों में से ${alike.hi} एक ही प्रतिरूप पर हैं। कौन-सा भिन्न है?`,
       ),
       correct: same(odd),
       distractors: groups
@@ -50,9 +55,9 @@ export const oddLetters = template({
           `अक्षरों के स्थान (A = 1 … Z = 26) और एक अक्षर से अगले अक्षर तक के अंतर लिखिए।`,
         ),
         say(
-          `In four groups the steps are ${steps}; for example ${example} is ${at(example)}.`,
-          `నాలుగు సమూహాలలో తేడాలు ${steps}; ఉదాహరణకు ${example} = ${at(example)}.`,
-          `चार समूहों में अंतर ${steps} हैं; जैसे ${example} = ${at(example)}।`,
+          `In ${alike.en} groups the steps are ${steps}; for example ${example} is ${at(example)}.`,
+          `${alike.te} సమూహాలలో తేడాలు ${steps}; ఉదాహరణకు ${example} = ${at(example)}.`,
+          `${alike.hi} समूहों में अंतर ${steps} हैं; जैसे ${example} = ${at(example)}।`,
         ),
         say(
           `${odd} is ${at(odd)}: its steps do not agree.`,

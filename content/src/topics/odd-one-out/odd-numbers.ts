@@ -1,8 +1,10 @@
 import { defined, itemAt } from '../../checked-access.ts'
 import { digits } from '../../numbers.ts'
 import { template } from '../../questions/template.ts'
+import { capitalized } from '../../text/english.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
+import { countsOf, printedOf } from './printed.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
 
@@ -82,6 +84,8 @@ function singledOut(numbers: readonly number[]): Set<number> {
   return found
 }
 
+const isOnly = (found: ReadonlySet<number>, one: number) => found.size === 1 && found.has(one)
+
 export const oddNumber = template({
   id: 'odd-one-out/number',
   topic: 'odd-one-out',
@@ -98,29 +102,31 @@ export const oddNumber = template({
       for (let attempt = 0; attempt < 50; attempt++) {
         const odd = random.int(low, high)
         const numbers = random.shuffle([...random.sample(members, 4), odd])
-        const seen = singledOut(numbers)
-        if (seen.size === 1 && seen.has(odd) && !one.has(odd)) return { numbers, odd, shared: one }
+        const isSeen = [numbers, printedOf(numbers, odd, 4)].every((some) => isOnly(singledOut(some), odd))
+        if (isSeen && !one.has(odd)) return { numbers, odd, shared: one }
       }
     }
   },
 
-  write({ numbers, odd, shared: { said } }) {
-    const [first, last] = [numbers.slice(0, 4).join(', '), numbers[4]]
+  write({ numbers: five, odd, shared: { said } }, optionCount) {
+    const numbers = printedOf(five, odd, optionCount)
+    const { all, alike: most } = countsOf(optionCount)
+    const [first, last] = [numbers.slice(0, -1).join(', '), itemAt(numbers, -1)]
     const alike = numbers.filter((n) => n !== odd)
     const list = alike.join(', ')
     return {
       stem: say(
-        `Four of the five numbers ${first} and ${last} are alike in a certain way. Which one is different?`,
-        `${first}, ${last} అనే ఐదు సంఖ్యలలో నాలుగు ఒక విధంగా ఉన్నాయి. భిన్నంగా ఉన్నది ఏది?`,
-        `${first} और ${last}, इन पाँच संख्याओं में से चार किसी प्रकार से समान हैं। भिन्न संख्या कौन-सी है?`,
+        `${capitalized(most.en)} of the ${all.en} numbers ${first} and ${last} are alike in a certain way. Which one is different?`,
+        `${first}, ${last} అనే ${all.te} సంఖ్యలలో ${most.te} ఒక విధంగా ఉన్నాయి. భిన్నంగా ఉన్నది ఏది?`,
+        `${first} और ${last}, इन ${all.hi} संख्याओं में से ${most.hi} किसी प्रकार से समान हैं। भिन्न संख्या कौन-सी है?`,
       ),
       correct: same(String(odd)),
       distractors: alike.map((n) => ({ text: same(String(n)), mistake: `did not see that ${n} is ${said.en}` })),
       explanation: paragraphs(
         say(
-          `Look for a property that four of the numbers have: each of ${list} is ${said.en}.`,
-          `నాలుగు సంఖ్యలకు ఉమ్మడిగా ఉన్న లక్షణాన్ని వెతకండి: ${list}లలో ప్రతి ఒక్కటీ ${said.te}.`,
-          `चार संख्याओं का साझा गुण खोजिए: ${list} में से हर एक ${said.hi} है।`,
+          `Look for a property that ${most.en} of the numbers have: each of ${list} is ${said.en}.`,
+          `${most.te} సంఖ్యలకు ఉమ్మడిగా ఉన్న లక్షణాన్ని వెతకండి: ${list}లలో ప్రతి ఒక్కటీ ${said.te}.`,
+          `${most.hi} संख्याओं का साझा गुण खोजिए: ${list} में से हर एक ${said.hi} है।`,
         ),
         say(
           `${odd} is not ${said.en}. Being odd or even, or the number of digits, does not single out any other one.`,

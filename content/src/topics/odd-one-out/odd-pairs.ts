@@ -2,6 +2,7 @@ import { itemAt } from '../../checked-access.ts'
 import { template } from '../../questions/template.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
+import { countsOf, printedOf } from './printed.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
 
@@ -56,23 +57,24 @@ export const oddPair = template({
       const place = random.int(0, 4)
       const off = random.pick([-2, 2, -1, 1, itemAt(firsts, place)])
       const pairs = firsts.map((n, k) => [n, chosen.of(n) + (k === place ? off : 0)] as const)
-      if (oddPlaces(pairs).length === 1 && oddPlaces(fewer(pairs, place)).length === 1) return { pairs, place, chosen }
+      const odd = itemAt(pairs, place)
+      if (oddPlaces(pairs).length === 1 && oddPlaces(printedOf(pairs, odd, 4)).length === 1)
+        return { pairs, odd, chosen }
     }
   },
 
-  write({ pairs: all, place: placeOfAll, chosen }, optionCount) {
-    const odd = itemAt(all, placeOfAll)
-    const pairs = optionCount === 5 ? all : fewer(all, placeOfAll)
+  write({ pairs: five, odd, chosen }, optionCount) {
+    const pairs = printedOf(five, odd, optionCount)
     const place = pairs.indexOf(odd)
-    const [count, alike] = optionCount === 5 ? FOUR_OF_FIVE : THREE_OF_FOUR
+    const { all, alike } = countsOf(optionCount)
     const shown = pairs.map(([first, second]) => `${first} : ${second}`)
-    const [first, second] = itemAt(pairs, place)
+    const [first, second] = odd
     const list = shown.join(', ')
     return {
       stem: say(
-        `In ${alike.en} of these ${count.en} pairs the second number is made from the first by the same rule. Which pair is different?\n\n${list}`,
-        `ఈ ${count.te} జతలలో ${alike.te}లో మొదటి సంఖ్య నుండి రెండవ సంఖ్య ఒకే నియమం ప్రకారం వచ్చింది. భిన్నంగా ఉన్న జత ఏది?\n\n${list}`,
-        `इन ${count.hi} युग्मों में से ${alike.hi} में दूसरी संख्या पहली से एक ही नियम द्वारा बनी है। भिन्न युग्म कौन-सा है?\n\n${list}`,
+        `In ${alike.en} of these ${all.en} pairs the second number is made from the first by the same rule. Which pair is different?\n\n${list}`,
+        `ఈ ${all.te} జతలలో ${optionCount === 5 ? 'నాలుగింటి' : 'మూడింటి'}లో మొదటి సంఖ్య నుండి రెండవ సంఖ్య ఒకే నియమం ప్రకారం వచ్చింది. భిన్నంగా ఉన్న జత ఏది?\n\n${list}`,
+        `इन ${all.hi} युग्मों में से ${alike.hi} में दूसरी संख्या पहली से एक ही नियम द्वारा बनी है। भिन्न युग्म कौन-सा है?\n\n${list}`,
       ),
       correct: same(itemAt(shown, place)),
       distractors: shown
@@ -81,7 +83,7 @@ export const oddPair = template({
       explanation: paragraphs(
         say(
           `In the other ${alike.en} pairs the second number is ${chosen.says.en}.`,
-          `మిగతా ${optionCount === 5 ? 'నాలుగు' : 'మూడు'} జతలలో రెండవ సంఖ్య = ${chosen.says.te}.`,
+          `మిగతా ${alike.te} జతలలో రెండవ సంఖ్య = ${chosen.says.te}.`,
           `बाकी ${alike.hi} युग्मों में दूसरी संख्या = ${chosen.says.hi}।`,
         ),
         say(
@@ -104,13 +106,6 @@ export const oddPair = template({
     return odd.map((place) => itemAt(pairs, place).join(' : ')).join(' or ')
   },
 })
-
-const FOUR_OF_FIVE = [say('five', 'ఐదు', 'पाँच'), say('four', 'నాలుగింటి', 'चार')] as const
-const THREE_OF_FOUR = [say('four', 'నాలుగు', 'चार'), say('three', 'మూడింటి', 'तीन')] as const
-
-/** Without the last of the pairs that are alike. */
-const fewer = <Pair>(pairs: readonly Pair[], place: number): Pair[] =>
-  pairs.filter((_, n) => n !== (place === pairs.length - 1 ? pairs.length - 2 : pairs.length - 1))
 
 /** The places of pairs without which one rule of the form an³ + bn² + cn + d, with small a, b, c, d, fits all others. */
 function oddPlaces(pairs: readonly (readonly [number, number])[]): number[] {
