@@ -98,7 +98,7 @@ export const wrongTerm = template({
     // where the wrong term stands is drawn once: it would else be in the middle more often, where more series are clear
     const share = random.int(0, 59) / 60
     for (;;) {
-      const { terms, rule } = random.pick(level === 'medium' ? SMOOTH_FAMILIES.slice(1, 5) : SMOOTH_FAMILIES.slice(3))(
+      const { terms, rule } = random.pick(level === 'medium' ? SMOOTH_FAMILIES.slice(1, 5) : SMOOTH_FAMILIES.slice(5))(
         random,
       )
       const place = 1 + Math.floor(share * (terms.length - 2))

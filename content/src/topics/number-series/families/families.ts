@@ -20,4 +20,6 @@ export const SMOOTH_FAMILIES: readonly Family[] = [
   shiftedCubes,
   products,
   squaresAdded,
+  primesAdded,
+  doubledPlusGrowing,
 ]

@@ -15,9 +15,9 @@ export const shiftedSquares: Family = (random) => {
 }
 
 export const shiftedCubes: Family = (random) => {
-  const [start, shift] = [random.int(1, 4), random.pick([-3, -2, -1, 0, 1, 2, 3])]
+  const [start, shift] = [random.int(1, 4), random.pick([-3, -2, -1, 1, 2, 3])]
   const terms = row(7, (n) => (start + n) ** 3 + shift)
-  const tail = shift === 0 ? '' : ` ${shift < 0 ? '−' : '+'} ${Math.abs(shift)}`
+  const tail = ` ${shift < 0 ? '−' : '+'} ${Math.abs(shift)}`
   return series(terms, termsAre([0, 1, 2].map((n) => `$${start + n}^3${tail}$`)), [
     warnedOfSign((start + 6) ** 3 - shift, Math.abs(shift)),
     { value: (start + 7) ** 3 + shift, mistake: 'skipped a number' },
