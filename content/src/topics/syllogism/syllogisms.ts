@@ -2,7 +2,7 @@ import { itemAt, tupleOf } from '../../checked-access.ts'
 import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { judged, twoConclusions, VERDICT_NAMES, VERDICTS, verdict } from '../../shared/verdicts/verdicts.ts'
-import { answerLine, each, joined, paragraphs, say } from '../../text/localized.ts'
+import { each, joined, paragraphs, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
 import type { Level } from '../../topics.ts'
 import {
@@ -86,7 +86,7 @@ function reason({ sets, statements, names }: Case, claim: Claim, mark: string): 
           `${mark}. “${text.hi}”: कथन इसे मना नहीं करते, इसलिए संभावना है।`,
         )
       : say(
-          `${mark}. “${text.en}”: the statements make “${against.en}” certain, so it is impossible.`,
+          `${mark}. “${text.en}”: the statements make “${worded(opposite(claim), names).en}” certain, so it is impossible.`,
           `${mark}. “${text.te}”: ప్రకటనల ప్రకారం “${worded(opposite(claim), names).te}” కచ్చితం, కాబట్టి ఇది అసాధ్యం.`,
           `${mark}. “${text.hi}”: कथनों से “${worded(opposite(claim), names).hi}” निश्चित है, इसलिए यह असंभव है।`,
         )
@@ -277,7 +277,7 @@ export const threeConclusions = template({
         RULES,
         one.statements.some(({ form }) => form === 'few') && FEW,
         ...claims.map((claim, n) => reason(one, claim, itemAt(MARKS, n))),
-        answerLine(correct),
+        say(`${correct.en}.`, `${correct.te}.`, `${correct.hi}।`),
       ),
     }
   },

@@ -2,7 +2,7 @@ import { defined, itemAt, tupleOf } from '../../checked-access.ts'
 import { template } from '../../questions/template.ts'
 import { conclude, EXAMS, VERDICTS, verdict } from '../../shared/verdicts/four-verdicts.ts'
 import { twoConclusions } from '../../shared/verdicts/verdicts.ts'
-import { joined, paragraphs, say } from '../../text/localized.ts'
+import { each, joined, paragraphs, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
 
 const FORMS = ['All', 'No', 'Some'] as const
@@ -99,11 +99,13 @@ export const syllogism = template({
 
   write({ first, second, one, two, allowed, names }) {
     const claim = (text: string) => claimed(parse(text), names)
+    const denies = (one: string) => one.startsWith('No')
     const reason = (text: string) => {
-      const it = claim(text)
-      return allowed.includes(text)
-        ? say(`“${it.en}” must hold`, `“${it.te}” తప్పక నిజం`, `“${it.hi}” अवश्य सत्य है`)
-        : say(`“${it.en}” need not hold`, `“${it.te}” నిజం కానవసరం లేదు`, `“${it.hi}” का सत्य होना आवश्यक नहीं`)
+      const it = each((language) => `“${claim(text)[language].replace(/[.।]$/, '')}”`)
+      if (allowed.includes(text)) return say(`${it.en} must hold`, `${it.te} తప్పక నిజం`, `${it.hi} अवश्य सत्य है`)
+      return allowed.some((one) => denies(one) !== denies(text))
+        ? say(`${it.en} cannot hold`, `${it.te} నిజం కాజాలదు`, `${it.hi} सत्य नहीं हो सकता`)
+        : say(`${it.en} need not hold`, `${it.te} నిజం కానవసరం లేదు`, `${it.hi} का सत्य होना आवश्यक नहीं`)
     }
     const [a, b, c] = tupleOf(names, 3)
     const [statements, reasons] = [joined([claim(first), claim(second)]), [reason(one), reason(two)] as const]
