@@ -26,7 +26,7 @@ export function polynomial(coefficients: readonly number[]): string {
     const size = Math.abs(c) === 1 && power > 0 ? '' : Math.abs(c)
     return `${c < 0 ? ' - ' : ' + '}${size}${power === 0 ? '' : power === 1 ? 'x' : `x^${power}`}`
   })
-  return parts.join('').replace(/^ \+ /, '').replace(/^ - /, '-')
+  return leading(parts.join(''))
 }
 
 /** The number of ways to choose k of n things. */
@@ -48,9 +48,15 @@ export function ofOneForm(
   return candidates.filter(([text]) => isFraction(text) === isFraction(correct))
 }
 
-/** `-54 - 36 + 18`: terms with their signs, without brackets; zeros are left out. */
-export const summed = (terms: readonly number[]): string =>
+/** ` - 54 - 36 + 18`: terms that follow another one, with their signs, without brackets; zeros are left out. */
+export const added = (terms: readonly number[]): string =>
   terms
     .filter((term) => term !== 0)
-    .map((term, n) => (n === 0 ? String(term) : `${term < 0 ? '-' : '+'} ${Math.abs(term)}`))
-    .join(' ') || '0'
+    .map((term) => ` ${term < 0 ? '-' : '+'} ${Math.abs(term)}`)
+    .join('')
+
+/** What begins with a sign and a space, such as ` - 54 + 18`, as it begins a sum: `-54 + 18`. */
+export const leading = (text: string): string => text.replace(/^ \+ /, '').replace(/^ - /, '-')
+
+/** `-54 - 36 + 18`. */
+export const summed = (terms: readonly number[]): string => leading(added(terms)) || '0'

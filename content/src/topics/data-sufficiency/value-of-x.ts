@@ -1,3 +1,4 @@
+import { added } from '../../shared/arithmetic/formulae.ts'
 import { same, say } from '../../text/localized.ts'
 import { fact, pairs, span, sufficiencyTemplate } from './sufficiency.ts'
 
@@ -66,7 +67,7 @@ export const equations = sufficiencyTemplate<Point>({
       answer: ([u]) => u,
       enough: [
         fact(
-          same(`$${k + 2}x - ${c} = ${term(k, 'x')} + ${2 * x - c}$`),
+          same(`$${k + 2}x - ${c} = ${term(k, 'x')}${added([2 * x - c])}$`),
           say(`2x = ${2 * x}, so x = ${x}.`, `2x = ${2 * x}, కాబట్టి x = ${x}.`, `2x = ${2 * x}, अतः x = ${x}।`),
           ([u]) => 2 * u === 2 * x,
         ),

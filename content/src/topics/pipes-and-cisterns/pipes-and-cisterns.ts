@@ -59,8 +59,8 @@ export const fillAndEmpty = template({
     const moment = unit === 'hours' ? say('an hour', 'ఒక గంటలో', '1 घंटे में') : say('a minute', 'ఒక నిమిషంలో', '1 मिनट में')
     const inOne = three ? fraction(b * c + a * c - a * b, a * b * c) : fraction(outlet - inlet, inlet * outlet)
     const parts = three
-      ? `$\\frac{1}{${a}} + \\frac{1}{${b}} - \\frac{1}{${c}} = ${inOne.slice(1)}`
-      : `$\\frac{1}{${inlet}} - \\frac{1}{${outlet}} = ${inOne.slice(1)}`
+      ? `${fraction(1, a)} + ${fraction(1, b)} − ${fraction(1, c)} = ${inOne}`
+      : `${fraction(1, inlet)} − ${fraction(1, outlet)} = ${inOne}`
     return {
       stem: three
         ? say(

@@ -1,9 +1,9 @@
 import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
-import { summed, times } from '../../shared/arithmetic/formulae.ts'
+import { added, times } from '../../shared/arithmetic/formulae.ts'
 import { signed } from '../../text/format.ts'
 import { same, say } from '../../text/localized.ts'
-import { dot, draw, given, square, type Vector, written } from './vector.ts'
+import { addedParts, dot, draw, given, square, type Vector, written } from './vector.ts'
 
 export const perpendicularVectors = template({
   id: 'vectors/perpendicular-or-parallel',
@@ -26,9 +26,7 @@ export const perpendicularVectors = template({
 
   write({ a, b, hard }) {
     const answer = hard ? -square(a) / dot(a, b) : b[0]
-    const unknown = `\\lambda\\hat{i} ${written([0, b[1], b[2]])
-      .replace(/^-/, '- ')
-      .replace(/^(?!-)/, '+ ')}`
+    const unknown = `\\lambda\\hat{i}${addedParts([0, b[1], b[2]])}`
     const rest = a[1] * b[1] + a[2] * b[2]
     return numericQuestion({
       stem: hard
@@ -68,9 +66,7 @@ export const perpendicularVectors = template({
           ? same(
               `$\\vec{a}\\cdot\\vec{a} + \\lambda(\\vec{a}\\cdot\\vec{b}) = ${square(a)} ${dot(a, b) < 0 ? '-' : '+'} ${times(Math.abs(dot(a, b)), '\\lambda')} = 0$`,
             )
-          : same(
-              `$${times(a[0], '\\lambda')} ${summed([a[1] * b[1], a[2] * b[2]]).replace(/^(-?)/, (_, minus) => (minus ? '- ' : '+ '))} = 0$`,
-            ),
+          : same(`$${times(a[0], '\\lambda')}${added([a[1] * b[1], a[2] * b[2]])} = 0$`),
       ],
     })
   },

@@ -1,16 +1,18 @@
 import type { Random } from '../../random.ts'
+import { leading } from '../../shared/arithmetic/formulae.ts'
 
 export type Vector = readonly [number, number, number]
 
 const UNITS = ['i', 'j', 'k'] as const
 
-/** `2\hat{i} - \hat{j} + 3\hat{k}`. */
-export const written = (v: Vector): string =>
+/** ` + 2\hat{i} - \hat{j}`: parts that follow another one. */
+export const addedParts = (v: Vector): string =>
   v
     .map((c, n) => (c === 0 ? '' : `${c < 0 ? ' - ' : ' + '}${Math.abs(c) === 1 ? '' : Math.abs(c)}\\hat{${UNITS[n]}}`))
     .join('')
-    .replace(/^ \+ /, '')
-    .replace(/^ - /, '-') || '\\vec{0}'
+
+/** `2\hat{i} - \hat{j} + 3\hat{k}`. */
+export const written = (v: Vector): string => leading(addedParts(v)) || '\\vec{0}'
 
 export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 export const cross = (a: Vector, b: Vector): Vector => [
