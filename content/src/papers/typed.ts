@@ -6,7 +6,7 @@ import type { Text } from '../text.ts'
 export type TypedQuestion = { readonly stem: Text; readonly answer: AnswerKey; readonly explanation: Text }
 
 /** A whole number as papers print it: 42, -7, 1,25,000. A rounded decimal cannot be asked without saying how to round. */
-const WHOLE = /^\$?(-?)(\d+|\d{1,2}(?:,\d{2})*,\d{3})\$?$/
+const WHOLE = /^\$?(-?)(\d+|\d{1,2}(?:\{?,\}?\d{2})*\{?,\}?\d{3})\$?$/
 
 /** Words of a stem that make no sense, or leave more than one answer, when no options stand below. */
 const NEEDS_OPTIONS =
@@ -24,7 +24,7 @@ export function asTyped({
   if (typed) return { ...typed, answer: exactly(typed.answer) }
   const [, sign, digits] = WHOLE.exec(correct.en) ?? []
   if (digits === undefined || fixedOrder || optionPictures || NEEDS_OPTIONS.test(stem.en)) return undefined
-  return { stem, answer: exactly(`${sign}${digits.replaceAll(',', '')}`), explanation }
+  return { stem, answer: exactly(`${sign}${digits.replaceAll(/[{},]/g, '')}`), explanation }
 }
 
 const exactly = (number: string): AnswerKey => ({ kind: 'numeric', low: number, high: number })

@@ -208,7 +208,8 @@ function writeNumber(correct: Text, near: readonly Wrong[], step: number) {
     const padded = /₹/.test(model.en) && !Number.isInteger(value)
     const size = Math.abs(value)
     const printed = padded ? `${number(size, 2)}${/\.\d$/.test(number(size, 2)) ? '0' : ''}` : number(size, decimals)
-    const digits = `${value < 0 ? minus : ''}${plain ? printed.replaceAll(',', '') : printed}`
+    const comma = plain ? '' : model.en.includes('$') ? '{,}' : ','
+    const digits = `${value < 0 ? minus : ''}${printed.replaceAll(',', comma)}`
     const [old = ''] = model.en.match(NUMBER) ?? []
     const entries = Object.entries(model).map(([language, text]) => [language, replaced(text, old, digits)] as const)
     return entries.every(([, text]) => text !== undefined) ? (Object.fromEntries(entries) as Text) : undefined

@@ -1,7 +1,7 @@
 import type { Text } from '../text.ts'
 
-/** A number as papers print it: 42, −7, 1,25,000, 3.5. */
-export const NUMBER = /[-−]?\d+(?:,\d+)*(?:\.\d+)?/g
+/** A number as papers print it: 42, −7, 1,25,000, 3.5, and in TeX 1{,}250. */
+export const NUMBER = /[-−]?\d+(?:(?:,|\{,\})\d+)*(?:\.\d+)?/g
 const FRACTION = /^(-?)\$?(-?)\\frac\{(\d+)\}\{(\d+)\}\$$/
 
 export type OptionValue = { readonly value: number; readonly frame: string }
@@ -19,7 +19,7 @@ export function readNumber({ en }: Text): OptionValue | undefined {
     .replaceAll('$', '')
     .replace(/(?<=[a-z])s$/, '')
   if (/[A-Za-z]#|#[A-Za-z]/.test(frame)) return undefined
-  return { value: Number(text.replaceAll(',', '').replace('−', '-')), frame }
+  return { value: Number(text.replaceAll(/[{},]/g, '').replace('−', '-')), frame }
 }
 
 /** The numbers of options that are one number each, in the same words; undefined where they are not. */

@@ -22,11 +22,14 @@ export function rupees(value: number): string {
 }
 export const percent = (value: number): string => `${number(value)}%`
 
+/** A number inside TeX: its commas are in braces, else a space would follow each. */
+export const inTex = (value: number): string => number(value, 6).replaceAll(',', '{,}')
+
 /** A number that may be negative, as TeX, which sets a true minus sign. */
-export const signed = (value: number): string => `$${value}$`
+export const signed = (value: number): string => `$${inTex(value)}$`
 
 /** A factor inside TeX: brackets stand around what is negative only. */
-export const bracketed = (value: number): string => (value < 0 ? `(${value})` : `${value}`)
+export const bracketed = (value: number): string => (value < 0 ? `(${inTex(value)})` : inTex(value))
 
 /** Lowest terms, as TeX: `$\frac{3}{4}$`, or a whole number as it is. */
 export function fraction(numerator: number, denominator: number): string {
@@ -48,8 +51,8 @@ export function isLowestRatio(text: string): boolean {
   return Number(a) > 0 && Number(b) > 0 && gcd(Number(a), Number(b)) === 1
 }
 
-/** Half away from zero, with the error of binary fractions taken out. */
+/** Half away from zero, with the error of binary fractions taken out; never -0. */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals
-  return (Math.sign(value) * Math.round(Math.abs(value) * scale + 1e-9)) / scale
+  return (Math.sign(value) * Math.round(Math.abs(value) * scale + 1e-9)) / scale + 0
 }

@@ -1,7 +1,7 @@
 import type { DraftQuestion } from '../../question.ts'
 import { numericQuestion, textQuestion, type Wrong } from '../../questions/numeric-question.ts'
 import { capitalized } from '../../text/english.ts'
-import { number, percent, ratio } from '../../text/format.ts'
+import { inTex, number, percent, ratio } from '../../text/format.ts'
 import { each, same, say } from '../../text/localized.ts'
 import { withEnding } from '../../text/telugu.ts'
 import type { LocalizedText } from '../../text.ts'
@@ -98,7 +98,7 @@ function worded(sales: Sales, { kind, a, b, x, y, p, q }: SalesQuestion, value: 
         ],
         each(
           (language) =>
-            `${capitalized(what[language])}: ${row(a)} = ${ofShop(sales, a)}; ${ofShop(sales, a)} ÷ 5 = ${number(value)}`,
+            `${capitalized(what[language])}: ${row(a)} = ${number(ofShop(sales, a))}; ${number(ofShop(sales, a))} ÷ 5 = ${number(value)}`,
         ),
       ]
     }
@@ -138,7 +138,7 @@ function worded(sales: Sales, { kind, a, b, x, y, p, q }: SalesQuestion, value: 
           ],
         ],
         same(
-          `${years[x]}: ${column(x)} = ${ofYear(sales, x)}; ${years[y]}: ${column(y)} = ${ofYear(sales, y)}; ${Math.max(ofYear(sales, x), ofYear(sales, y))} − ${Math.min(ofYear(sales, x), ofYear(sales, y))} = ${number(value)}`,
+          `${years[x]}: ${column(x)} = ${number(ofYear(sales, x))}; ${years[y]}: ${column(y)} = ${number(ofYear(sales, y))}; ${number(Math.max(ofYear(sales, x), ofYear(sales, y)))} − ${number(Math.min(ofYear(sales, x), ofYear(sales, y)))} = ${number(value)}`,
         ),
       ]
     case 'part': {
@@ -198,7 +198,7 @@ function worded(sales: Sales, { kind, a, b, x, y, p, q }: SalesQuestion, value: 
           [100 / shops.length, 'took equal shares'],
         ],
         same(
-          `$\\frac{${ax} + ${ay}}{${ofYear(sales, x)} + ${ofYear(sales, y)}} \\times 100 = \\frac{${ax + ay}}{${whole}} \\times 100$ = ${number(value)}`,
+          `$\\frac{${ax} + ${ay}}{${inTex(ofYear(sales, x))} + ${inTex(ofYear(sales, y))}} \\times 100 = \\frac{${ax + ay}}{${inTex(whole)}} \\times 100$ = ${number(value)}`,
         ),
       ]
     }
@@ -236,7 +236,7 @@ function worded(sales: Sales, { kind, a, b, x, y, p, q }: SalesQuestion, value: 
           [value + 5, 'slipped in a sum'],
         ],
         same(
-          `${one}: ${row(a)} = ${ofShop(sales, a)}; ${other}: ${row(b)} = ${ofShop(sales, b)}; $\\frac{${ofShop(sales, a)} - ${ofShop(sales, b)}}{${ofShop(sales, b)}} \\times 100$ = ${number(value)}`,
+          `${one}: ${row(a)} = ${number(ofShop(sales, a))}; ${other}: ${row(b)} = ${number(ofShop(sales, b))}; $\\frac{${inTex(ofShop(sales, a))} - ${inTex(ofShop(sales, b))}}{${inTex(ofShop(sales, b))}} \\times 100$ = ${number(value)}`,
         ),
       ]
     }

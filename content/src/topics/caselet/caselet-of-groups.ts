@@ -2,7 +2,7 @@ import { itemAt, tupleOf } from '../../checked-access.ts'
 import type { DraftQuestion } from '../../question.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
 import { setTemplate } from '../../questions/template.ts'
-import { percent } from '../../text/format.ts'
+import { number, percent } from '../../text/format.ts'
 import { answerLine, paragraphs, same, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
 
@@ -82,16 +82,16 @@ export const threeGroups = setTemplate({
     const allWomen = a.women + b.women + c.women
     const { who } = place
     const work = say(
-      `${place.a.en}: ${a.size} (${a.women} women, ${a.men} men); ${place.b.en}: ${b.size} (${b.women} women, ${b.men} men); ${place.c.en}: ${c.size} (${c.women} women, ${c.men} men).`,
-      `${place.a.te}: ${a.size} (స్త్రీలు ${a.women}, పురుషులు ${a.men}); ${place.b.te}: ${b.size} (స్త్రీలు ${b.women}, పురుషులు ${b.men}); ${place.c.te}: ${c.size} (స్త్రీలు ${c.women}, పురుషులు ${c.men}).`,
-      `${place.a.hi}: ${a.size} (महिलाएँ ${a.women}, पुरुष ${a.men}); ${place.b.hi}: ${b.size} (महिलाएँ ${b.women}, पुरुष ${b.men}); ${place.c.hi}: ${c.size} (महिलाएँ ${c.women}, पुरुष ${c.men})।`,
+      `${place.a.en}: ${number(a.size)} (${number(a.women)} women, ${number(a.men)} men); ${place.b.en}: ${number(b.size)} (${number(b.women)} women, ${number(b.men)} men); ${place.c.en}: ${number(c.size)} (${number(c.women)} women, ${number(c.men)} men).`,
+      `${place.a.te}: ${number(a.size)} (స్త్రీలు ${number(a.women)}, పురుషులు ${number(a.men)}); ${place.b.te}: ${number(b.size)} (స్త్రీలు ${number(b.women)}, పురుషులు ${number(b.men)}); ${place.c.te}: ${number(c.size)} (స్త్రీలు ${number(c.women)}, పురుషులు ${number(c.men)}).`,
+      `${place.a.hi}: ${number(a.size)} (महिलाएँ ${number(a.women)}, पुरुष ${number(a.men)}); ${place.b.hi}: ${number(b.size)} (महिलाएँ ${number(b.women)}, पुरुष ${number(b.men)}); ${place.c.hi}: ${number(c.size)} (महिलाएँ ${number(c.women)}, पुरुष ${number(c.men)})।`,
     )
     const ask = (
       stem: LocalizedText,
       answer: number,
       slips: readonly (readonly [number, string])[],
       why: string,
-      format: (value: number) => string = String,
+      format: (value: number) => string = number,
     ): DraftQuestion => ({
       stem,
       correct: same(format(answer)),
@@ -109,9 +109,9 @@ export const threeGroups = setTemplate({
     const share = (allWomen * 100) / total
     return {
       passage: say(
-        `${place.whole.en} ${total} ${who.en} in three groups. ${shareA}% of them belong to ${place.a.en}, ${shareB}% to ${place.b.en} and the rest to ${place.c.en}. Women are ${women[0]}% of the ${place.a.en} group, ${women[1]}% of the ${place.b.en} group and ${women[2]}% of the ${place.c.en} group; the others are men.`,
-        `${place.whole.te} మూడు విభాగాల్లో మొత్తం ${total} మంది ${who.te} ఉన్నారు. వారిలో ${shareA}% ${place.a.te}, ${shareB}% ${place.b.te}, మిగిలినవారు ${place.c.te} విభాగానికి చెందినవారు. స్త్రీలు ${place.a.te} విభాగంలో ${women[0]}%, ${place.b.te} విభాగంలో ${women[1]}%, ${place.c.te} విభాగంలో ${women[2]}%; మిగిలినవారు పురుషులు.`,
-        `${place.whole.hi} तीन समूहों में कुल ${total} ${who.hi} हैं। उनमें ${shareA}% ${place.a.hi}, ${shareB}% ${place.b.hi} और शेष ${place.c.hi} समूह के हैं। महिलाएँ ${place.a.hi} समूह में ${women[0]}%, ${place.b.hi} समूह में ${women[1]}% और ${place.c.hi} समूह में ${women[2]}% हैं; शेष पुरुष हैं।`,
+        `${place.whole.en} ${number(total)} ${who.en} in three groups. ${shareA}% of them belong to ${place.a.en}, ${shareB}% to ${place.b.en} and the rest to ${place.c.en}. Women are ${women[0]}% of the ${place.a.en} group, ${women[1]}% of the ${place.b.en} group and ${women[2]}% of the ${place.c.en} group; the others are men.`,
+        `${place.whole.te} మూడు విభాగాల్లో మొత్తం ${number(total)} మంది ${who.te} ఉన్నారు. వారిలో ${shareA}% ${place.a.te}, ${shareB}% ${place.b.te}, మిగిలినవారు ${place.c.te} విభాగానికి చెందినవారు. స్త్రీలు ${place.a.te} విభాగంలో ${women[0]}%, ${place.b.te} విభాగంలో ${women[1]}%, ${place.c.te} విభాగంలో ${women[2]}%; మిగిలినవారు పురుషులు.`,
+        `${place.whole.hi} तीन समूहों में कुल ${number(total)} ${who.hi} हैं। उनमें ${shareA}% ${place.a.hi}, ${shareB}% ${place.b.hi} और शेष ${place.c.hi} समूह के हैं। महिलाएँ ${place.a.hi} समूह में ${women[0]}%, ${place.b.hi} समूह में ${women[1]}% और ${place.c.hi} समूह में ${women[2]}% हैं; शेष पुरुष हैं।`,
       ),
       questions: [
         ask(
@@ -127,7 +127,7 @@ export const threeGroups = setTemplate({
             [c.men, 'took another group'],
             [b.size, 'took the whole group'],
           ],
-          `${total} × ${shareB}% = ${b.size}; ${b.size} × ${100 - itemAt(women, 1)}% = ${b.men}`,
+          `${number(total)} × ${shareB}% = ${number(b.size)}; ${number(b.size)} × ${100 - itemAt(women, 1)}% = ${number(b.men)}`,
         ),
         ask(
           say(
@@ -142,7 +142,7 @@ export const threeGroups = setTemplate({
             [(total * itemAt(women, 2)) / 100, 'took the percentage of all'],
             [c.size, 'took the whole group'],
           ],
-          `${total} × ${shareC}% = ${c.size}; ${c.size} × ${women[2]}% = ${c.women}`,
+          `${number(total)} × ${shareC}% = ${number(c.size)}; ${number(c.size)} × ${women[2]}% = ${number(c.women)}`,
         ),
         ask(
           say(
@@ -157,7 +157,7 @@ export const threeGroups = setTemplate({
             [a.women + b.women, 'left out one group'],
             [b.women + c.women, 'left out one group'],
           ],
-          `${a.women} + ${b.women} + ${c.women} = ${allWomen}`,
+          `${number(a.women)} + ${number(b.women)} + ${number(c.women)} = ${number(allWomen)}`,
         ),
         {
           ...ask(
@@ -168,7 +168,7 @@ export const threeGroups = setTemplate({
             ),
             share,
             [],
-            `${allWomen} ÷ ${total} × 100 = ${percent(share)}`,
+            `${number(allWomen)} ÷ ${number(total)} × 100 = ${percent(share)}`,
             percent,
           ),
           distractors: numericDistractors(
@@ -205,9 +205,9 @@ export const threeGroups = setTemplate({
     const count = (fits: (one: (typeof people)[number]) => boolean) => people.filter(fits).length
     const all = count(({ woman }) => woman)
     return [
-      String(count(({ group, woman }) => group === 1 && !woman)),
-      String(count(({ group, woman }) => group === 2 && woman)),
-      String(all),
+      number(count(({ group, woman }) => group === 1 && !woman)),
+      number(count(({ group, woman }) => group === 2 && woman)),
+      number(all),
       percent((all / people.length) * 100),
     ]
   },

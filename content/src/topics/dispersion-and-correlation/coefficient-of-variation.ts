@@ -1,6 +1,6 @@
 import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
-import { number, percent } from '../../text/format.ts'
+import { inTex, number, percent } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
 import { squares, VARIANCE } from './dispersion-and-correlation.ts'
@@ -54,7 +54,7 @@ export const coefficientOfVariation = template({
       ),
     }[find]
     const name = { cv: VARIATION, mean: MEAN, variance: VARIANCE }[find]
-    const root = `$\\sqrt{${square.replaceAll(',', '')}}$ = ${deviation}`
+    const root = `$\\sqrt{${inTex(sd * sd)}}$ = ${deviation}`
     const quotient = `$\\frac{${deviation}}{${mean}} \\times 100$ = ${share}`
     const meanFound = `${deviation} × $\\frac{100}{${share}}$ = ${mean}`
     const deviationFound = `${mean} × $\\frac{${share}}{100}$ = ${deviation}`

@@ -1,6 +1,6 @@
 import { textDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
-import { number } from '../../text/format.ts'
+import { inTex } from '../../text/format.ts'
 import { answerLine, paragraphs, say } from '../../text/localized.ts'
 import { quantity } from '../../text/units.ts'
 import type { LocalizedText } from '../../text.ts'
@@ -23,7 +23,7 @@ type Sighting = {
 
 const plain = (value: number) => quantity(value, 'm')
 const root = (coefficient: number) => {
-  const text = `$${coefficient === 1 ? '' : number(coefficient).replaceAll(',', '')}\\sqrt{3}$`
+  const text = `$${coefficient === 1 ? '' : inTex(coefficient)}\\sqrt{3}$`
   return say(`${text} m`, `${text} మీ.`, `${text} मी`)
 }
 

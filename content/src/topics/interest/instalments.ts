@@ -1,7 +1,7 @@
 import { defined, tupleOf } from '../../checked-access.ts'
 import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
-import { percent, rupees } from '../../text/format.ts'
+import { inTex, percent, rupees } from '../../text/format.ts'
 import { same, say } from '../../text/localized.ts'
 
 export const instalments = template({
@@ -40,7 +40,7 @@ export const instalments = template({
           `అప్పు = రెండు వాయిదాల ప్రస్తుత విలువ: $\\frac{x}{q} + \\frac{x}{q^2}$, ఇక్కడ $q = 1 + \\frac{${rate}}{100} = \\frac{${n}}{${d}}$.`,
           `ऋण = दोनों किस्तों का वर्तमान मूल्य: $\\frac{x}{q} + \\frac{x}{q^2}$, जहाँ $q = 1 + \\frac{${rate}}{100} = \\frac{${n}}{${d}}$।`,
         ),
-        same(`$x \\times \\frac{${d} \\times ${n + d}}{${n * n}} = ${loan}$`),
+        same(`$x \\times \\frac{${d} \\times ${n + d}}{${n * n}} = ${inTex(loan)}$`),
       ],
     })
   },

@@ -1,6 +1,6 @@
 import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
-import { percent, rupees } from '../../text/format.ts'
+import { inTex, percent, rupees } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 import { named, PEOPLE } from '../../text/names.ts'
 
@@ -43,10 +43,10 @@ export const interestDifference = template({
     const square = (rate * rate) / 10000
     const here =
       years === 2
-        ? `$\\left(\\frac{${rate}}{100}\\right)^2 = \\frac{${rate * rate}}{10000}$`
-        : `$\\left(\\frac{${rate}}{100}\\right)^2\\left(3 + \\frac{${rate}}{100}\\right) = \\frac{${rate * rate}}{10000} \\times \\frac{${300 + rate}}{100}$`
-    const back = `$P$ = ${rupees(difference)} × $\\frac{10000}{${rate * rate}}${years === 2 ? '' : ` \\times \\frac{100}{${300 + rate}}`}$ = ${rupees(sum)}`
-    const onward = `${rupees(sum)} × $\\frac{${rate * rate}}{10000}$ = ${rupees(difference)}`
+        ? `$\\left(\\frac{${rate}}{100}\\right)^2 = \\frac{${rate * rate}}{10{,}000}$`
+        : `$\\left(\\frac{${rate}}{100}\\right)^2\\left(3 + \\frac{${rate}}{100}\\right) = \\frac{${rate * rate}}{10{,}000} \\times \\frac{${300 + rate}}{100}$`
+    const back = `$P$ = ${rupees(difference)} × $\\frac{10{,}000}{${rate * rate}}${years === 2 ? '' : ` \\times \\frac{100}{${300 + rate}}`}$ = ${rupees(sum)}`
+    const onward = `${rupees(sum)} × $\\frac{${rate * rate}}{10{,}000}$ = ${rupees(difference)}`
     return {
       stem: findSum
         ? say(
@@ -173,9 +173,9 @@ export const twoAmounts = template({
         ),
         findRate
           ? say(
-              `Rate = $\\frac{${yearly}}{${sum}} \\times 100$; it is taken on the sum lent, not on the amount ${rupees(early)}.`,
-              `వడ్డీ రేటు = $\\frac{${yearly}}{${sum}} \\times 100$; దీన్ని అప్పుగా ఇచ్చిన అసలుపై లెక్కించాలి, మొత్తం ${rupees(early)}పై కాదు.`,
-              `दर = $\\frac{${yearly}}{${sum}} \\times 100$; यह उधार दिए गए मूलधन पर ली जाती है, मिश्रधन ${rupees(early)} पर नहीं।`,
+              `Rate = $\\frac{${inTex(yearly)}}{${inTex(sum)}} \\times 100$; it is taken on the sum lent, not on the amount ${rupees(early)}.`,
+              `వడ్డీ రేటు = $\\frac{${inTex(yearly)}}{${inTex(sum)}} \\times 100$; దీన్ని అప్పుగా ఇచ్చిన అసలుపై లెక్కించాలి, మొత్తం ${rupees(early)}పై కాదు.`,
+              `दर = $\\frac{${inTex(yearly)}}{${inTex(sum)}} \\times 100$; यह उधार दिए गए मूलधन पर ली जाती है, मिश्रधन ${rupees(early)} पर नहीं।`,
             )
           : say(
               `The difference ${rupees(late - early)} belongs to ${gap} years, so it must be divided by ${gap} before going back.`,

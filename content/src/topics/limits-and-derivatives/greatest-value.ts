@@ -1,7 +1,7 @@
 import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
 import { polynomial, raised } from '../../shared/arithmetic/formulae.ts'
-import { signed } from '../../text/format.ts'
+import { inTex, signed } from '../../text/format.ts'
 import { same, say } from '../../text/localized.ts'
 
 /** `(x - 2)(x + 3)`, or `x(x - 3)` where a root is 0. */
@@ -93,7 +93,7 @@ export const greatestValue = template({
             `$x = ${total} - y$ రాసి $(${total} - y)${raised('y', m)}$ అవకలజాన్ని సున్నా చేయగా: $y = ${m * s}$, $x = ${s}$.`,
             `$x = ${total} - y$ रखकर $(${total} - y)${raised('y', m)}$ का अवकलज शून्य करने पर: $y = ${m * s}$, $x = ${s}$।`,
           ),
-          same(`$${s} \\times ${raised(String(m * s), m)} = ${answer}$`),
+          same(`$${s} \\times ${raised(String(m * s), m)} = ${inTex(answer)}$`),
         ],
       })
     }
@@ -122,7 +122,7 @@ export const greatestValue = template({
           `కోత $x$ అయితే ఘనపరిమాణం $V = x(${s} - 2x)^2$, $\\frac{dV}{dx} = (${s} - 2x)(${s} - 6x)$.`,
           `काट $x$ हो तो आयतन $V = x(${s} - 2x)^2$ और $\\frac{dV}{dx} = (${s} - 2x)(${s} - 6x)$।`,
         ),
-        same(`$x = ${cut}$: $V = ${cut} \\times ${s - 2 * cut}^2 = ${answer}$`),
+        same(`$x = ${cut}$: $V = ${cut} \\times ${s - 2 * cut}^2 = ${inTex(answer)}$`),
       ],
     })
   },

@@ -2,7 +2,7 @@ import { defined } from '../../checked-access.ts'
 import { numericDistractors, textDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
 import { raised, summed, times } from '../../shared/arithmetic/formulae.ts'
-import { fraction, signed } from '../../text/format.ts'
+import { fraction, inTex, signed } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 
 export const limitValue = template({
@@ -50,7 +50,7 @@ export const limitValue = template({
         ),
       },
       power: {
-        tex: `$\\lim_{x \\to ${a}} \\frac{${raised('x', n)} - ${a ** n}}{x - ${a}}$`,
+        tex: `$\\lim_{x \\to ${a}} \\frac{${raised('x', n)} - ${inTex(a ** n)}}{x - ${a}}$`,
         n: n * a ** (n - 1),
         d: 1,
         wrong: [

@@ -2,7 +2,7 @@ import { gcd } from '../../numbers.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
 import { times } from '../../shared/arithmetic/formulae.ts'
-import { bracketed, fraction, number, rupees, signed } from '../../text/format.ts'
+import { bracketed, fraction, inTex, number, rupees, signed } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 
 /** What is bought: many of it, and one of it as it stands before “the cost of” in Telugu and Hindi. */
@@ -71,8 +71,8 @@ export const twoPurchases = template({
     const asked = ask === 'first' ? x.one : y.one
     // what each statement is multiplied by so that the first unknown falls out
     const [up, down] = [c / gcd(a, c), a / gcd(a, c)]
-    const left = `$${times(Math.abs(b * up - d * down), 'y')} = ${Math.abs(one * up - two * down)}$`
-    const found = `$y = ${second}$`
+    const left = `$${times(Math.abs(b * up - d * down), 'y')} = ${inTex(Math.abs(one * up - two * down))}$`
+    const found = `$y = ${inTex(second)}$`
     const solved = (so: string) => (left === found ? found : `${left}${so} ${found}`)
     const what =
       ask === 'both'
@@ -107,9 +107,9 @@ export const twoPurchases = template({
       ),
       explanation: paragraphs(
         say(
-          `With the costs $x$ and $y$: $${a}x + ${b}y = ${one}$ and $${c}x + ${d}y = ${two}$.`,
-          `ధరలు $x$, $y$ అనుకుంటే: $${a}x + ${b}y = ${one}$, $${c}x + ${d}y = ${two}$.`,
-          `मूल्य $x$ और $y$ मानें: $${a}x + ${b}y = ${one}$ और $${c}x + ${d}y = ${two}$।`,
+          `With the costs $x$ and $y$: $${a}x + ${b}y = ${inTex(one)}$ and $${c}x + ${d}y = ${inTex(two)}$.`,
+          `ధరలు $x$, $y$ అనుకుంటే: $${a}x + ${b}y = ${inTex(one)}$, $${c}x + ${d}y = ${inTex(two)}$.`,
+          `मूल्य $x$ और $y$ मानें: $${a}x + ${b}y = ${inTex(one)}$ और $${c}x + ${d}y = ${inTex(two)}$।`,
         ),
         say(
           `Multiply ${[up > 1 && `the first by ${up}`, down > 1 && `the second by ${down}`].filter(Boolean).join(' and ')} and subtract: ${solved(', so')} and then $x = ${first}$.`,

@@ -1,6 +1,6 @@
 import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
-import { number } from '../../text/format.ts'
+import { inTex, number } from '../../text/format.ts'
 import { same, say } from '../../text/localized.ts'
 
 export const logarithmEquation = template({
@@ -21,7 +21,7 @@ export const logarithmEquation = template({
   },
 
   write({ base, exponents, t, total }) {
-    const left = exponents.map((e) => `\\log_{${base ** e}} x`).join(' + ')
+    const left = exponents.map((e) => `\\log_{${inTex(base ** e)}} x`).join(' + ')
     const answer = base ** t
     const parts = exponents.map((e) => (e === 1 ? 't' : `\\frac{t}{${e}}`)).join(' + ')
     return numericQuestion({
@@ -45,7 +45,7 @@ export const logarithmEquation = template({
           `$\\log_{a^n} x = \\frac{1}{n}\\log_a x$. $t = \\log_{${base}} x$ అనుకుంటే: $${parts} = ${total}$, కాబట్టి $t = ${t}$.`,
           `$\\log_{a^n} x = \\frac{1}{n}\\log_a x$। $t = \\log_{${base}} x$ रखें: $${parts} = ${total}$, अतः $t = ${t}$।`,
         ),
-        same(`$x = ${base}^{${t}} = ${answer}$`),
+        same(`$x = ${base}^{${t}} = ${inTex(answer)}$`),
       ],
     })
   },

@@ -1,6 +1,6 @@
 import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
-import { number } from '../../text/format.ts'
+import { inTex, number } from '../../text/format.ts'
 import { joined, paragraphs, same, say } from '../../text/localized.ts'
 import { quantity } from '../../text/units.ts'
 
@@ -223,14 +223,14 @@ export const melted = template({
         `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{4}{3}\\pi (${small})^3} = ${factor}^3$। केवल त्रिज्याओं या पृष्ठों की तुलना पर्याप्त नहीं है।`,
       ),
       cylinder: say(
-        `$\\frac{\\pi (${big})^2 (${height})}{\\frac{4}{3}\\pi (${small})^3} = ${answer}$. Leaving out the $\\frac{4}{3}$ gives ${4 * tall * factor ** 2}, which is wrong.`,
-        `$\\frac{\\pi (${big})^2 (${height})}{\\frac{4}{3}\\pi (${small})^3} = ${answer}$. $\\frac{4}{3}$ను వదిలేస్తే ${4 * tall * factor ** 2} వస్తుంది, అది తప్పు.`,
-        `$\\frac{\\pi (${big})^2 (${height})}{\\frac{4}{3}\\pi (${small})^3} = ${answer}$। $\\frac{4}{3}$ छोड़ देने पर ${4 * tall * factor ** 2} मिलेगा, जो गलत है।`,
+        `$\\frac{\\pi (${big})^2 (${height})}{\\frac{4}{3}\\pi (${small})^3} = ${inTex(answer)}$. Leaving out the $\\frac{4}{3}$ gives ${number(4 * tall * factor ** 2)}, which is wrong.`,
+        `$\\frac{\\pi (${big})^2 (${height})}{\\frac{4}{3}\\pi (${small})^3} = ${inTex(answer)}$. $\\frac{4}{3}$ను వదిలేస్తే ${number(4 * tall * factor ** 2)} వస్తుంది, అది తప్పు.`,
+        `$\\frac{\\pi (${big})^2 (${height})}{\\frac{4}{3}\\pi (${small})^3} = ${inTex(answer)}$। $\\frac{4}{3}$ छोड़ देने पर ${number(4 * tall * factor ** 2)} मिलेगा, जो गलत है।`,
       ),
       cones: say(
-        `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{1}{3}\\pi (${small})^2 (${coneHeight})} = ${answer}$. The thirds cancel, but the 4 stays.`,
-        `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{1}{3}\\pi (${small})^2 (${coneHeight})} = ${answer}$. $\\frac{1}{3}$ కొట్టివేయబడుతుంది, కానీ 4 మిగులుతుంది.`,
-        `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{1}{3}\\pi (${small})^2 (${coneHeight})} = ${answer}$। $\\frac{1}{3}$ कट जाता है, पर 4 बना रहता है।`,
+        `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{1}{3}\\pi (${small})^2 (${coneHeight})} = ${inTex(answer)}$. The thirds cancel, but the 4 stays.`,
+        `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{1}{3}\\pi (${small})^2 (${coneHeight})} = ${inTex(answer)}$. $\\frac{1}{3}$ కొట్టివేయబడుతుంది, కానీ 4 మిగులుతుంది.`,
+        `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{1}{3}\\pi (${small})^2 (${coneHeight})} = ${inTex(answer)}$। $\\frac{1}{3}$ कट जाता है, पर 4 बना रहता है।`,
       ),
     }[form]
     return {

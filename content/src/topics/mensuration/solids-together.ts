@@ -1,6 +1,6 @@
 import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
-import { number } from '../../text/format.ts'
+import { inTex } from '../../text/format.ts'
 import { same, say } from '../../text/localized.ts'
 import { quantity } from '../../text/units.ts'
 
@@ -74,8 +74,8 @@ export const solidsTogether = template({
             ),
         same(
           kind === 'capsule'
-            ? `$2 \\times \\frac{22}{7} \\times ${r} \\times (${h} + ${2 * r}) = ${number(value).replaceAll(',', '')}$`
-            : `$\\frac{22}{7} \\times ${radius} \\times (${2 * h} + ${slant}) = ${number(value).replaceAll(',', '')}$`,
+            ? `$2 \\times \\frac{22}{7} \\times ${r} \\times (${h} + ${2 * r}) = ${inTex(value)}$`
+            : `$\\frac{22}{7} \\times ${radius} \\times (${2 * h} + ${slant}) = ${inTex(value)}$`,
         ),
       ],
     })

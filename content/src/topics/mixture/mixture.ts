@@ -1,6 +1,6 @@
 import { numericDistractors, textDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
-import { isLowestRatio, number, ratio, rupees } from '../../text/format.ts'
+import { inTex, isLowestRatio, number, ratio, rupees } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 import { quantity } from '../../text/units.ts'
 
@@ -128,7 +128,7 @@ export const repeatedReplacement = template({
         [say('A can holds', 'ఒక డబ్బాలో', 'एक डिब्बे में'), MILK],
         [say('A drum holds', 'ఒక డ్రమ్ములో', 'एक ड्रम में'), GROUNDNUT_OIL],
         [say('A cask contains', 'ఒక పీపాలో', 'एक पीपे में'), say('fruit juice', 'పండ్ల రసం', 'फलों का रस')],
-        [say('A vessel is full of', 'ఒక పాత్ర నిండా', 'एक भरे हुए बर्तन में'), MILK],
+        [say('A vessel contains', 'ఒక పాత్రలో', 'एक बर्तन में'), MILK],
       ] as const),
     }
   },
@@ -164,9 +164,9 @@ export const repeatedReplacement = template({
           `हर बार उस समय मौजूद शुद्ध द्रव (${content.hi}) का $\\frac{${number(out)}}{${capacity}} = \\frac{1}{${part}}$ भाग निकल जाता है, इसलिए $\\frac{${part - 1}}{${part}}$ भाग बचता है।`,
         ),
         say(
-          `After ${times} such operations: $${capacity} \\times \\left(\\frac{${part - 1}}{${part}}\\right)^{${times}} = ${number(left, 3).replaceAll(',', '')}$.`,
-          `ఇలా ${times} సార్లు చేసిన తర్వాత: $${capacity} \\times \\left(\\frac{${part - 1}}{${part}}\\right)^{${times}} = ${number(left, 3).replaceAll(',', '')}$.`,
-          `ऐसा ${times} बार करने के बाद: $${capacity} \\times \\left(\\frac{${part - 1}}{${part}}\\right)^{${times}} = ${number(left, 3).replaceAll(',', '')}$।`,
+          `After ${times} such operations: $${capacity} \\times \\left(\\frac{${part - 1}}{${part}}\\right)^{${times}} = ${inTex(left)}$.`,
+          `ఇలా ${times} సార్లు చేసిన తర్వాత: $${capacity} \\times \\left(\\frac{${part - 1}}{${part}}\\right)^{${times}} = ${inTex(left)}$.`,
+          `ऐसा ${times} बार करने के बाद: $${capacity} \\times \\left(\\frac{${part - 1}}{${part}}\\right)^{${times}} = ${inTex(left)}$।`,
         ),
         say(
           `From the second time on a mixture is drawn, so subtracting ${number(out)} litres each time takes away too much.`,

@@ -1,6 +1,6 @@
 import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
-import { number } from '../../text/format.ts'
+import { inTex, number } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 
 const range = (from: number, to: number) =>
@@ -82,9 +82,9 @@ export const factorCount = template({
       ),
       explanation: paragraphs(
         say(
-          `Write the number in primes: $${n} = ${powers.join(' \\times ')}$.`,
-          `సంఖ్యను ప్రధాన కారణాంకాల లబ్ధంగా రాయండి: $${n} = ${powers.join(' \\times ')}$.`,
-          `संख्या को अभाज्य गुणनखंडों में लिखें: $${n} = ${powers.join(' \\times ')}$।`,
+          `Write the number in primes: $${inTex(n)} = ${powers.join(' \\times ')}$.`,
+          `సంఖ్యను ప్రధాన కారణాంకాల లబ్ధంగా రాయండి: $${inTex(n)} = ${powers.join(' \\times ')}$.`,
+          `संख्या को अभाज्य गुणनखंडों में लिखें: $${inTex(n)} = ${powers.join(' \\times ')}$।`,
         ),
         kind === 'all'
           ? say(

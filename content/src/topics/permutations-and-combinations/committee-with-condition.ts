@@ -1,7 +1,7 @@
 import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
 import { choose } from '../../shared/arithmetic/formulae.ts'
-import { number } from '../../text/format.ts'
+import { inTex, number } from '../../text/format.ts'
 import { say } from '../../text/localized.ts'
 
 export const committeeWithCondition = template({
@@ -57,14 +57,14 @@ export const committeeWithCondition = template({
       steps: [
         kind === 'not together'
           ? say(
-              `All committees $^{${men + women}}C_${size} = ${all}$, less those with both: $^{${men + women - 2}}C_${size - 2} = ${together}$.`,
-              `మొత్తం కమిటీలు $^{${men + women}}C_${size} = ${all}$; ఇద్దరూ ఉన్నవి $^{${men + women - 2}}C_${size - 2} = ${together}$ తీసివేయాలి.`,
-              `कुल समितियाँ $^{${men + women}}C_${size} = ${all}$, जिनमें दोनों हों $^{${men + women - 2}}C_${size - 2} = ${together}$ घटाएँ।`,
+              `All committees $^{${men + women}}C_${size} = ${inTex(all)}$, less those with both: $^{${men + women - 2}}C_${size - 2} = ${inTex(together)}$.`,
+              `మొత్తం కమిటీలు $^{${men + women}}C_${size} = ${inTex(all)}$; ఇద్దరూ ఉన్నవి $^{${men + women - 2}}C_${size - 2} = ${inTex(together)}$ తీసివేయాలి.`,
+              `कुल समितियाँ $^{${men + women}}C_${size} = ${inTex(all)}$, जिनमें दोनों हों $^{${men + women - 2}}C_${size - 2} = ${inTex(together)}$ घटाएँ।`,
             )
           : say(
-              `Add the cases by the number of women: ${fits.map((w) => `${w}: ${ways(w)}`).join(', ')}.`,
-              `స్త్రీల సంఖ్యను బట్టి విధాలను కూడాలి: ${fits.map((w) => `${w}: ${ways(w)}`).join(', ')}.`,
-              `महिलाओं की संख्या के अनुसार जोड़ें: ${fits.map((w) => `${w}: ${ways(w)}`).join(', ')}।`,
+              `Add the cases by the number of women: ${fits.map((w) => `${w}: ${number(ways(w))}`).join(', ')}.`,
+              `స్త్రీల సంఖ్యను బట్టి విధాలను కూడాలి: ${fits.map((w) => `${w}: ${number(ways(w))}`).join(', ')}.`,
+              `महिलाओं की संख्या के अनुसार जोड़ें: ${fits.map((w) => `${w}: ${number(ways(w))}`).join(', ')}।`,
             ),
       ],
     })

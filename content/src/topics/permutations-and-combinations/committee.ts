@@ -3,7 +3,7 @@ import { factorial } from '../../numbers.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
 import { choose } from '../../shared/arithmetic/formulae.ts'
-import { number } from '../../text/format.ts'
+import { inTex, number } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 import { withEnding } from '../../text/telugu.ts'
 
@@ -117,9 +117,9 @@ export const committee = template({
         ),
         atLeast
           ? say(
-              `All groups: $^{${men + women}}C_{${size}} = ${all}$. Without any ${one.en}: $^{${men}}C_{${size}} = ${none}$. The rest have at least one: ${number(all)} − ${number(none)}.`,
-              `మొత్తం విధాలు: $^{${men + women}}C_{${size}} = ${all}$. ఒక్క ${one.te} కూడా లేనివి: $^{${men}}C_{${size}} = ${none}$. మిగిలినవాటిలో కనీసం ఒకరు ఉంటారు: ${number(all)} − ${number(none)}.`,
-              `कुल तरीके: $^{${men + women}}C_{${size}} = ${all}$। बिना किसी ${one.hi} के: $^{${men}}C_{${size}} = ${none}$। शेष में कम से कम एक है: ${number(all)} − ${number(none)}।`,
+              `All groups: $^{${men + women}}C_{${size}} = ${inTex(all)}$. Without any ${one.en}: $^{${men}}C_{${size}} = ${inTex(none)}$. The rest have at least one: ${number(all)} − ${number(none)}.`,
+              `మొత్తం విధాలు: $^{${men + women}}C_{${size}} = ${inTex(all)}$. ఒక్క ${one.te} కూడా లేనివి: $^{${men}}C_{${size}} = ${inTex(none)}$. మిగిలినవాటిలో కనీసం ఒకరు ఉంటారు: ${number(all)} − ${number(none)}.`,
+              `कुल तरीके: $^{${men + women}}C_{${size}} = ${inTex(all)}$। बिना किसी ${one.hi} के: $^{${men}}C_{${size}} = ${inTex(none)}$। शेष में कम से कम एक है: ${number(all)} − ${number(none)}।`,
             )
           : say(
               `$^{${men}}C_{${pickMen}} = ${choose(men, pickMen)}$ and $^{${women}}C_{${pickWomen}} = ${choose(women, pickWomen)}$; both choices are made, so multiply, not add.`,

@@ -2,7 +2,7 @@ import { itemAt } from '../../checked-access.ts'
 import { factorial } from '../../numbers.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
-import { number } from '../../text/format.ts'
+import { inTex, number } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 
 /** The factorials that divide for repeated letters, as TeX: `2! \\times 3!`. */
@@ -52,8 +52,8 @@ export const wordArrangements = template({
         `${word} शब्द के सभी अक्षरों से ${together ? 'स्वरों को अलग किए बिना ' : ''}बनने वाले सार्थक या निरर्थक शब्दों की संख्या कितनी है?`,
       ),
     ]
-    const outer = `$${repeats(consonants) > 1 ? `\\frac{${blocks}!}{${divisor(consonants)}}` : `${blocks}!`} = ${factorial(blocks) / repeats(consonants)}$`
-    const within = `$${repeats(vowels) > 1 ? `\\frac{${vowels.length}!}{${divisor(vowels)}}` : `${vowels.length}!`} = ${inner}$`
+    const outer = `$${repeats(consonants) > 1 ? `\\frac{${blocks}!}{${divisor(consonants)}}` : `${blocks}!`} = ${inTex(factorial(blocks) / repeats(consonants))}$`
+    const within = `$${repeats(vowels) > 1 ? `\\frac{${vowels.length}!}{${divisor(vowels)}}` : `${vowels.length}!`} = ${inTex(inner)}$`
     return {
       stem: itemAt(stems, wording),
       correct: same(number(answer)),
@@ -112,11 +112,11 @@ export const wordArrangements = template({
             )
           : repeated
             ? say(
-                `$\\frac{${n}!}{${divisor(word)}} = ${answer}$: divide by the factorial of each number of equal letters. Without that one gets ${number(factorial(n))}.`,
-                `$\\frac{${n}!}{${divisor(word)}} = ${answer}$: ఒకే అక్షరాల సంఖ్యల ఫ్యాక్టోరియల్‌లతో భాగించండి. అలా చేయకపోతే ${number(factorial(n))} వస్తుంది.`,
-                `$\\frac{${n}!}{${divisor(word)}} = ${answer}$: समान अक्षरों की हर संख्या के क्रमगुणित (फैक्टोरियल) से भाग दें। ऐसा न करने पर ${number(factorial(n))} मिलेगा।`,
+                `$\\frac{${n}!}{${divisor(word)}} = ${inTex(answer)}$: divide by the factorial of each number of equal letters. Without that one gets ${number(factorial(n))}.`,
+                `$\\frac{${n}!}{${divisor(word)}} = ${inTex(answer)}$: ఒకే అక్షరాల సంఖ్యల ఫ్యాక్టోరియల్‌లతో భాగించండి. అలా చేయకపోతే ${number(factorial(n))} వస్తుంది.`,
+                `$\\frac{${n}!}{${divisor(word)}} = ${inTex(answer)}$: समान अक्षरों की हर संख्या के क्रमगुणित (फैक्टोरियल) से भाग दें। ऐसा न करने पर ${number(factorial(n))} मिलेगा।`,
               )
-            : same(`$${n}! = ${answer}$`),
+            : same(`$${n}! = ${inTex(answer)}$`),
         say(
           `The number of arrangements is ${number(answer)}.`,
           `అమరికల సంఖ్య ${number(answer)}.`,

@@ -3,7 +3,7 @@ import type { DraftQuestion } from '../../question.ts'
 import { numericQuestion, textQuestion } from '../../questions/numeric-question.ts'
 import { setTemplate } from '../../questions/template.ts'
 import { pieChart } from '../../shared/charts/draw.ts'
-import { number, percent, ratio } from '../../text/format.ts'
+import { inTex, number, percent, ratio } from '../../text/format.ts'
 import { paragraphs, same, say, table } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
 
@@ -103,9 +103,9 @@ export const employees = setTemplate<Drawn>({
       const [name, share, people] = [NAMES[n], shares[n], staff(drawn, n)]
       const [m, w] = [men(drawn, n), women(drawn, n)]
       return say(
-        `${name}: ${share}% of ${total} = ${people}, of them ${m} men and ${w} women.`,
-        `${name}: ${total}లో ${share}% = ${people}; వారిలో పురుషులు ${m}, స్త్రీలు ${w}.`,
-        `${name}: ${total} का ${share}% = ${people}; उनमें पुरुष ${m} और महिलाएँ ${w}।`,
+        `${name}: ${share}% of ${number(total)} = ${number(people)}, of them ${number(m)} men and ${number(w)} women.`,
+        `${name}: ${number(total)}లో ${share}% = ${number(people)}; వారిలో పురుషులు ${number(m)}, స్త్రీలు ${number(w)}.`,
+        `${name}: ${number(total)} का ${share}% = ${number(people)}; उनमें पुरुष ${number(m)} और महिलाएँ ${number(w)}।`,
       )
     }
     const both = paragraphs(counts(a), counts(b))
@@ -135,7 +135,7 @@ export const employees = setTemplate<Drawn>({
           [mb, 'read another department'],
           [sa / 2, 'halved the department'],
         ],
-        `${total} × ${pa} ÷ 100 = ${sa}; ${sa} × ${parts[a]?.[0]} ÷ ${(parts[a]?.[0] ?? 0) + (parts[a]?.[1] ?? 0)} = ${ma}`,
+        `${number(total)} × ${pa} ÷ 100 = ${number(sa)}; ${number(sa)} × ${parts[a]?.[0]} ÷ ${(parts[a]?.[0] ?? 0) + (parts[a]?.[1] ?? 0)} = ${number(ma)}`,
       ),
       numberOf(
         say(
@@ -150,7 +150,7 @@ export const employees = setTemplate<Drawn>({
           [Math.abs(wa - wb), 'compared the women only'],
           [sa + sb, 'added them'],
         ],
-        `${total} × (${pa} − ${pb}) ÷ 100 = ${sa - sb}`,
+        `${number(total)} × (${pa} − ${pb}) ÷ 100 = ${number(sa - sb)}`,
       ),
       textQuestion({
         stem: say(
@@ -168,7 +168,7 @@ export const employees = setTemplate<Drawn>({
           [ratio(ma, wb + 12), 'slipped in the arithmetic'],
           [ratio(ma + 12, wb), 'slipped in the arithmetic'],
         ],
-        steps: [both, same(`${ma} : ${wb} = ${ratio(ma, wb)}`)],
+        steps: [both, same(`${number(ma)} : ${number(wb)} = ${ratio(ma, wb)}`)],
       }),
       rate(
         say(
@@ -200,7 +200,7 @@ export const employees = setTemplate<Drawn>({
           [(wa * 100) / (wa + mb), 'compared with both together'],
           [(pa * 100) / pb, 'compared the departments'],
         ],
-        `$\\frac{${wa}}{${mb}} \\times 100$ = ${number((wa * 100) / mb)}`,
+        `$\\frac{${inTex(wa)}}{${inTex(mb)}} \\times 100$ = ${number((wa * 100) / mb)}`,
         both,
       ),
       rate(
@@ -216,7 +216,7 @@ export const employees = setTemplate<Drawn>({
           [((wa + wb) * 100) / (ma + mb), 'compared with the men'],
           [((wa + wb) * 100) / total, 'compared with the whole firm'],
         ],
-        `$\\frac{${wa} + ${wb}}{${sa} + ${sb}} \\times 100$ = ${number(((wa + wb) * 100) / (sa + sb))}`,
+        `$\\frac{${inTex(wa)} + ${inTex(wb)}}{${inTex(sa)} + ${inTex(sb)}} \\times 100$ = ${number(((wa + wb) * 100) / (sa + sb))}`,
         both,
       ),
       numberOf(
@@ -232,7 +232,7 @@ export const employees = setTemplate<Drawn>({
           [all(drawn, women) - wb, 'left a department out'],
           [all(drawn, women) + ma - wa, 'took the men of one department'],
         ],
-        `${shares.map((share, n) => `${NAMES[n]}: ${total} × ${share} ÷ 100 × ${parts[n]?.[1]} ÷ ${(parts[n]?.[0] ?? 0) + (parts[n]?.[1] ?? 0)} = ${women(drawn, n)}`).join('; ')}; ${shares.map((_, n) => women(drawn, n)).join(' + ')} = ${all(drawn, women)}`,
+        `${shares.map((share, n) => `${NAMES[n]}: ${number(total)} × ${share} ÷ 100 × ${parts[n]?.[1]} ÷ ${(parts[n]?.[0] ?? 0) + (parts[n]?.[1] ?? 0)} = ${number(women(drawn, n))}`).join('; ')}; ${shares.map((_, n) => number(women(drawn, n))).join(' + ')} = ${number(all(drawn, women))}`,
       ),
       textQuestion({
         stem: say(
@@ -252,7 +252,7 @@ export const employees = setTemplate<Drawn>({
         steps: [
           both,
           same(
-            `${ma} × ${moved} ÷ 100 = ${(ma * moved) / 100}; (${mb} + ${(ma * moved) / 100}) : ${wb} = ${ratio(mb + (ma * moved) / 100, wb)}`,
+            `${number(ma)} × ${moved} ÷ 100 = ${(ma * moved) / 100}; (${number(mb)} + ${(ma * moved) / 100}) : ${number(wb)} = ${ratio(mb + (ma * moved) / 100, wb)}`,
           ),
         ],
       }),

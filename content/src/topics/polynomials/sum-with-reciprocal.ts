@@ -1,7 +1,7 @@
 import { itemAt } from '../../checked-access.ts'
 import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
-import { number } from '../../text/format.ts'
+import { inTex, number } from '../../text/format.ts'
 import { same, say } from '../../text/localized.ts'
 
 export const sumWithReciprocal = template({
@@ -47,17 +47,20 @@ export const sumWithReciprocal = template({
           `वर्ग करने पर: $x^2 + \\frac{1}{x^2} = ${k}^2 ${minus ? '+' : '-'} 2 = ${square}$।`,
         ),
         (power === 3 || power > 4) &&
-          same(`$x^3 ${sign} \\frac{1}{x^3} = ${k}^3 ${minus ? '+' : '-'} 3 \\times ${k} = ${sums[3]}$`),
-        power === 4 && same(`$x^4 + \\frac{1}{x^4} = ${square}^2 - 2 = ${sums[4]}$`),
+          same(`$x^3 ${sign} \\frac{1}{x^3} = ${k}^3 ${minus ? '+' : '-'} 3 \\times ${k} = ${inTex(itemAt(sums, 3))}$`),
+        power === 4 && same(`$x^4 + \\frac{1}{x^4} = ${square}^2 - 2 = ${inTex(itemAt(sums, 4))}$`),
         power === 5 &&
           same(
-            `$x^5 ${sign} \\frac{1}{x^5} = \\left(x^2 + \\frac{1}{x^2}\\right)\\left(x^3 ${sign} \\frac{1}{x^3}\\right) ${minus ? '+' : '-'} \\left(x ${sign} \\frac{1}{x}\\right)${minus ? ' \\times (-1)' : ''} = ${sums[5]}$`.replace(
+            `$x^5 ${sign} \\frac{1}{x^5} = \\left(x^2 + \\frac{1}{x^2}\\right)\\left(x^3 ${sign} \\frac{1}{x^3}\\right) ${minus ? '+' : '-'} \\left(x ${sign} \\frac{1}{x}\\right)${minus ? ' \\times (-1)' : ''} = ${inTex(itemAt(sums, 5))}$`.replace(
               '+ \\left(x - \\frac{1}{x}\\right) \\times (-1)',
               '- \\left(x - \\frac{1}{x}\\right)',
             ),
           ),
-        power === 6 && same(`$x^6 + \\frac{1}{x^6} = ${sums[3]}^2 ${minus ? '+' : '-'} 2 = ${sums[6]}$`),
-        lead > 1 && same(`$${lead} \\times ${sums[power]} = ${answer}$`),
+        power === 6 &&
+          same(
+            `$x^6 + \\frac{1}{x^6} = ${inTex(itemAt(sums, 3))}^2 ${minus ? '+' : '-'} 2 = ${inTex(itemAt(sums, 6))}$`,
+          ),
+        lead > 1 && same(`$${lead} \\times ${inTex(itemAt(sums, power))} = ${inTex(answer)}$`),
       ],
     })
   },

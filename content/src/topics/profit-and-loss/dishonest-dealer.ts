@@ -1,6 +1,6 @@
 import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
-import { percent, rupees } from '../../text/format.ts'
+import { inTex, percent, rupees } from '../../text/format.ts'
 import { same, say } from '../../text/localized.ts'
 
 export const dishonestDealer = template({
@@ -41,11 +41,11 @@ export const dishonestDealer = template({
       ],
       steps: [
         say(
-          `Let 1 kg cost ₹1,000. He gives goods of ₹${weight} and receives ${rupees(price * 10)}: $1000 \\times \\frac{${100 + mark}}{100}${discount > 0 ? ` \\times \\frac{${100 - discount}}{100}` : ''}$.`,
-          `1 కిలో కొన్నవెల ₹1,000 అనుకుంటే, అతను ₹${weight} విలువైన సరుకు ఇచ్చి ${rupees(price * 10)} తీసుకుంటాడు: $1000 \\times \\frac{${100 + mark}}{100}${discount > 0 ? ` \\times \\frac{${100 - discount}}{100}` : ''}$.`,
-          `मान लें 1 किग्रा का क्रय मूल्य ₹1,000 है। वह ₹${weight} का माल देकर ${rupees(price * 10)} लेता है: $1000 \\times \\frac{${100 + mark}}{100}${discount > 0 ? ` \\times \\frac{${100 - discount}}{100}` : ''}$।`,
+          `Let 1 kg cost ₹1,000. He gives goods of ₹${weight} and receives ${rupees(price * 10)}: $1{,}000 \\times \\frac{${100 + mark}}{100}${discount > 0 ? ` \\times \\frac{${100 - discount}}{100}` : ''}$.`,
+          `1 కిలో కొన్నవెల ₹1,000 అనుకుంటే, అతను ₹${weight} విలువైన సరుకు ఇచ్చి ${rupees(price * 10)} తీసుకుంటాడు: $1{,}000 \\times \\frac{${100 + mark}}{100}${discount > 0 ? ` \\times \\frac{${100 - discount}}{100}` : ''}$.`,
+          `मान लें 1 किग्रा का क्रय मूल्य ₹1,000 है। वह ₹${weight} का माल देकर ${rupees(price * 10)} लेता है: $1{,}000 \\times \\frac{${100 + mark}}{100}${discount > 0 ? ` \\times \\frac{${100 - discount}}{100}` : ''}$।`,
         ),
-        same(`$\\frac{${price * 10} - ${weight}}{${weight}} \\times 100 = ${profit}$`),
+        same(`$\\frac{${inTex(price * 10)} - ${weight}}{${weight}} \\times 100 = ${profit}$`),
       ],
     })
   },

@@ -1,6 +1,6 @@
 import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
-import { number } from '../../text/format.ts'
+import { inTex, number } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 
 export const seriesSum = template({
@@ -24,7 +24,9 @@ export const seriesSum = template({
     const geometric = (a * (r ** terms - 1)) / (r - 1)
     const answer = kind === 'arithmetic' ? arithmetic : kind === 'geometric' ? geometric : n
     const shown =
-      kind === 'geometric' ? `$${a}, ${a * r}, ${a * r * r}, \\ldots$` : `$${a}, ${a + d}, ${a + 2 * d}, \\ldots$`
+      kind === 'geometric'
+        ? `$${a}, ${a * r}, ${inTex(a * r * r)}, \\ldots$`
+        : `$${a}, ${a + d}, ${a + 2 * d}, \\ldots$`
     const stem = {
       arithmetic: say(
         `The sum of the first ${n} terms of the arithmetic progression ${shown} is`,
@@ -66,19 +68,19 @@ export const seriesSum = template({
     }[kind]
     const method = {
       arithmetic: say(
-        `$S_n = \\frac{n}{2}\\{2a + (n - 1)d\\} = \\frac{${n}}{2}\\{${2 * a} + ${n - 1} \\times ${d}\\} = \\frac{${n}}{2} \\times ${a + last}$. Without the half it is ${number(2 * arithmetic)}.`,
-        `$S_n = \\frac{n}{2}\\{2a + (n - 1)d\\} = \\frac{${n}}{2}\\{${2 * a} + ${n - 1} \\times ${d}\\} = \\frac{${n}}{2} \\times ${a + last}$. సగం చేయకపోతే ${number(2 * arithmetic)} వస్తుంది.`,
-        `$S_n = \\frac{n}{2}\\{2a + (n - 1)d\\} = \\frac{${n}}{2}\\{${2 * a} + ${n - 1} \\times ${d}\\} = \\frac{${n}}{2} \\times ${a + last}$। आधा न करने पर ${number(2 * arithmetic)} मिलेगा।`,
+        `$S_n = \\frac{n}{2}\\{2a + (n - 1)d\\} = \\frac{${n}}{2}\\{${2 * a} + ${n - 1} \\times ${d}\\} = \\frac{${n}}{2} \\times ${inTex(a + last)}$. Without the half it is ${number(2 * arithmetic)}.`,
+        `$S_n = \\frac{n}{2}\\{2a + (n - 1)d\\} = \\frac{${n}}{2}\\{${2 * a} + ${n - 1} \\times ${d}\\} = \\frac{${n}}{2} \\times ${inTex(a + last)}$. సగం చేయకపోతే ${number(2 * arithmetic)} వస్తుంది.`,
+        `$S_n = \\frac{n}{2}\\{2a + (n - 1)d\\} = \\frac{${n}}{2}\\{${2 * a} + ${n - 1} \\times ${d}\\} = \\frac{${n}}{2} \\times ${inTex(a + last)}$। आधा न करने पर ${number(2 * arithmetic)} मिलेगा।`,
       ),
       geometric: say(
-        `$S_n = \\frac{a(r^n - 1)}{r - 1} = \\frac{${a}(${r}^{${terms}} - 1)}{${r - 1}}$ with $${r}^{${terms}} = ${r ** terms}$. The last term alone is ${number(a * r ** (terms - 1))}.`,
-        `$S_n = \\frac{a(r^n - 1)}{r - 1} = \\frac{${a}(${r}^{${terms}} - 1)}{${r - 1}}$, ఇక్కడ $${r}^{${terms}} = ${r ** terms}$. ${number(a * r ** (terms - 1))} చివరి పదం మాత్రమే.`,
-        `$S_n = \\frac{a(r^n - 1)}{r - 1} = \\frac{${a}(${r}^{${terms}} - 1)}{${r - 1}}$, जहाँ $${r}^{${terms}} = ${r ** terms}$। ${number(a * r ** (terms - 1))} केवल अंतिम पद है।`,
+        `$S_n = \\frac{a(r^n - 1)}{r - 1} = \\frac{${a}(${r}^{${terms}} - 1)}{${r - 1}}$ with $${r}^{${terms}} = ${inTex(r ** terms)}$. The last term alone is ${number(a * r ** (terms - 1))}.`,
+        `$S_n = \\frac{a(r^n - 1)}{r - 1} = \\frac{${a}(${r}^{${terms}} - 1)}{${r - 1}}$, ఇక్కడ $${r}^{${terms}} = ${inTex(r ** terms)}$. ${number(a * r ** (terms - 1))} చివరి పదం మాత్రమే.`,
+        `$S_n = \\frac{a(r^n - 1)}{r - 1} = \\frac{${a}(${r}^{${terms}} - 1)}{${r - 1}}$, जहाँ $${r}^{${terms}} = ${inTex(r ** terms)}$। ${number(a * r ** (terms - 1))} केवल अंतिम पद है।`,
       ),
       count: say(
-        `$\\frac{n}{2}\\{${2 * a} + (n - 1)${d}\\} = ${arithmetic}$, that is $${d}n^2 ${2 * a - d < 0 ? '-' : '+'} ${Math.abs(2 * a - d)}n - ${2 * arithmetic} = 0$. Its positive root is $n = ${n}$; the other root is negative.`,
-        `$\\frac{n}{2}\\{${2 * a} + (n - 1)${d}\\} = ${arithmetic}$, అంటే $${d}n^2 ${2 * a - d < 0 ? '-' : '+'} ${Math.abs(2 * a - d)}n - ${2 * arithmetic} = 0$. దీని ధన మూలం $n = ${n}$; మరో మూలం రుణాత్మకం.`,
-        `$\\frac{n}{2}\\{${2 * a} + (n - 1)${d}\\} = ${arithmetic}$, यानी $${d}n^2 ${2 * a - d < 0 ? '-' : '+'} ${Math.abs(2 * a - d)}n - ${2 * arithmetic} = 0$। इसका धनात्मक मूल $n = ${n}$ है; दूसरा मूल ऋणात्मक है।`,
+        `$\\frac{n}{2}\\{${2 * a} + (n - 1)${d}\\} = ${inTex(arithmetic)}$, that is $${d}n^2 ${2 * a - d < 0 ? '-' : '+'} ${Math.abs(2 * a - d)}n - ${inTex(2 * arithmetic)} = 0$. Its positive root is $n = ${n}$; the other root is negative.`,
+        `$\\frac{n}{2}\\{${2 * a} + (n - 1)${d}\\} = ${inTex(arithmetic)}$, అంటే $${d}n^2 ${2 * a - d < 0 ? '-' : '+'} ${Math.abs(2 * a - d)}n - ${inTex(2 * arithmetic)} = 0$. దీని ధన మూలం $n = ${n}$; మరో మూలం రుణాత్మకం.`,
+        `$\\frac{n}{2}\\{${2 * a} + (n - 1)${d}\\} = ${inTex(arithmetic)}$, यानी $${d}n^2 ${2 * a - d < 0 ? '-' : '+'} ${Math.abs(2 * a - d)}n - ${inTex(2 * arithmetic)} = 0$। इसका धनात्मक मूल $n = ${n}$ है; दूसरा मूल ऋणात्मक है।`,
       ),
     }[kind]
     return {

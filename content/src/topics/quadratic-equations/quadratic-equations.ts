@@ -3,7 +3,7 @@ import { gcd } from '../../numbers.ts'
 import { numericDistractors, textDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
 import { polynomial } from '../../shared/arithmetic/formulae.ts'
-import { fraction, signed } from '../../text/format.ts'
+import { fraction, inTex, signed } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 
 export const symmetricRoots = template({
@@ -146,9 +146,9 @@ export const rootsCondition = template({
           [lead, 'took k equal to the first coefficient'],
         ],
         method: say(
-          `Equal roots need $b^2 = 4ac$: $(${2 * a * m * small})^2 = 4 \\times ${lead} \\times k$, so $k = \\frac{${(2 * a * m * small) ** 2}}{${4 * lead}}$. Leaving out the 4 makes it four times too large.`,
-          `మూలాలు సమానం కావాలంటే $b^2 = 4ac$: $(${2 * a * m * small})^2 = 4 \\times ${lead} \\times k$; కాబట్టి $k = \\frac{${(2 * a * m * small) ** 2}}{${4 * lead}}$. 4ను వదిలేస్తే నాలుగు రెట్లు ఎక్కువ వస్తుంది.`,
-          `समान मूलों के लिए $b^2 = 4ac$: $(${2 * a * m * small})^2 = 4 \\times ${lead} \\times k$, इसलिए $k = \\frac{${(2 * a * m * small) ** 2}}{${4 * lead}}$। 4 छोड़ देने पर मान चार गुना हो जाएगा।`,
+          `Equal roots need $b^2 = 4ac$: $(${2 * a * m * small})^2 = 4 \\times ${lead} \\times k$, so $k = \\frac{${inTex((2 * a * m * small) ** 2)}}{${4 * lead}}$. Leaving out the 4 makes it four times too large.`,
+          `మూలాలు సమానం కావాలంటే $b^2 = 4ac$: $(${2 * a * m * small})^2 = 4 \\times ${lead} \\times k$; కాబట్టి $k = \\frac{${inTex((2 * a * m * small) ** 2)}}{${4 * lead}}$. 4ను వదిలేస్తే నాలుగు రెట్లు ఎక్కువ వస్తుంది.`,
+          `समान मूलों के लिए $b^2 = 4ac$: $(${2 * a * m * small})^2 = 4 \\times ${lead} \\times k$, इसलिए $k = \\frac{${inTex((2 * a * m * small) ** 2)}}{${4 * lead}}$। 4 छोड़ देने पर मान चार गुना हो जाएगा।`,
         ),
       },
       multiple: {

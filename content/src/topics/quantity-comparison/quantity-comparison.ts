@@ -2,7 +2,7 @@ import type { DraftQuestion } from '../../question.ts'
 import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { RELATION_NAMES, type Relation, relationOf } from '../../shared/arithmetic/relations.ts'
-import { percent, rupees } from '../../text/format.ts'
+import { number, percent, rupees } from '../../text/format.ts'
 import { each, paragraphs, say } from '../../text/localized.ts'
 import { quantity } from '../../text/units.ts'
 import type { LocalizedText } from '../../text.ts'
@@ -75,7 +75,7 @@ const simpleInterest: Kind = (random) => {
       `${rupees(p)} पर ${percent(r)} वार्षिक दर से ${t} वर्ष का साधारण ब्याज`,
     ),
     value,
-    how: `${p} × ${r} × ${t} ÷ 100 = ${value}`,
+    how: `${number(p)} × ${r} × ${t} ÷ 100 = ${number(value)}`,
     again: () => Array.from({ length: t }, () => (p / 100) * r).reduce((sum, year) => sum + year, 0),
   }
 }
@@ -89,16 +89,20 @@ const compoundInterest: Kind = (random) => {
       `${rupees(p)} पर ${percent(r)} वार्षिक दर से 2 वर्ष का चक्रवृद्धि ब्याज (वार्षिक संयोजन)`,
     ),
     value,
-    how: `${p} × (${2 * r} + ${(r * r) / 100}) ÷ 100 = ${value}`,
+    how: `${number(p)} × (${2 * r} + ${(r * r) / 100}) ÷ 100 = ${number(value)}`,
     again: () => p * (1 + r / 100) ** 2 - p,
   }
 }
 const share: Kind = (random) => {
   const [p, whole] = [random.step(15, 85, 5), random.step(200, 1200, 20)]
   return {
-    text: say(`${percent(p)} of ${whole}`, `${whole}లో ${percent(p)}`, `${whole} का ${percent(p)}`),
+    text: say(
+      `${percent(p)} of ${number(whole)}`,
+      `${number(whole)}లో ${percent(p)}`,
+      `${number(whole)} का ${percent(p)}`,
+    ),
     value: (p * whole) / 100,
-    how: `${whole} × ${p} ÷ 100 = ${(p * whole) / 100}`,
+    how: `${number(whole)} × ${p} ÷ 100 = ${(p * whole) / 100}`,
     again: () => whole - (whole * (100 - p)) / 100,
   }
 }

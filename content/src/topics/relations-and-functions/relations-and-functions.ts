@@ -1,7 +1,7 @@
 import { defined, itemAt } from '../../checked-access.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
 import { template } from '../../questions/template.ts'
-import { number, signed } from '../../text/format.ts'
+import { inTex, number, signed } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 
 const linear = (a: number, b: number) => `${a === 1 ? '' : a === -1 ? '-' : a}x ${b < 0 ? '-' : '+'} ${Math.abs(b)}`
@@ -107,9 +107,9 @@ export const composition = template({
         ),
         same(`$${firstName}(${x}) = ${firstValue}$`),
         say(
-          `Then $${second}(${firstValue}) = ${answer}$. In the other order the value would be $${inner ? g(f(x)) : f(g(x))}$; composition is not commutative.`,
-          `తర్వాత $${second}(${firstValue}) = ${answer}$. వ్యతిరేక క్రమంలో విలువ $${inner ? g(f(x)) : f(g(x))}$ వస్తుంది; ప్రమేయ సంయోజనం వినిమయ ధర్మాన్ని పాటించదు.`,
-          `फिर $${second}(${firstValue}) = ${answer}$। उलटे क्रम में मान $${inner ? g(f(x)) : f(g(x))}$ होगा; फलनों का संयोजन क्रमविनिमेय नहीं है।`,
+          `Then $${second}(${firstValue}) = ${inTex(answer)}$. In the other order the value would be $${inner ? g(f(x)) : f(g(x))}$; composition is not commutative.`,
+          `తర్వాత $${second}(${firstValue}) = ${inTex(answer)}$. వ్యతిరేక క్రమంలో విలువ $${inner ? g(f(x)) : f(g(x))}$ వస్తుంది; ప్రమేయ సంయోజనం వినిమయ ధర్మాన్ని పాటించదు.`,
+          `फिर $${second}(${firstValue}) = ${inTex(answer)}$। उलटे क्रम में मान $${inner ? g(f(x)) : f(g(x))}$ होगा; फलनों का संयोजन क्रमविनिमेय नहीं है।`,
         ),
         say(
           `So $${ask} =$ ${signed(answer)}.`,
@@ -238,27 +238,27 @@ export const countMappings = template({
             ),
         kind === 'relations' &&
           say(
-            `Each pair is taken or left out: $2^{${m * n}} = ${answer}$.`,
-            `ప్రతి క్రమయుగ్మాన్ని తీసుకోవచ్చు లేదా వదిలేయవచ్చు: $2^{${m * n}} = ${answer}$.`,
-            `हर युग्म लिया या छोड़ा जा सकता है: $2^{${m * n}} = ${answer}$।`,
+            `Each pair is taken or left out: $2^{${m * n}} = ${inTex(answer)}$.`,
+            `ప్రతి క్రమయుగ్మాన్ని తీసుకోవచ్చు లేదా వదిలేయవచ్చు: $2^{${m * n}} = ${inTex(answer)}$.`,
+            `हर युग्म लिया या छोड़ा जा सकता है: $2^{${m * n}} = ${inTex(answer)}$।`,
           ),
         kind === 'all' &&
           say(
-            `There are ${n} choices for each, so $${n}^{${m}} = ${all}$.${m === n ? '' : ` Taking $${m}^{${n}}$ would count the functions from $${y}$ to $${x}$.`}`,
-            `ప్రతిదానికి ${n} ఎంపికలు; కాబట్టి $${n}^{${m}} = ${all}$.${m === n ? '' : ` $${m}^{${n}}$ తీసుకుంటే $${y}$ నుండి $${x}$కు ప్రమేయాల సంఖ్య వస్తుంది.`}`,
-            `प्रत्येक के लिए ${n} विकल्प हैं, इसलिए $${n}^{${m}} = ${all}$।${m === n ? '' : ` $${m}^{${n}}$ लेने पर $${y}$ से $${x}$ में फलन गिने जाएँगे।`}`,
+            `There are ${n} choices for each, so $${n}^{${m}} = ${inTex(all)}$.${m === n ? '' : ` Taking $${m}^{${n}}$ would count the functions from $${y}$ to $${x}$.`}`,
+            `ప్రతిదానికి ${n} ఎంపికలు; కాబట్టి $${n}^{${m}} = ${inTex(all)}$.${m === n ? '' : ` $${m}^{${n}}$ తీసుకుంటే $${y}$ నుండి $${x}$కు ప్రమేయాల సంఖ్య వస్తుంది.`}`,
+            `प्रत्येक के लिए ${n} विकल्प हैं, इसलिए $${n}^{${m}} = ${inTex(all)}$।${m === n ? '' : ` $${m}^{${n}}$ लेने पर $${y}$ से $${x}$ में फलन गिने जाएँगे।`}`,
           ),
         (kind === 'one-one' || kind === 'not one-one') &&
           say(
-            `In a one-one function no image is used twice: $${falling.join(' \\times ')} = ${oneOne}$. All functions together are $${n}^{${m}} = ${all}$.`,
-            `అన్వేక ప్రమేయంలో ఏ ప్రతిబింబమూ రెండుసార్లు రాదు: $${falling.join(' \\times ')} = ${oneOne}$. మొత్తం ప్రమేయాలు $${n}^{${m}} = ${all}$.`,
-            `एकैकी फलन में कोई प्रतिबिंब दो बार नहीं आता: $${falling.join(' \\times ')} = ${oneOne}$। कुल फलन $${n}^{${m}} = ${all}$ हैं।`,
+            `In a one-one function no image is used twice: $${falling.join(' \\times ')} = ${inTex(oneOne)}$. All functions together are $${n}^{${m}} = ${inTex(all)}$.`,
+            `అన్వేక ప్రమేయంలో ఏ ప్రతిబింబమూ రెండుసార్లు రాదు: $${falling.join(' \\times ')} = ${inTex(oneOne)}$. మొత్తం ప్రమేయాలు $${n}^{${m}} = ${inTex(all)}$.`,
+            `एकैकी फलन में कोई प्रतिबिंब दो बार नहीं आता: $${falling.join(' \\times ')} = ${inTex(oneOne)}$। कुल फलन $${n}^{${m}} = ${inTex(all)}$ हैं।`,
           ),
         kind === 'not one-one' &&
           say(
-            `Those that are not one-one: ${all} − ${oneOne} = ${answer}.`,
-            `అన్వేకం కానివి: ${all} − ${oneOne} = ${answer}.`,
-            `जो एकैकी नहीं हैं: ${all} − ${oneOne} = ${answer}।`,
+            `Those that are not one-one: ${number(all)} − ${number(oneOne)} = ${number(answer)}.`,
+            `అన్వేకం కానివి: ${number(all)} − ${number(oneOne)} = ${number(answer)}.`,
+            `जो एकैकी नहीं हैं: ${number(all)} − ${number(oneOne)} = ${number(answer)}।`,
           ),
         say(
           `The number of ${word.en} is ${number(answer)}.`,

@@ -69,7 +69,7 @@ export const decimals = template<Drawn>({
         same(squared ? `${decimal(a / 10)}² = ${decimal(first)}` : `${decimal(a / 10)} × ${b} = ${decimal(first)}`),
         each((language) =>
           [
-            `${decimal((quotient * c) / scale)} ÷ ${decimal(c / scale)} = ${quotient * c} ÷ ${c} = ${quotient}`,
+            `${decimal((quotient * c) / scale)} ÷ ${decimal(c / scale)} = ${number(quotient * c)} ÷ ${c} = ${quotient}`,
             say(
               'Move the point by the same number of places in both.',
               'రెండింటిలోనూ దశాంశ బిందువును అన్నే స్థానాలు జరపాలి.',

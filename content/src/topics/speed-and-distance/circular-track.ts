@@ -1,6 +1,7 @@
 import { gcd } from '../../numbers.ts'
 import { numericQuestion } from '../../questions/numeric-question.ts'
 import { template } from '../../questions/template.ts'
+import { number } from '../../text/format.ts'
 import { same, say } from '../../text/localized.ts'
 import { quantity } from '../../text/units.ts'
 
@@ -32,9 +33,9 @@ export const circularTrack = template({
     const seconds = (value: number) => quantity(value, 'seconds')
     return numericQuestion({
       stem: say(
-        `Two runners start together from one point of a circular track ${length} m long and run ${way.en} at ${slow} m/s and ${fast} m/s. After how many seconds are they together for the first time ${start ? 'at the starting point' : 'anywhere on the track'}?`,
-        `${length} మీ. పొడవు గల వృత్తాకార ట్రాక్‌పై ఇద్దరు ఒకే బిందువు నుండి ఒకేసారి బయలుదేరి ${slow} మీ./సె., ${fast} మీ./సె. వేగాలతో ${way.te} పరుగెడతారు. ఎన్ని సెకన్ల తర్వాత వారు ${start ? 'బయలుదేరిన బిందువు వద్ద' : 'ట్రాక్‌పై ఎక్కడైనా'} మొదటిసారి కలుస్తారు?`,
-        `${length} मी लंबे वृत्ताकार पथ के एक ही बिंदु से दो धावक एक साथ चलकर ${slow} मी/से और ${fast} मी/से की चाल से ${way.hi} दौड़ते हैं। कितने सेकंड बाद वे ${start ? 'प्रारंभिक बिंदु पर' : 'पथ पर कहीं भी'} पहली बार मिलेंगे?`,
+        `Two runners start together from one point of a circular track ${number(length)} m long and run ${way.en} at ${slow} m/s and ${fast} m/s. After how many seconds are they together for the first time ${start ? 'at the starting point' : 'anywhere on the track'}?`,
+        `${number(length)} మీ. పొడవు గల వృత్తాకార ట్రాక్‌పై ఇద్దరు ఒకే బిందువు నుండి ఒకేసారి బయలుదేరి ${slow} మీ./సె., ${fast} మీ./సె. వేగాలతో ${way.te} పరుగెడతారు. ఎన్ని సెకన్ల తర్వాత వారు ${start ? 'బయలుదేరిన బిందువు వద్ద' : 'ట్రాక్‌పై ఎక్కడైనా'} మొదటిసారి కలుస్తారు?`,
+        `${number(length)} मी लंबे वृत्ताकार पथ के एक ही बिंदु से दो धावक एक साथ चलकर ${slow} मी/से और ${fast} मी/से की चाल से ${way.hi} दौड़ते हैं। कितने सेकंड बाद वे ${start ? 'प्रारंभिक बिंदु पर' : 'पथ पर कहीं भी'} पहली बार मिलेंगे?`,
       ),
       answer,
       format: seconds,
@@ -52,14 +53,14 @@ export const circularTrack = template({
       steps: start
         ? [
             say(
-              `A round takes ${length} ÷ ${slow} = ${t} s and ${length} ÷ ${fast} = ${u} s.`,
-              `ఒక చుట్టుకు పట్టే కాలం: ${length} ÷ ${slow} = ${t} సె., ${length} ÷ ${fast} = ${u} సె.`,
-              `एक चक्कर का समय: ${length} ÷ ${slow} = ${t} सेकंड और ${length} ÷ ${fast} = ${u} सेकंड।`,
+              `A round takes ${number(length)} ÷ ${slow} = ${t} s and ${number(length)} ÷ ${fast} = ${u} s.`,
+              `ఒక చుట్టుకు పట్టే కాలం: ${number(length)} ÷ ${slow} = ${t} సె., ${number(length)} ÷ ${fast} = ${u} సె.`,
+              `एक चक्कर का समय: ${number(length)} ÷ ${slow} = ${t} सेकंड और ${number(length)} ÷ ${fast} = ${u} सेकंड।`,
             ),
             say(
-              `Both are at the start after the LCM of ${t} and ${u}, ${both} s. The direction does not matter.`,
-              `ఇద్దరూ బయలుదేరిన చోట ఉండేది ${t}, ${u}ల క.సా.గు. ${both} సె. తర్వాత. దిశతో సంబంధం లేదు.`,
-              `दोनों ${t} और ${u} के ल.स. ${both} सेकंड बाद प्रारंभिक बिंदु पर होंगे। दिशा से अंतर नहीं पड़ता।`,
+              `Both are at the start after the LCM of ${t} and ${u}, ${number(both)} s. The direction does not matter.`,
+              `ఇద్దరూ బయలుదేరిన చోట ఉండేది ${t}, ${u}ల క.సా.గు. ${number(both)} సె. తర్వాత. దిశతో సంబంధం లేదు.`,
+              `दोनों ${t} और ${u} के ल.स. ${number(both)} सेकंड बाद प्रारंभिक बिंदु पर होंगे। दिशा से अंतर नहीं पड़ता।`,
             ),
           ]
         : [
@@ -68,7 +69,7 @@ export const circularTrack = template({
               `${sameWay ? 'వేగంగా పరుగెత్తేవారు ఒక చుట్టు ఎక్కువ' : 'ఇద్దరూ కలిసి ఒక చుట్టు'} పూర్తి చేసినప్పుడు కలుస్తారు: సాపేక్ష వేగం ${fast} ${sameWay ? '−' : '+'} ${slow} = ${relative} మీ./సె.`,
               `${sameWay ? 'तेज़ धावक एक चक्कर आगे होने' : 'दोनों मिलकर एक चक्कर पूरा करने'} पर मिलते हैं: सापेक्ष चाल ${fast} ${sameWay ? '−' : '+'} ${slow} = ${relative} मी/से।`,
             ),
-            same(`${length} ÷ ${relative} = ${answer}`),
+            same(`${number(length)} ÷ ${relative} = ${number(answer)}`),
           ],
     })
   },
