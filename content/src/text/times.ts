@@ -18,5 +18,5 @@ export function timeOfDay(minutes: number): LocalizedText {
   const hour = Math.floor(ofDay / 60)
   const shown = clock(hour % 12 === 0 ? 12 : hour % 12, Math.round(ofDay % 60))
   const [, te, hi] = PARTS.find(([from]) => hour >= from) ?? PARTS[4]
-  return say(`${shown} ${hour < 12 ? 'a.m.' : 'p.m.'}`, `${te} ${shown}`, `${hi} ${shown}`)
+  return say(`${shown} ${hour < 12 ? 'am' : 'pm'}`, `${te} ${shown}`, `${hi} ${shown}`)
 }

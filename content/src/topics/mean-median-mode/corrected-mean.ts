@@ -18,8 +18,8 @@ export const correctedMean = template({
     count: random.pick([20, 25, 40, 50]),
     mean: random.int(35, 70),
     // the correction of the mean in tenths keeps every figure short
-    right: random.int(40, 90),
-    tenths: random.pick([-8, -6, -4, 4, 6, 8, 12]),
+    right: random.int(45, 90),
+    tenths: random.pick([-8, -6, -4, 4, 6, 8]),
     empirical: level === 'medium',
     gap: random.int(2, 9),
     ask: random.pick(['mode', 'median', 'mean'] as const),

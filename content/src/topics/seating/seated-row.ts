@@ -142,7 +142,7 @@ export const seatedRow = setTemplate({
           say(
             `Counting from the right would give ${mirrored.en}; mind the side.`,
             `కుడి నుండి లెక్కిస్తే ${mirrored.te} వస్తారు; ఏ వైపు నుండి అడిగారో గమనించండి.`,
-            `दाएँ से गिनने पर ${mirrored.hi} आएगा; ओर का ध्यान रखिए।`,
+            `दाएँ से गिनने पर ${mirrored.hi} का स्थान आएगा; ध्यान रखिए कि किस ओर से गिनना है।`,
           ),
         ),
         ask(

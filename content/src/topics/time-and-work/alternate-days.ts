@@ -27,7 +27,7 @@ export const alternateDays = template({
     return numericQuestion({
       stem: say(
         `A alone does a piece of work in ${a} days and B alone in ${b} days. They work on alternate days, A beginning. In how many days is the work done?`,
-        `ఒక పనిని A ఒక్కడే ${a} రోజుల్లో, B ఒక్కడే ${b} రోజుల్లో చేస్తారు. A మొదలుపెట్టి ఇద్దరూ రోజు విడిచి రోజు పని చేస్తే, పని ఎన్ని రోజుల్లో పూర్తవుతుంది?`,
+        `ఒక పనిని A ఒక్కడే ${a} రోజుల్లో, B ఒక్కడే ${b} రోజుల్లో చేస్తారు. A మొదలుపెట్టి ఇద్దరూ రోజు మార్చి రోజు ఒకరి తర్వాత ఒకరు పని చేస్తే, పని ఎన్ని రోజుల్లో పూర్తవుతుంది?`,
         `A अकेला एक काम ${a} दिन में और B अकेला ${b} दिन में करता है। A से शुरू करके दोनों एक-एक दिन बारी-बारी से काम करते हैं। काम कितने दिन में पूरा होगा?`,
       ),
       answer,

@@ -138,7 +138,7 @@ export const twoTrains = template({
       : random.pick([36, 54])
     const time = opposite ? random.int(8, 15) : random.int(20, 32)
     const total = (relative * 5 * time) / 18
-    const first = Math.floor(total / 20) * 10 + random.step(-20, 20, 10)
+    const first = Math.floor(total / 20) * 10 + random.pick([-20, -10, 10, 20])
     return { opposite, slow, relative, time, first, second: total - first, findSpeed: level === 'hard' }
   },
 

@@ -253,9 +253,9 @@ export const standardAngles = template({
         ),
         same(terms.map(({ tex: shown, n, d }) => `$${shown} = $ ${rational(n, d)}`).join(', ')),
         say(
-          `These give ${put}. Taking the sine of an angle for its cosine changes the value.`,
-          `కాబట్టి ${put}. కొసైన్‌కు బదులు సైన్ తీసుకుంటే విలువ మారుతుంది.`,
-          `इनसे ${put}। कोसाइन के स्थान पर साइन लेने से मान बदल जाता है।`,
+          `These give ${put}. Taking the ratio of one angle for that of another changes the value.`,
+          `కాబట్టి ${put}. ఒక కోణం నిష్పత్తికి బదులు మరో కోణం నిష్పత్తి తీసుకుంటే విలువ మారుతుంది.`,
+          `इनसे ${put}। एक कोण के अनुपात के स्थान पर दूसरे कोण का अनुपात लेने से मान बदल जाता है।`,
         ),
         say(`The value is ${correct}.`, `విలువ ${correct}.`, `मान ${correct} है।`),
       ),
