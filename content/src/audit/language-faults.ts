@@ -1,4 +1,4 @@
-import { named, PEOPLE, TOWNS } from '../text/names.ts'
+import { named, PEOPLE, TOWNS, WOMEN } from '../text/names.ts'
 import { withEnding } from '../text/telugu.ts'
 import type { Text } from '../text.ts'
 import { type DrawnQuestion, printedOptions } from './draws.ts'
@@ -9,6 +9,7 @@ export const LANGUAGE_FAULTS = [
   'runs an ending into a Telugu name',
   'gives a number a Telugu ending that it does not take',
   'groups the digits of a number in English alone',
+  'gives a woman a masculine verb in Hindi',
 ] as const
 type LanguageFault = (typeof LANGUAGE_FAULTS)[number]
 
@@ -25,6 +26,7 @@ export function languageFaults(drawn: DrawnQuestion): LanguageFault[] {
     texts.some((text) => hasWrongEnding(text?.te ?? '')) && 'gives a number a Telugu ending that it does not take',
     [...texts, ...printedOptions(drawn)].some((text) => text && groupsInEnglishAlone(text)) &&
       'groups the digits of a number in English alone',
+    texts.some((text) => MASCULINE_WOMAN.test(text?.hi ?? '')) && 'gives a woman a masculine verb in Hindi',
   ]
   return found.filter((fault) => fault !== false)
 }
@@ -42,6 +44,12 @@ const FUSED_NAME = new RegExp(
     .map((name) => named(name).te)
     .filter((name) => name.endsWith('్'))
     .join('|')})[క-హ]`,
+)
+
+/** स्वाति आएगा, कविता बैठा है. */
+const MASCULINE_WOMAN = new RegExp(
+  `(${WOMEN.map((name) => named(name).hi).join('|')}) ([^\\s।,]*[एे]गा|(बैठा|गया|रहता|खड़ा|चलता) (है|था))(?![\\p{L}\\p{M}])`,
+  'u',
 )
 
 /** 18కు, 20ను. After ₹ the ending is that of రూపాయలు. */

@@ -16,6 +16,8 @@ export const QUESTION_FAULTS = [
   'offers one whole number, the right one',
   'writes a one or a zero that says nothing',
   'writes rupees without commas',
+  'writes some numbers with commas and others without',
+  'sets a comma in TeX that a space would follow',
   'is not put as a sentence',
   'says a number of options that it has not',
   'nests double quotation marks',
@@ -27,6 +29,10 @@ export const QUESTION_FAULTS = [
   'calls two shops all the shops',
   'says 2 times as many for twice',
   'puts two commas side by side',
+  'ends a sentence with two full stops',
+  'closes a quoted sentence inside of another',
+  'puts one sign behind another',
+  'tells two equal measures apart',
   'leaves out the article of a name',
   'has a singular verb with two persons',
   ...LANGUAGE_FAULTS,
@@ -41,6 +47,8 @@ export function questionFaults(drawn: DrawnQuestion): QuestionFault[] {
   const options = printedOptions(drawn)
   const numbers = question.fixedOrder || question.optionPictures ? undefined : readNumbers(options)
   const [key = 0] = numbers ?? []
+  const texts = [stem, question.explanation, ...options]
+  const told = [stem.en, question.explanation.en]
   const found: (QuestionFault | false)[] = [
     speaksOfUnprinted(drawn) && 'explains an option that is not printed',
     explainsOthers(question.explanation.en, correct, options) && 'explains others than the wrong options',
@@ -58,6 +66,8 @@ export function questionFaults(drawn: DrawnQuestion): QuestionFault[] {
       'offers one whole number, the right one',
     [stem, question.explanation].some(({ en }) => SAYS_NOTHING.test(en)) && 'writes a one or a zero that says nothing',
     [stem, question.explanation, ...options].some(({ en }) => /₹\d{4}/.test(en)) && 'writes rupees without commas',
+    groupsSomeDigits([drawn.passage, ...texts]) && 'writes some numbers with commas and others without',
+    texts.some(hasCommaInTex) && 'sets a comma in TeX that a space would follow',
     !isSentence(stem.en) && 'is not put as a sentence',
     saysAnotherCount(stem.en, optionCount) && 'says a number of options that it has not',
     [stem, question.explanation].some((text) => Object.values(text).some((one) => /“[^”]*“/.test(one))) &&
@@ -73,6 +83,10 @@ export function questionFaults(drawn: DrawnQuestion): QuestionFault[] {
     [stem.en, drawn.passage?.en].some((text) => /\b2 times as (many|much)\b/.test(text ?? '')) &&
       'says 2 times as many for twice',
     /,\*{0,2},/.test(question.explanation.en) && 'puts two commas side by side',
+    told.some((text) => /(?<!\.)\.\.(?!\.)/.test(text)) && 'ends a sentence with two full stops',
+    told.some((text) => /\.” [a-z]/.test(text)) && 'closes a quoted sentence inside of another',
+    told.some((text) => /[-+−] [-−]\d/.test(text)) && 'puts one sign behind another',
+    /\b(\d+) (m|km|kg|litres|days) and \1 \2\b/.test(stem.en) && 'tells two equal measures apart',
     [stem, question.explanation].some(({ en }) => NAME_WITHOUT_ARTICLE.test(en)) && 'leaves out the article of a name',
     [stem, question.explanation].some(({ en }) => SINGULAR_WITH_TWO.test(en)) && 'has a singular verb with two persons',
   ]
@@ -129,10 +143,22 @@ function saysAnotherCount(stem: string, optionCount: number): boolean {
   const [, count] =
     /\b(?:of|these|following) (three|four|five|six) (?:pairs|options|groups|words|numbers|alternatives)\b/i.exec(
       stem,
-    ) ?? []
+    ) ??
+    /\b(?:three|four) of the (four|five) /i.exec(stem) ??
+    []
   const words = ['three', 'four', 'five', 'six']
   return count !== undefined && words.indexOf(count.toLowerCase()) + 3 !== optionCount
 }
+
+/** 1,440 beside 1440; what may be a year stands without a comma. */
+function groupsSomeDigits(texts: readonly (Text | undefined)[]): boolean {
+  const all = texts.map((text) => text?.en.replaceAll('{,}', ',') ?? '').join('\n')
+  const bare = all.match(/(?<![\d.,])\d{4,}(?![\d,])/g) ?? []
+  return /\d,\d{3}(?![\d,])/.test(all) && bare.some((number) => !/^(1[5-9]|20)\d\d$/.test(number))
+}
+
+const hasCommaInTex = ({ en }: Text): boolean =>
+  en.split('$').some((part, n) => n % 2 === 1 && /\d,\d{3}(?!\d)/.test(part))
 
 const COUNTS = ['three', 'four', 'five', 'six', 'seven', 'eight']
 
