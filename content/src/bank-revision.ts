@@ -10,6 +10,8 @@
  * thing, what a sentence means, endings of numbers and names. 9: cases of Hindi nouns and ordinals, Telugu endings written to their
  * words, one spelling of a word, agreement with what is drawn. 10: the right number not the only whole one among decimals, options
  * that can be (faces of a die, hours of a clock, heights of tents), a pie chart whose ratios can be read, the steps that decide and
- * no factors of 1 or unreduced fractions in solutions, a sentence with one error only.
+ * no factors of 1 or unreduced fractions in solutions, a sentence with one error only. 11: odd one out speaks of as many things
+ * as are printed, commas in all numbers of a question or in none, hard series with a wrong term of harder rules, words and
+ * prepositions for which no second option can be defended.
  */
-export const BANK_REVISION = 10
+export const BANK_REVISION = 11
