@@ -2,7 +2,7 @@ import type { Language } from '@pariksha/contract/languages'
 import { fillIn } from '@pariksha/contract/problems/sentences'
 import type { Config } from '../../platform/config/config.ts'
 import type { Secret } from '../../platform/config/secret.ts'
-import type { Database } from '../../platform/db/database.ts'
+import type { Database, Transaction } from '../../platform/db/database.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import type { Outgoing } from '../../platform/mail/outgoing.ts'
 import { type Recipient, recipientAt } from '../../platform/mail/recipient.ts'
@@ -41,6 +41,12 @@ export async function mailAddressChanged(
 ): Promise<void> {
   const { institute, contact, texts } = await recipientAt(db, email, language)
   await outgoing.mail({ userId: null, to: formerEmail, ...texts.addressChanged({ institute, contact }) })
+}
+
+/** Its owner may not be who erased it. Sent although there is no account any more. */
+export async function mailErasedByOwner({ outgoing }: Pick<MailDeps, 'outgoing'>, tx: Transaction, email: string) {
+  const { institute, contact, texts } = await recipientAt(tx, email)
+  await outgoing.mailAfterCommit(tx, { userId: null, to: email, ...texts.erasedByOwner({ institute, contact }) })
 }
 
 /** What sends codes by mail and SMS. */

@@ -70,6 +70,17 @@ test('an account is erased with everything that is stored about it, and of other
   expect((await logIn(app, asha)).statusCode).toBe(401)
 })
 
+test('who erases the account is told by mail, in the language of the account', async () => {
+  const { app, db } = await mailingApp(mailbox)
+  const asha = await signUp(app, mailbox)
+  await db.updateTable('users').set({ language: 'te' }).where('email', '=', asha.email).execute()
+  const token = await tokenOf(app, asha)
+  const erase = (password: string) => call(app, 'DELETE', '/accounts/user/', { as: token, body: { password } })
+  expect((await erase('a guess of it')).statusCode).toBe(403)
+  expect((await erase(asha.password)).statusCode).toBe(200)
+  expect((await mailbox.next(asha.email)).body).toContain('మీ ఖాతా')
+})
+
 /** Orders, owns, saves, asks and writes, by the calls there are. */
 async function leaveTraces(app: FastifyInstance, db: Database, token: string, attemptId: number) {
   const made = async (method: 'POST' | 'PUT', path: string, body?: object) => {

@@ -2,20 +2,21 @@ import { sql } from 'kysely'
 import { recordErasedRanks } from '../../../attempts/results/erased-ranks.ts'
 import { audit } from '../../../platform/audit-log/audit.ts'
 import type { Secret } from '../../../platform/config/secret.ts'
-import { type Database, type Transaction, transact } from '../../../platform/db/database.ts'
+import { type Transaction, transact } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Tokens } from '../../../platform/http/authenticate.ts'
 import type { Limits } from '../../../platform/limits/limits.ts'
+import { type MailDeps, mailErasedByOwner } from '../mails.ts'
 import { reauthenticate } from '../password/reauthenticate.ts'
 import { refusingLastOwner } from '../refusing-last-owner.ts'
 
-type Deps = { readonly db: Database; readonly limits: Limits; readonly secret: Secret; readonly tokens: Tokens }
+type Deps = MailDeps & { readonly limits: Limits; readonly secret: Secret; readonly tokens: Tokens }
 
 type Proof = { readonly password?: string | undefined; readonly otp?: string | undefined }
 
 /** Deletes everything stored about the student; what was paid stays without the student. A session alone does not: where the account has no password, a code is needed. */
 export async function eraseAccount(
-  { db, limits, secret, tokens }: Deps,
+  { db, limits, outgoing, secret, tokens }: Deps,
   userId: number,
   { password, otp }: Proof,
 ): Promise<void> {
@@ -32,6 +33,7 @@ export async function eraseAccount(
       const before = { email: user.email, role: user.role }
       await audit(tx, { userId }, { action: 'erased their account', subject: 'staff', id: userId, before })
     }
+    await mailErasedByOwner({ outgoing }, tx, user.email)
     await eraseStored(tx, secret, { id: userId, email: user.email })
   })
   await tokens.revokeAllOf(userId)

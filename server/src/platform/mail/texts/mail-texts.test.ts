@@ -111,6 +111,7 @@ test('a notice of a change that a student did not ask for says how the institute
     'addressCorrected',
     'phoneCorrected',
     'otherAddressProposed',
+    'erasedByOwner',
   ] as const
   for (const language of LANGUAGES) {
     for (const mail of notices) {

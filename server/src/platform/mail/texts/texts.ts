@@ -53,7 +53,7 @@ export const texts = {
     subject: `Your confirmation code for ${institute}`,
     text: codeText(
       code,
-      'Enter it where you change your e-mail address or your password. It is valid for ten minutes.',
+      'Enter it where you are asked to confirm that it is you: to change your e-mail address or password, to confirm your phone number, or to delete your account. It is valid for ten minutes.',
       'If you did not ask for it, someone else is logged in to your account. Log out all other devices on your profile page.',
     ),
   }),
@@ -143,6 +143,12 @@ ${site}/library`,
     text: `As you asked, ${institute} deleted your account with your tests, results, orders and doubts. A log keeps that it was done, when and why; backups made before are replaced in time.
 
 If you did not ask for this, contact the institute${endWithContact(contact)}`,
+  }),
+  erasedByOwner: ({ institute, contact }: Facts.WithContact) => ({
+    subject: `Your account was deleted: ${institute}`,
+    text: `Your account with ${institute} was deleted from its profile page, with your tests, results, orders and doubts. It cannot be recovered. Records of what was paid stay without your name; backups made before are replaced in time.
+
+If this was not you, contact the institute${endWithContact(contact)}`,
   }),
   orderReceived: ({ site, ...order }: Facts.Order) => ({
     subject: `Order received: ${order.title}`,
