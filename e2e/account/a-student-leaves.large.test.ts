@@ -113,14 +113,16 @@ test('a lost phone is signed out from the laptop', async () => {
   expect((await site.server.call('GET', '/accounts/user/', { as: lost })).status).toBe(401)
 })
 
-test('a message is there to be used while a dialog is open', async () => {
+test('a message is there to be used while a dialog is open, and does not cover its title', async () => {
   const { page } = await signedIn(site)
+  await page.setViewportSize({ width: 360, height: 520 })
   await openPage(page, '/profile')
   await page.getByRole('button', { name: 'Save Profile' }).click()
   await page.getByText('Profile updated successfully!').waitFor()
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' })
   await dialog.getByText('Profile updated successfully!').waitFor()
+  await dialog.getByRole('heading', { name: 'Delete your account?' }).click({ trial: true, timeout: 3000 })
   await dialog.getByRole('button', { name: 'Close this message' }).click({ timeout: 3000 })
   expect(await page.getByText('Profile updated successfully!').count()).toBe(0)
   await dialog.getByRole('button', { name: 'Keep my account' }).click()

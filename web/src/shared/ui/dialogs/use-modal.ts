@@ -16,7 +16,11 @@ export function useModal(open: boolean, onClose: () => void, onDismiss = onClose
     const dialog = ref.current
     if (!dialog) return
     const opener = document.activeElement
-    if (open && !dialog.open) showModal(dialog)
+    if (open && !dialog.open) {
+      // for as long as it is open: a press must not find another button because a message went
+      dialog.toggleAttribute('data-below-messages', document.querySelector('.toast') !== null)
+      showModal(dialog)
+    }
     if (!open && dialog.open) {
       holdPage(isAnotherOpen(dialog))
       closedHere.current = true
