@@ -104,7 +104,7 @@ test('a device without room says so and asks before the page is left; when there
 
   await context.setOffline(true)
   await sheet.answerNext(2)
-  await sheet.untilStatus('Not stored on this device')
+  await sheet.untilStatus('Not stored on device')
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
   await (await asked).dismiss()

@@ -90,13 +90,13 @@ test('the server answers 500 for a minute, and the page is reloaded meanwhile', 
   try {
     for (let number = 2; number <= 4; number++) {
       await sheet.answerNext(number)
-      await sheet.untilStatus(/^Server unavailable, \d+ waiting$/)
+      await sheet.untilStatus(/^No server, \d+ waiting$/)
       await page.clock.fastForward(10_000)
     }
     await page.reload()
     for (let number = 5; number <= 7; number++) {
       await sheet.answerNext(number)
-      await sheet.untilStatus(/^Server unavailable, \d+ waiting$/)
+      await sheet.untilStatus(/^No server, \d+ waiting$/)
       await page.clock.fastForward(10_000)
     }
     await sheet.expectOnScreen()

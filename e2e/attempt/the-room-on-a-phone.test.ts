@@ -87,6 +87,22 @@ test('every key is at most two taps away, and Submit is not beside Save & Next',
   expect(await page.getByRole('main').evaluate(scrolledSideways)).toEqual([])
 })
 
+test('what the network does to the answers stands on one line beside the clock, in each language', async () => {
+  const { page, room } = await onAPhone({ width: 360, height: 740 })
+  await page.route('**/actions/', (route) => route.fulfill({ status: 503 }))
+  await room.answer('b')
+  const chip = page.locator('header .text-warn')
+  const address = new URL(page.url()).pathname
+  for (const prefix of ['', '/te', '/hi']) {
+    if (prefix !== '') await page.goto(prefix + address)
+    await chip.filter({ hasText: /, \d/ }).waitFor()
+    const lines = await chip.evaluate(
+      (part) => part.clientHeight / Number.parseFloat(getComputedStyle(part).lineHeight),
+    )
+    expect(Math.round(lines), prefix).toBe(1)
+  }
+})
+
 test('a filtered palette says what it shows, and shows all again', async () => {
   const { page, room } = await onAPhone({ width: 360, height: 740 })
   await room.button('Mark & Next').click()

@@ -18,9 +18,9 @@ export function answerSheet(site: Site, student: Student, first: Page) {
   const room = () => examRoom(page)
 
   const readStatus = async () => {
-    const chip = page.getByText(/^(Saved|Saving|Offline|Server unavailable|Signed out|Not stored)/).first()
+    const chip = page.getByText(/^(Saved|Saving|Offline|Server unavailable|No server|Signed out|Not stored)/).first()
     return ((await chip.textContent()) ?? '').replace(
-      /^(Saved|Saving|Not stored on this device|(Offline|Server unavailable)(, \d+ waiting)?).*/,
+      /^(Saved|Saving|Not stored on device|Server unavailable|(Offline|No server)(, \d+ waiting)?).*/,
       '$1',
     )
   }

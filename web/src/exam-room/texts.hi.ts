@@ -125,7 +125,7 @@ export const examRoom: Translated<English> = {
     saving: 'सेव हो रहा है',
     offline: (waiting) => (waiting === 0 ? 'ऑफ़लाइन' : `ऑफ़लाइन, ${waiting} ${waiting === 1 ? 'भेजना' : 'भेजने'} बाकी`),
     noServer: (waiting) =>
-      waiting === 0 ? 'सर्वर उपलब्ध नहीं' : `सर्वर उपलब्ध नहीं, ${waiting} ${waiting === 1 ? 'भेजना' : 'भेजने'} बाकी`,
+      waiting === 0 ? 'सर्वर उपलब्ध नहीं' : `सर्वर नहीं, ${waiting} ${waiting === 1 ? 'भेजना' : 'भेजने'} बाकी`,
     signedOut: (waiting) => `लॉगिन नहीं, ${waiting} ${waiting === 1 ? 'भेजना' : 'भेजने'} बाकी`,
     notStored: 'इस डिवाइस पर सेव नहीं हुआ',
     offlineLong: 'आप ऑफ़लाइन हैं। टेस्ट देते रहें: आपके उत्तर इस डिवाइस पर सेव हैं और नेटवर्क आते ही भेज दिए जाएँगे।',

@@ -122,13 +122,14 @@ const english = {
     failed: 'This could not be opened. Please try again.',
   },
 
+  /** Beside the clock of a phone there are 127 pixels for each, on one line. */
   link: {
     saved: 'Saved',
     saving: 'Saving',
     offline: (waiting: number) => (waiting === 0 ? 'Offline' : `Offline, ${waiting} waiting`),
-    noServer: (waiting: number) => (waiting === 0 ? 'Server unavailable' : `Server unavailable, ${waiting} waiting`),
+    noServer: (waiting: number) => (waiting === 0 ? 'Server unavailable' : `No server, ${waiting} waiting`),
     signedOut: (waiting: number) => `Signed out, ${waiting} waiting`,
-    notStored: 'Not stored on this device',
+    notStored: 'Not stored on device',
     offlineLong:
       'You are offline. Continue with the test: your answers are saved on this device and sent when the network is back.',
     noServerLong:
