@@ -158,7 +158,12 @@ test('who erases the account leaves nothing behind, on the server or on the devi
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'No password? Send me a code' }).click()
-  await dialog.getByRole('textbox', { name: 'Code', exact: true }).fill(await site.mailbox.code(student.email))
+  const code = dialog.getByRole('textbox', { name: 'Code', exact: true })
+  await code.waitFor()
+  await page.reload() // a phone may discard the page while the code is read
+  await hydrate(page)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await code.fill(await site.mailbox.code(student.email))
   await page.route(
     '**/api/v1/accounts/user/',
     async (route) => {

@@ -1,11 +1,13 @@
 import type { Proof } from '@pariksha/contract/accounts/fields'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '../../../shared/lib/api/api.ts'
+import { useSession } from '../../../shared/lib/session/session.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { PasswordField } from '../../../shared/ui/forms/password-field.tsx'
 import { ErrorNotice } from '../../../shared/ui/status/error-notice.tsx'
 import { failureText } from '../forms/failure-text.ts'
 import { CodeField } from '../one-time-code/code-field.tsx'
+import { usePendingCode } from '../one-time-code/pending-code.ts'
 import { ResendButton } from '../one-time-code/resend-button.tsx'
 import { useTexts } from '../texts.ts'
 
@@ -16,10 +18,13 @@ const sendCode = () => call('POST /accounts/user/code/')
 /** The password, or a one-time code without one. */
 export function ProofFields({ proof, onChange }: Props) {
   const texts = useTexts()
-  const [byCode, setByCode] = useState(false)
+  const session = useSession()
+  const userId = session.state === 'in' ? `${session.user.id}` : null
+  const [sentTo, setSentTo] = usePendingCode('proof')
+  useEffect(() => () => setSentTo(null), [setSentTo]) // closed or done: a reload runs no cleanup
   const [asking, setAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  if (byCode) {
+  if (userId !== null && sentTo === userId) {
     return (
       <>
         <p>{texts.proof.sent}</p>
@@ -41,7 +46,7 @@ export function ProofFields({ proof, onChange }: Props) {
     try {
       await sendCode()
       onChange({})
-      setByCode(true)
+      setSentTo(userId)
     } catch (error) {
       setFailure(failureText(texts, error, texts.forgot.askFailed))
     } finally {
