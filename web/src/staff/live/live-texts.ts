@@ -88,6 +88,6 @@ export const liveTexts = {
     /** The answer to the first press was lost. */
     again: 'The time was added the first time already, and not again now.',
     done: (attempts: number, less: number, later: boolean) =>
-      `Time added for ${attempts === 1 ? '1 student' : `${attempts} students`}${less === 0 ? '' : `, for ${less} of them less: they had not used as much yet`}${later ? ', and for those who enter later' : ''}.`,
+      `Time added for ${attempts === 1 ? '1 student' : `${attempts} students`}${later ? ', and for those who enter later' : ''}.${less === 0 ? '' : ` ${less} got less: a clock goes back to its beginning at most.`}`,
   },
 }
