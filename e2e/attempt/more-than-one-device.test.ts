@@ -54,15 +54,15 @@ test('a second device takes over with unsent answers on the first; the first sho
   await laptop.room.saved()
 
   await phone.context.setOffline(false)
-  await phone.page.getByText('This test was opened on another device').waitFor({ timeout: 60_000 })
+  await phone.page.getByText('This test was opened on another device or tab').waitFor({ timeout: 60_000 })
   // what the phone had typed reaches the laptop with its next heartbeat
   await laptop.page.clock.fastForward(SIGN_OF_LIFE)
   await laptop.room.palette(2, 'answered').waitFor({ timeout: 60_000 })
 
-  await phone.room.button('Continue on this device').click()
+  await phone.room.button('Continue here').click()
   await phone.room.palette(3, 'answered').waitFor()
   await laptop.page.clock.fastForward(SIGN_OF_LIFE)
-  await laptop.page.getByText('This test was opened on another device').waitFor({ timeout: 60_000 })
+  await laptop.page.getByText('This test was opened on another device or tab').waitFor({ timeout: 60_000 })
   await phone.room.submit()
   await expectFigures(phone.page, { Attempted: '3', Correct: '3' })
 })
@@ -77,7 +77,7 @@ test('a second tab takes over what the first one typed; the first says so, and t
   // not waiting for anything: the first tab may have something under way still
   const second = await context.newPage()
   await second.goto(page.url())
-  await page.getByText('This test was opened on another device').waitFor()
+  await page.getByText('This test was opened on another device or tab').waitFor()
   sheet.continueOn(second)
   await sheet.expectOnScreen()
   await sheet.answerNext(3)
@@ -87,7 +87,7 @@ test('a second tab takes over what the first one typed; the first says so, and t
   await sheet.answerNext(4)
   await sheet.untilStatus(/^Offline, \d+ waiting$/)
   await page.reload()
-  await page.getByText('This test was opened on another device').waitFor()
+  await page.getByText('This test was opened on another device or tab').waitFor()
   await context.setOffline(false)
   await sheet.untilStatus('Saved')
   await sheet.submit()

@@ -250,9 +250,9 @@ const english = {
   },
 
   takenOver: {
-    title: 'This test was opened on another device',
-    text: 'Only one device can take the test at a time. Your answers given here are saved. Continue there, or on this device.',
-    takeBack: 'Continue on this device',
+    title: 'This test was opened on another device or tab',
+    text: 'It can be taken in one place at a time. Your answers given here are saved. Continue there, or here.',
+    takeBack: 'Continue here',
     failed: 'The test could not be opened here. Please try again.',
   },
 
