@@ -10,12 +10,12 @@ const site = useSite()
 const LONG = 'A long passage has many words, and a student scrolls to read them. '.repeat(40)
 
 /** Sections, so that their tabs take a row too; from the fourth question on with a passage. */
-function aLongPaper() {
+function aLongPaper(stem: { en: string; te?: string } = { en: LONG }) {
   const paper = aPaper({ sections: [{ name: 'Mathematical Ability', count: 5 }, { count: 5 }] })
   const [first, ...rest] = paper.sections
   if (!first) throw new Error('a paper has sections')
   const questions = first.questions.map((question, index) =>
-    index < 3 ? { ...question, stem: { en: LONG } } : { ...question, passage: { en: LONG } },
+    index < 3 ? { ...question, stem } : { ...question, passage: { en: LONG } },
   )
   return { ...paper, sections: [{ ...first, questions }, ...rest] }
 }
@@ -165,10 +165,18 @@ test('on its side, under the bars of a browser, a phone shows the question with 
 })
 
 test('with letters of twice the size every act is on the screen of a phone, and the whole question can be read', async () => {
-  const { page, room } = await onAPhone({ width: 360, height: 740 })
+  const { id } = await aTest(site.database.db, { paper: aLongPaper({ en: LONG, te: 'తెలుగు ప్రశ్న' }) })
+  const { page, room } = await signedIn(site)
+  await page.setViewportSize({ width: 360, height: 740 })
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.goto(`/test/${id}`)
+  await room.declare()
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+  const ready = await room.button('I am ready to begin').boundingBox()
+  expect((ready?.x ?? 360) + (ready?.width ?? 0)).toBeLessThanOrEqual(360)
+  await room.button('I am ready to begin').click()
+  await room.at(1)
   await expectFits(page, 'a room with letters of twice the size')
   await room.answer('d')
   for (const name of ['More', 'Previous', 'Mark & Next', 'Next', 'Save & Next']) {
