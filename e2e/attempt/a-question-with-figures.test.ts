@@ -29,7 +29,10 @@ function aPaperWithFigures() {
     picture: { svg: svg(900, 1200), alt: same('A tall figure') },
     optionPictures: [1, 2, 3, 4].map(() => svg(160, 160)),
   }
-  const tabular = { ...second, stem: same(`The share is $\\frac{119}{124}$ of all.\n${TABLE}`) }
+  const tabular = {
+    ...second,
+    stem: same(`The share is $\\frac{119}{124}$ of all, and of the rest $0.\\overline{67}$.\n${TABLE}`),
+  }
   return { ...paper, sections: [{ ...section, questions: [pictured, tabular, ...others] }] }
 }
 
@@ -57,6 +60,9 @@ test.each([
 
   await room.button('Next').click()
   await room.at(2)
+  // the box of the line over recurring digits has room between the line and their tops
+  const bar = await page.locator('mover > mo').boundingBox()
+  expect(bar?.height).toBeGreaterThan(2)
   const cell = page.getByRole('cell', { name: 'Visakhapatnam' })
   const lines = await cell.evaluate((element) => {
     const range = document.createRange()

@@ -21,7 +21,9 @@ export function ProofFields({ proof, onChange }: Props) {
   const session = useSession()
   const userId = session.state === 'in' ? `${session.user.id}` : null
   const [sentTo, setSentTo] = usePendingCode('proof')
-  useEffect(() => () => setSentTo(null), [setSentTo]) // closed or done: a reload runs no cleanup
+  useEffect(() => {
+    return () => setSentTo(null) // closed or done: a reload runs no clean-up
+  }, [setSentTo])
   const [asking, setAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   if (userId !== null && sentTo === userId) {
