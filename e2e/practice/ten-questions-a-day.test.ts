@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectGood } from '../support/good-page.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { useSite } from '../support/site.ts'
 import { type Student, signedIn } from '../support/student.ts'
 
@@ -122,6 +123,21 @@ test('the ten are done without a network, reloaded in between, and arrive once; 
   await context.setOffline(false)
   await expect.poll(async () => (await storedOf(student)).length).toBe(12)
   expect((await storedOf(student)).slice(0, 10)).toEqual(stored.map((one) => ({ ...one, day: expect.any(String) })))
+})
+
+test('a question stays on the screen until its answer has arrived', async () => {
+  const { page } = await signedIn(site)
+  await page.goto('/practice')
+  await page.getByRole('link', { name: 'Start today’s ten' }).click()
+  await page.getByRole('radio').first().check()
+  const letGo = await holdRequests(page, '**/practice/today/answers/')
+  await page.getByRole('button', { name: 'Submit the answer' }).click()
+  await page.getByRole('radio', { checked: true, disabled: true }).waitFor()
+  letGo()
+  await page
+    .getByRole('status')
+    .getByText(/^(Right|Not right)$/)
+    .waitFor()
 })
 
 test('without a network and without today’s ten the page says so', async () => {

@@ -2,22 +2,19 @@ import type { TodayQuestion } from '@pariksha/contract/study/ten-a-day'
 import { Clock } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../shared/ui/button.tsx'
-import { Spinner } from '../../../shared/ui/status/spinner.tsx'
 import { AskedSolution } from '../topic/practice-question.tsx'
 import { VerdictBanner } from '../topic/verdict-banner.tsx'
 import { useTexts } from './today-texts.ts'
 
 type Props = {
   readonly question: TodayQuestion
-  /** Nothing speaks against it that it arrives now. */
-  readonly isSending: boolean
   readonly isStored: boolean
   readonly isLast: boolean
   readonly onNext: () => void
 }
 
 /** What became of an answer: its solution, or where it waits. */
-export function Answered({ question, isSending, isStored, isLast, onNext }: Props) {
+export function Answered({ question, isStored, isLast, onNext }: Props) {
   const texts = useTexts()
   const { answer } = question
   const label = isLast ? texts.toResult : texts.next
@@ -27,13 +24,6 @@ export function Answered({ question, isSending, isStored, isLast, onNext }: Prop
         <VerdictBanner verdict={answer.verdict} onNext={onNext} next={label} />
         <AskedSolution asked={question} solution={answer} />
       </>
-    )
-  if (isSending)
-    return (
-      <p role="status" className="flex items-center gap-2 text-ink-soft">
-        <Spinner />
-        {texts.sending}
-      </p>
     )
   return <Waits text={isStored ? texts.keptText : texts.notKept} isStored={isStored} label={label} onNext={onNext} />
 }

@@ -14,7 +14,6 @@ const english = {
   offline: 'There is no network, and today’s ten are not on this device yet. Open them once with a network.',
   question: (number: number, all: number) => `Question ${number} of ${all}`,
   submit: 'Submit the answer',
-  sending: 'Sending the answer',
   kept: 'Your answer is saved on this device',
   keptText: 'It is checked as soon as the server can be reached, and the solution comes then.',
   notKept: 'This browser cannot save anything. Keep this page open until your answer has been sent.',

@@ -51,6 +51,8 @@ function Ten({ userId }: { readonly userId: number }) {
     ({ id, answer }) => answer === null && !waiting.some(({ question_id }) => question_id === id),
   )
   const question = questions.find(({ id }) => id === answered) ?? open[0]
+  // nothing speaks against it that the answer arrives now: until then the question stays where it is
+  const isSending = question?.id === answered && question?.answer === null && error === undefined
   return (
     <>
       <DailyProgress questions={questions} waiting={waiting} current={question?.id} />
@@ -60,17 +62,17 @@ function Ten({ userId }: { readonly userId: number }) {
           asked={question}
           progress={texts.question(questions.indexOf(question) + 1, questions.length)}
           isFirst={isFirst}
-          isBusy={false}
+          isBusy={isSending}
           submit={texts.submit}
           onAnswer={(given) => {
             setAnswered(question.id)
             void session.answer({ question_id: question.id, ...given })
           }}
           answered={
-            question.id === answered && (
+            question.id === answered &&
+            !isSending && (
               <Answered
                 question={question}
-                isSending={error === undefined}
                 isStored={today.isStored}
                 isLast={open.every(({ id }) => id === answered)}
                 onNext={() => {
