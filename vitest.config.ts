@@ -18,11 +18,10 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          setupFiles,
+          setupFiles: [setupFiles, './scripts/testing/unstub-globals.ts'],
           include: ['{domain,contract,content,formats,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: large,
           isolate: false, // the files of a worker share what they import
-          unstubGlobals: true,
           restoreMocks: true,
           testTimeout: process.env.NIGHTLY ? 600_000 : 120_000, // with up to 25 times as many seeds
         },

@@ -86,7 +86,7 @@ export default defineConfig({
                 },
                 {
                   name: 'shell',
-                  test: /src\/(shell|shared\/languages)\/|failed-page|use-lost-focus|signed-in-context|paths\/family-pages/,
+                  test: /src\/(shell|shared\/languages)\/|failed-page|use-lost-focus|signed-in-context|paths\/family-pages|profile\/initials/,
                   minShareCount: 2,
                   maxModuleSize: 3000,
                 },

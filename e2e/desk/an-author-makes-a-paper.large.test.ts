@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aStaffSession } from '../../server/src/testing/all-calls/student-records.ts'

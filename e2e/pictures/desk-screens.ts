@@ -1,5 +1,5 @@
-import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { PaperPattern } from '@pariksha/contract/papers/paper-pattern'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
 import type { Page } from 'playwright'
 import type { ServerProcess } from '../../server/src/testing/processes/server-process.ts'
 import { aQuestion } from '../../server/src/testing/question-bank/questions.ts'

@@ -1,4 +1,4 @@
-import type { Mistakes } from '@pariksha/contract/study/practice'
+import type { Mistakes } from '@pariksha/contract/practice/practice'
 import type { Letter } from '@pariksha/domain/question'
 import { sql } from 'kysely'
 import type { Page } from 'playwright'

@@ -1,4 +1,4 @@
-import type { Question } from '@pariksha/contract/question-bank/question'
+import type { Question } from '@pariksha/contract/questions/question'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aStaffSession } from '../../server/src/testing/all-calls/student-records.ts'

@@ -1,4 +1,4 @@
-import type { FilePassage, FileQuestion, PictureType, Texts } from '@pariksha/contract/question-bank/question-file'
+import type { FilePassage, FileQuestion, PictureType, Texts } from '@pariksha/contract/questions/question-file'
 
 export type { FilePassage, FileQuestion, PictureType, Texts }
 

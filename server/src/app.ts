@@ -30,7 +30,6 @@ import { createPapers } from './papers/store.ts'
 import { profileRoutes } from './people/accounts/profile/profile-routes.ts'
 import { accountRoutes } from './people/accounts/routes.ts'
 import { batchRoutes } from './people/batches/routes.ts'
-import { collectionRoutes } from './people/staff/collections/collection-routes.ts'
 import { memberRoutes } from './people/staff/members/routes.ts'
 import { staffRoutes } from './people/staff/routes.ts'
 import { studentRoutes } from './people/students/routes.ts'
@@ -71,19 +70,20 @@ import { certificateRoutes } from './results/certificates/routes.ts'
 import { resultsDeskRoutes } from './results/desk/routes.ts'
 import { keyRoutes } from './results/keys/routes.ts'
 import { progressRoutes } from './results/progress/routes.ts'
+import { collectionRoutes } from './site/collections/collection-routes.ts'
 import { demoRoutes } from './site/demo/routes.ts'
-import { doubtRoutes } from './site/doubts/routes.ts'
-import { staffDoubtRoutes } from './site/doubts/staff-routes.ts'
 import { instituteRoutes } from './site/institute/routes.ts'
 import { sharingPictures } from './site/institute/sharing-pictures.ts'
-import { libraryRoutes } from './site/library/routes.ts'
-import { noteRoutes } from './site/notes/routes.ts'
 import { servePages, type WebBuild } from './site/pages/pages.ts'
 import { searchRoutes } from './site/search/routes.ts'
 import { articleRoutes } from './site/study/articles.ts'
 import { bookRoutes } from './site/study/books.ts'
 import { studyRoutes } from './site/study/routes.ts'
 import { videoRoutes } from './site/study/videos.ts'
+import { doubtRoutes } from './student/doubts/routes.ts'
+import { staffDoubtRoutes } from './student/doubts/staff-routes.ts'
+import { libraryRoutes } from './student/library/routes.ts'
+import { noteRoutes } from './student/notes/routes.ts'
 
 export type Services = {
   readonly config: Config
@@ -238,7 +238,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       })
       certificateRoutes(route, services)
       installationRoutes(route, services)
-      staffRoutes(route, { ...services, texts })
+      staffRoutes(route, services)
       memberRoutes(route, services)
       logRoutes(route, services)
       batchRoutes(route, { ...services, fileProcesses })
@@ -246,7 +246,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       liveRoutes(route, deps)
       mockRoutes(route, services)
       studentRoutes(route, { ...services, ...deps })
-      collectionRoutes(route, { db, texts })
+      collectionRoutes(route, { db, texts, limits: services.limits })
       accountRoutes(route, services, afterResponse)
       profileRoutes(route, services, afterResponse)
     },

@@ -1,4 +1,4 @@
-import type { FileQuestion } from '../../../contract/src/question-bank/question-file.ts'
+import type { FileQuestion } from '../../../contract/src/questions/question-file.ts'
 import { readDocx } from '../../../formats/src/docx/read-docx.ts'
 import { inlinePicture, makeWord, para, run } from '../../../formats/src/docx/testing.ts'
 import { makeXlsx } from '../../../formats/src/sheets/xlsx/make-xlsx.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
+import { languageQuery, numericId, paper } from '../exams/tests.ts'
 import { fieldCode } from '../problems/field-problems.ts'
 import { PROBLEM_CODES } from '../problems/problem.ts'
-import { languageQuery, numericId, paper } from '../tests/tests.ts'
 import { attemptParams, device, status } from './attempt.ts'
 
 export const questionParams = z.strictObject({ attemptId: numericId, questionNumber: numericId })

@@ -2,8 +2,8 @@ import { ATTEMPT_STATUSES } from '@pariksha/domain/timing/closing'
 import { TEST_MODES } from '@pariksha/domain/timing/release'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
+import { marking, numericId } from '../exams/tests.ts'
 import { emptyReply } from '../problems/problem.ts'
-import { marking, numericId } from '../tests/tests.ts'
 
 export const status = z.enum(ATTEMPT_STATUSES)
 export const attemptParams = z.strictObject({ attemptId: numericId })

@@ -3,7 +3,7 @@ import { CATEGORIES } from '@pariksha/domain/ranking/categories'
 import { NORMALISATIONS } from '@pariksha/domain/ranking/normalisation'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { html } from '../tests/tests.ts'
+import { html } from '../exams/tests.ts'
 import { lastSeq } from './answers.ts'
 import { attempt, attemptParams, device, questionsQuery } from './attempt.ts'
 

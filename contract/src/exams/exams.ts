@@ -2,7 +2,7 @@ import { EXAM_COLOURS, FAMILIES } from '@pariksha/domain/exam-families'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { emptyReply } from '../problems/problem.ts'
-import { slug } from '../tests/tests.ts'
+import { slug } from './tests.ts'
 
 const list = <T extends z.ZodType>(item: T) => z.array(item).readonly()
 /** A label and what is to be said about it. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { email } from '../accounts/fields.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { numericId } from '../exams/tests.ts'
 import { LANGUAGES } from '../languages.ts'
 import { emptyReply } from '../problems/problem.ts'
-import { numericId } from '../tests/tests.ts'
 import { line } from '../texts/text.ts'
+import { email } from './accounts/fields.ts'
 
 const teacher = z.strictObject({ id: z.int(), name: z.string(), email: z.string() })
 const batch = z.strictObject({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { code, email, staffPassword } from '../accounts/fields.ts'
-import { STAFF_PASSWORD_LENGTH } from '../accounts/password-lengths.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { numericId } from '../exams/tests.ts'
 import { emptyReply } from '../problems/problem.ts'
-import { numericId } from '../tests/tests.ts'
 import { line } from '../texts/text.ts'
+import { code, email, staffPassword } from './accounts/fields.ts'
+import { STAFF_PASSWORD_LENGTH } from './accounts/password-lengths.ts'
 import { ROLES } from './rights.ts'
 
 const roles = z.array(z.enum(ROLES))

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { code } from '../accounts/fields.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { FILE_KINDS, type FileKind } from '../files/files.ts'
 import { MAIL_DESTINATIONS } from '../site/installation.ts'
 import { markdown } from '../texts/text.ts'
+import { code } from './accounts/fields.ts'
 import { ROLES } from './rights.ts'
 
 export const staffSession = {

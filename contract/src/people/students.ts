@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { email, phoneNumber } from '../accounts/fields.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { numericId } from '../exams/tests.ts'
+import { ORDER_STATUSES } from '../packages.ts'
 import { emptyReply } from '../problems/problem.ts'
-import { ORDER_STATUSES } from '../site/packages.ts'
-import { numericId } from '../tests/tests.ts'
 import { moment } from '../texts/moment.ts'
 import { line } from '../texts/text.ts'
+import { email, phoneNumber } from './accounts/fields.ts'
 
 const studentItem = z.strictObject({
   id: z.int(),

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '@pariksha/domain/ranking/categories'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { numericId } from '../tests/tests.ts'
+import { numericId } from '../exams/tests.ts'
 
 /** Null where the institute has none for the category. */
 const marks = z.number().min(-1000).max(10_000).multipleOf(0.01).nullable()

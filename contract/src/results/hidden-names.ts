@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { numericId } from '../tests/tests.ts'
+import { numericId } from '../exams/tests.ts'
 import { line } from '../texts/text.ts'
 
 /** Hidden names of one test in a list, the latest first. */

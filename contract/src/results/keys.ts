@@ -4,8 +4,8 @@ import { type AnswerKey, DROPS, LETTERS, QUESTION_KINDS } from '@pariksha/domain
 import { z } from 'zod'
 import { attemptParams } from '../attempts/attempt.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { html, keyChangeNote, numericId } from '../exams/tests.ts'
 import { rowId } from '../fields/row-id.ts'
-import { html, keyChangeNote, numericId } from '../tests/tests.ts'
 import { line } from '../texts/text.ts'
 
 const decimal = z.string().regex(/^-?\d{1,12}(\.\d{1,8})?$/, 'Please enter a plain number.')

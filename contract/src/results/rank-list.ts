@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { numericId } from '../tests/tests.ts'
+import { numericId } from '../exams/tests.ts'
 import { personName } from '../texts/person-name.ts'
 import { MAX_SHOWN_NAME } from './shown-name.ts'
 

@@ -1,9 +1,9 @@
 import { NORMALISATIONS } from '@pariksha/domain/ranking/normalisation'
 import { TEST_MODES } from '@pariksha/domain/timing/release'
 import { z } from 'zod'
-import { calledOff } from '../attempts/live.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { numericId } from '../tests/tests.ts'
+import { numericId } from '../exams/tests.ts'
+import { calledOff } from '../live/live.ts'
 import { line } from '../texts/text.ts'
 
 /** The state of a student's first attempt at a test, the one that counts. */

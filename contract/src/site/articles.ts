@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { LANGUAGES } from '../languages.ts'
-import { slug } from '../study/study.ts'
+import { slug } from './study.ts'
 
 const articleItem = z.strictObject({
   /** The path segment of its page, the same in every language. */

@@ -1,7 +1,7 @@
 import { EXAM_COLOURS, FAMILIES, LINK_GROUPS, PAPER_FAMILIES } from '@pariksha/domain/exam-families'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { languageQuery } from '../tests/tests.ts'
+import { languageQuery } from '../exams/tests.ts'
 
 /** Networks whose mark the product can draw. */
 export const NETWORKS = ['youtube', 'instagram', 'facebook', 'telegram', 'whatsapp', 'x', 'linkedin'] as const

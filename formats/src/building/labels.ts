@@ -1,4 +1,4 @@
-import { fileQuestion, LEVELS } from '@pariksha/contract/question-bank/question-file'
+import { fileQuestion, LEVELS } from '@pariksha/contract/questions/question-file'
 import type { FileQuestion } from '../question-set.ts'
 
 /** What formats without places for them hold as tags: "level:easy", "year:2024". */

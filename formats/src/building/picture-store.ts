@@ -1,4 +1,4 @@
-import { MAX_PICTURES } from '@pariksha/contract/question-bank/question-file'
+import { MAX_PICTURES } from '@pariksha/contract/questions/question-file'
 import type { Picture, PictureType } from '../question-set.ts'
 
 /** Larger than any figure of a question. */

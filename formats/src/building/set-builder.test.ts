@@ -1,4 +1,4 @@
-import { MAX_QUESTIONS } from '@pariksha/contract/question-bank/question-file'
+import { MAX_QUESTIONS } from '@pariksha/contract/questions/question-file'
 import { expect, test } from 'vitest'
 import { MAX_PICTURE_SIZE, pictureStore, typeOf } from './picture-store.ts'
 import { type Draft, setBuilder } from './set-builder.ts'

@@ -6,7 +6,7 @@ import {
   MAX_OPTIONS,
   MAX_QUESTIONS,
   MIN_OPTIONS,
-} from '@pariksha/contract/question-bank/question-file'
+} from '@pariksha/contract/questions/question-file'
 import { LETTERS } from '@pariksha/domain/question'
 import {
   type FilePassage,

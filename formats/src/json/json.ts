@@ -1,5 +1,5 @@
 import { checkInput, type FieldFault } from '@pariksha/contract/problems/check-input'
-import { questionFile } from '@pariksha/contract/question-bank/question-file'
+import { questionFile } from '@pariksha/contract/questions/question-file'
 import { compareDecimals, LETTERS } from '@pariksha/domain/question'
 import {
   type FileQuestion,

@@ -1,4 +1,4 @@
-import { MAX_QUESTIONS } from '@pariksha/contract/question-bank/question-file'
+import { MAX_QUESTIONS } from '@pariksha/contract/questions/question-file'
 import {
   type FilePassage,
   type FileQuestion,

@@ -1,4 +1,4 @@
-import { MAX_QUESTIONS, MIN_OPTIONS } from '@pariksha/contract/question-bank/question-file'
+import { MAX_QUESTIONS, MIN_OPTIONS } from '@pariksha/contract/questions/question-file'
 import { type Draft, type SetBuilder, setBuilder } from '../building/set-builder.ts'
 import { isEmpty, type TextByLanguage } from '../building/text-by-language.ts'
 import { fault, note, type Place, type Reading, type SourceText } from '../question-set.ts'

@@ -1,5 +1,5 @@
 import type { ChosenExam, Exam, ExamItem, FamilyPage } from '@pariksha/contract/exams/exams'
-import type { FreeTest, SeriesProgress, TestItem } from '@pariksha/contract/tests/tests'
+import type { FreeTest, SeriesProgress, TestItem } from '@pariksha/contract/exams/tests'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { call, testApp } from '../testing/app.ts'

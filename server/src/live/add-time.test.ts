@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LiveTimeline } from '@pariksha/contract/attempts/live'
+import type { LiveTimeline } from '@pariksha/contract/live/live'
 import { beforeAll, expect, test } from 'vitest'
 import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { call } from '../testing/app.ts'

@@ -1,4 +1,4 @@
-import type { addLiveTime as contract, TimeFor } from '@pariksha/contract/attempts/live'
+import type { addLiveTime as contract, TimeFor } from '@pariksha/contract/live/live'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LiveBoard } from '@pariksha/contract/attempts/live'
+import type { LiveBoard } from '@pariksha/contract/live/live'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aStaffSession } from '../testing/all-calls/student-records.ts'

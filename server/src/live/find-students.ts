@@ -1,4 +1,4 @@
-import type { findLiveStudents as contract, FoundState } from '@pariksha/contract/attempts/live'
+import type { findLiveStudents as contract, FoundState } from '@pariksha/contract/live/live'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import type { LiveState } from '@pariksha/contract/attempts/live'
+import type { LiveState } from '@pariksha/contract/live/live'
 import { GRACE } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
 

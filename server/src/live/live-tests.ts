@@ -1,4 +1,4 @@
-import type { LiveTest } from '@pariksha/contract/attempts/live'
+import type { LiveTest } from '@pariksha/contract/live/live'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 import { AppError } from '../platform/errors.ts'

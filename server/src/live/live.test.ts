@@ -1,4 +1,4 @@
-import type { LiveTest, LiveTimeline } from '@pariksha/contract/attempts/live'
+import type { LiveTest, LiveTimeline } from '@pariksha/contract/live/live'
 import { expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'

@@ -1,4 +1,4 @@
-import type { LiveState, LiveTimeline } from '@pariksha/contract/attempts/live'
+import type { LiveState, LiveTimeline } from '@pariksha/contract/live/live'
 import { sql } from 'kysely'
 import { readGivers } from '../attempts/closing/given-time.ts'
 import type { Database } from '../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/attempts/live'
+import * as contract from '@pariksha/contract/live/live'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Router } from '../platform/http/endpoint.ts'

@@ -1,5 +1,5 @@
-import type { Order, PackageItem } from '@pariksha/contract/site/packages'
-import type { TestItem } from '@pariksha/contract/tests/tests'
+import type { TestItem } from '@pariksha/contract/exams/tests'
+import type { Order, PackageItem } from '@pariksha/contract/packages'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { seed } from '../operations/seeding/seed.ts'

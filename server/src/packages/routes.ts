@@ -1,5 +1,5 @@
-import * as contract from '@pariksha/contract/site/packages'
-import * as library from '@pariksha/contract/study/library'
+import * as contract from '@pariksha/contract/packages'
+import * as library from '@pariksha/contract/student/library'
 import { seriesNameIn } from '../exams/catalogue/stored-names.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Database } from '../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/site/packages'
+import * as contract from '@pariksha/contract/packages'
 import type { Config } from '../platform/config/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Router } from '../platform/http/endpoint.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { QuestionAbout } from '@pariksha/content/papers/about'
 import type { PaperQuestion, PaperSource } from '@pariksha/content/papers/paper'
-import { type Paper, paper as paperSchema } from '@pariksha/contract/tests/tests'
+import { type Paper, paper as paperSchema } from '@pariksha/contract/exams/tests'
 import { schemeInUnits, unitsPerMark } from '@pariksha/domain/marking/marking'
 import { LETTERS, type Letter } from '@pariksha/domain/question'
 import { compressJson } from './compress-json.ts'

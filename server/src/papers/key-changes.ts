@@ -1,4 +1,4 @@
-import type { TestDetails } from '@pariksha/contract/tests/tests'
+import type { TestDetails } from '@pariksha/contract/exams/tests'
 import type { CorrectionKind } from '@pariksha/domain/marking/key-correction'
 import { sql } from 'kysely'
 import type { Queryable } from '../platform/db/database.ts'

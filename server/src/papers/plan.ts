@@ -1,4 +1,4 @@
-import type { Html, Paper } from '@pariksha/contract/tests/tests'
+import type { Html, Paper } from '@pariksha/contract/exams/tests'
 import type { CorrectionKind } from '@pariksha/domain/marking/key-correction'
 import { type Scheme, toMarks } from '@pariksha/domain/marking/marking'
 import type { QuestionKey, QuestionKind } from '@pariksha/domain/question'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { TestDetails } from '@pariksha/contract/tests/tests'
+import type { TestDetails } from '@pariksha/contract/exams/tests'
 import { type PaperPlan, presentScheme } from './plan.ts'
 
 /** The sections of a paper with their marks, and those of every question where they are the same in the whole paper. */

@@ -1,5 +1,5 @@
 import type { Text } from '@pariksha/content/text'
-import type { Html } from '@pariksha/contract/tests/tests'
+import type { Html } from '@pariksha/contract/exams/tests'
 import { texOrSource } from '../platform/text/page-markdown.ts'
 import { parseQuestionText, questionMarkdown, renderQuestionTokens } from '../platform/text/question-markdown.ts'
 import { toMathml } from '../platform/text/tex.ts'

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import type { Paper } from '@pariksha/contract/tests/tests'
+import type { Paper } from '@pariksha/contract/exams/tests'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { createBatcher } from '../platform/db/batcher.ts'

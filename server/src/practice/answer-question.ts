@@ -1,4 +1,4 @@
-import type { PracticeSolution } from '@pariksha/contract/study/practice'
+import type { PracticeSolution } from '@pariksha/contract/practice/practice'
 import { markQuestion, type Verdict } from '@pariksha/domain/marking/marking'
 import { readChoice } from '@pariksha/domain/question'
 import { sql } from 'kysely'

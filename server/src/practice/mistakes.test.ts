@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { BANK } from '@pariksha/content/bank'
 import { redraw } from '@pariksha/content/papers/draw-shipped'
-import type { Mistakes, PracticeQuestion } from '@pariksha/contract/study/practice'
+import type { Mistakes, PracticeQuestion } from '@pariksha/contract/practice/practice'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { fingerprintOf } from '../papers/fingerprint.ts'

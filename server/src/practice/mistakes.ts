@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { Mistakes, PracticeQuestion } from '@pariksha/contract/study/practice'
+import type { Mistakes, PracticeQuestion } from '@pariksha/contract/practice/practice'
 import { type Card, dueAt, notebookFrom } from '@pariksha/domain/practice/notebook'
 import { AppError } from '../platform/errors.ts'
 import { findTaken, importResults } from './import-results.ts'

@@ -1,6 +1,6 @@
 import { shippedTopic } from '@pariksha/content/topic-names'
 import type { Language } from '@pariksha/contract/languages'
-import type { Practice, PracticeTopic } from '@pariksha/contract/study/practice'
+import type { Practice, PracticeTopic } from '@pariksha/contract/practice/practice'
 import type { Database } from '../platform/db/database.ts'
 import { importResults } from './import-results.ts'
 import { type LoggedAnswer, readLog } from './log.ts'

@@ -1,5 +1,5 @@
-import * as contract from '@pariksha/contract/study/practice'
-import * as tenADay from '@pariksha/contract/study/ten-a-day'
+import * as contract from '@pariksha/contract/practice/practice'
+import * as tenADay from '@pariksha/contract/practice/ten-a-day'
 import type { AfterResponse } from '../platform/http/after-response.ts'
 import type { Router } from '../platform/http/endpoint.ts'
 import { responseLanguage } from '../platform/http/language.ts'

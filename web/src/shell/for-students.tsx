@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useOnDemand } from '../shared/lib/hydration/use-on-demand.ts'
 import { useSession } from '../shared/lib/session/session.ts'
-import { SignedInPart } from '../student/attempts/student-home/signed-in-context.ts'
+import { SignedInPart } from '../student/home/signed-in-context.ts'
 
-const bringSignedInPart = () => import('../student/attempts/student-home/signed-in-part.tsx')
+const bringSignedInPart = () => import('../student/home/signed-in-part.tsx')
 const withoutIt = () => undefined
 
 /**

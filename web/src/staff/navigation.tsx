@@ -1,5 +1,5 @@
-import type { CollectionName } from '@pariksha/contract/collections/collections'
 import type { Right } from '@pariksha/contract/people/rights'
+import type { CollectionName } from '@pariksha/contract/site/collections/collections'
 import { useEffect, useRef, useState } from 'react'
 import { matchPath, NavLink, useLocation } from 'react-router'
 import { useSite } from '../shared/lib/site.ts'

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@pariksha/contract/languages'
-import { MAX_OPTIONS } from '@pariksha/contract/question-bank/question-file'
+import { MAX_OPTIONS } from '@pariksha/contract/questions/question-file'
 import { LETTERS } from '@pariksha/domain/question'
 import { adviceOn } from '../../building/key-words.ts'
 import { type FileQuestion, fault, note, type Problem, type Texts } from '../../question-set.ts'

@@ -1,4 +1,4 @@
-import { MAX_OPTIONS } from '@pariksha/contract/question-bank/question-file'
+import { MAX_OPTIONS } from '@pariksha/contract/questions/question-file'
 import { fault, note, type Problem } from '../../question-set.ts'
 import { readKeyLine } from '../answers/answer-key.ts'
 import { afterSectionName, type KeyHeading, keyHeadingOf } from '../answers/key-heading.ts'

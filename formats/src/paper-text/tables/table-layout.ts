@@ -1,4 +1,4 @@
-import { MAX_OPTIONS, MIN_OPTIONS } from '@pariksha/contract/question-bank/question-file'
+import { MAX_OPTIONS, MIN_OPTIONS } from '@pariksha/contract/questions/question-file'
 import { LETTERS } from '@pariksha/domain/question'
 import type { KeyPair } from '../answers/key-pairs.ts'
 import { optionLabel, optionLabels, questionLabel } from '../labels.ts'

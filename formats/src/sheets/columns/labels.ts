@@ -1,4 +1,4 @@
-import type { LEVELS } from '@pariksha/contract/question-bank/question-file'
+import type { LEVELS } from '@pariksha/contract/questions/question-file'
 import type { FileQuestion } from '../../question-set.ts'
 import { normalHeading } from './aliases.ts'
 

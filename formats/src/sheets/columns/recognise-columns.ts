@@ -1,4 +1,4 @@
-import { MIN_OPTIONS } from '@pariksha/contract/question-bank/question-file'
+import { MIN_OPTIONS } from '@pariksha/contract/questions/question-file'
 import { note, type Problem } from '../../question-set.ts'
 import { isEmptyRow, MAX_COLUMNS, type Sheet, type SheetRow, textOfCell } from '../sheet.ts'
 import { type Field, type Mapping, textFieldOf } from './fields.ts'

@@ -1,7 +1,7 @@
 import { createDecipheriv, randomUUID } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import type { Started } from '@pariksha/contract/attempts/attempt'
-import type { Opening } from '@pariksha/contract/tests/opening'
+import type { Opening } from '@pariksha/contract/attempts/opening'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'

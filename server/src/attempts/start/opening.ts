@@ -1,4 +1,4 @@
-import type { Opening } from '@pariksha/contract/tests/opening'
+import type { Opening } from '@pariksha/contract/attempts/opening'
 import { SEALED_PAPER_EARLY, type Seconds } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
 import type { LoadedPaper } from '../../papers/plan.ts'

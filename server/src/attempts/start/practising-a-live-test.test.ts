@@ -1,6 +1,6 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { AttemptList } from '@pariksha/contract/attempts/lists'
-import type { TestDetails } from '@pariksha/contract/tests/tests'
+import type { TestDetails } from '@pariksha/contract/exams/tests'
 import { describe, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { addRankedResults } from '../../testing/attempts/ranked-results.ts'

@@ -1,5 +1,5 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
-import type { LiveMock } from '@pariksha/contract/tests/live-mocks'
+import type { LiveMock } from '@pariksha/contract/live/live-mocks'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { call, testApp } from '../../testing/app.ts'
 import { aMock } from '../../testing/live/live-mocks.ts'

@@ -1,5 +1,5 @@
 import * as attemptCalls from '@pariksha/contract/attempts/attempt'
-import * as openingCalls from '@pariksha/contract/tests/opening'
+import * as openingCalls from '@pariksha/contract/attempts/opening'
 import { createSealedPapers } from '../../papers/seal.ts'
 import { sendSealed } from '../../platform/http/compressed.ts'
 import type { Router } from '../../platform/http/endpoint.ts'

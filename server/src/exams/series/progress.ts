@@ -1,4 +1,4 @@
-import type { SeriesProgress } from '@pariksha/contract/tests/tests'
+import type { SeriesProgress } from '@pariksha/contract/exams/tests'
 import { sql } from 'kysely'
 import { IS_RELEASED } from '../../attempts/results/release.ts'
 import type { Database } from '../../platform/db/database.ts'

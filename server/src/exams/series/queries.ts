@@ -1,5 +1,5 @@
+import { type SeriesItem, STAGES, type TestDetails } from '@pariksha/contract/exams/tests'
 import type { Language } from '@pariksha/contract/languages'
-import { type SeriesItem, STAGES, type TestDetails } from '@pariksha/contract/tests/tests'
 import type { TestMode } from '@pariksha/domain/timing/release'
 import { sql } from 'kysely'
 import { mayReadRankList } from '../../attempts/results/rank-list.ts'

@@ -1,6 +1,6 @@
+import type { TestDetails, TestItem } from '@pariksha/contract/exams/tests'
+import * as contract from '@pariksha/contract/exams/tests'
 import type { Language } from '@pariksha/contract/languages'
-import type { TestDetails, TestItem } from '@pariksha/contract/tests/tests'
-import * as contract from '@pariksha/contract/tests/tests'
 import { keyChanges } from '../../papers/key-changes.ts'
 import { presentSections } from '../../papers/present-sections.ts'
 import type { Papers } from '../../papers/store.ts'

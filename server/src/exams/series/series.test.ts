@@ -1,4 +1,4 @@
-import type { FreeTest, TestDetails, TestItem } from '@pariksha/contract/tests/tests'
+import type { FreeTest, TestDetails, TestItem } from '@pariksha/contract/exams/tests'
 import { describe, expect, test } from 'vitest'
 import { call, testApp } from '../../testing/app.ts'
 import { databaseForTest } from '../../testing/database.ts'

@@ -1,4 +1,4 @@
-import type { LiveBoard, LiveCounts } from '@pariksha/contract/attempts/live'
+import type { LiveBoard, LiveCounts } from '@pariksha/contract/live/live'
 import { type RawBuilder, sql } from 'kysely'
 import { presentCalledOff } from '../../exams/catalogue/called-off.ts'
 import type { Database } from '../../platform/db/database.ts'

@@ -1,5 +1,5 @@
-import type { LiveBoard } from '@pariksha/contract/attempts/live'
-import type { LiveMock } from '@pariksha/contract/tests/live-mocks'
+import type { LiveBoard } from '@pariksha/contract/live/live'
+import type { LiveMock } from '@pariksha/contract/live/live-mocks'
 import { describe, expect, test } from 'vitest'
 import { aStaffSession } from '../../testing/all-calls/student-records.ts'
 import { call } from '../../testing/app.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { LiveMock } from '@pariksha/contract/tests/live-mocks'
+import type { LiveMock } from '@pariksha/contract/live/live-mocks'
 import { sql } from 'kysely'
 import { mayReadRankList } from '../../attempts/results/rank-list.ts'
 import { IS_PRACTISED } from '../../attempts/results/release.ts'

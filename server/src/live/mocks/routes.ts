@@ -1,6 +1,6 @@
+import * as contract from '@pariksha/contract/live/live-mocks'
+import * as staff from '@pariksha/contract/live/staff-live-mocks'
 import { readMockRankList as rankListCall } from '@pariksha/contract/results/mock-results'
-import * as contract from '@pariksha/contract/tests/live-mocks'
-import * as staff from '@pariksha/contract/tests/staff-live-mocks'
 import { readMockRankList } from '../../attempts/results/mock-rank-list.ts'
 import type { Router } from '../../platform/http/endpoint.ts'
 import { responseLanguage } from '../../platform/http/language.ts'

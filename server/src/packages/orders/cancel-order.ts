@@ -1,4 +1,4 @@
-import type { Order } from '@pariksha/contract/site/packages'
+import type { Order } from '@pariksha/contract/packages'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@pariksha/contract/site/packages'
+import type { Order } from '@pariksha/contract/packages'
 import { rupees } from '@pariksha/domain/rupees'
 import { termText } from '@pariksha/domain/term'
 import type { Mail } from '../../platform/mail/send-mail.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { Order } from '@pariksha/contract/site/packages'
+import type { Order } from '@pariksha/contract/packages'
 import { sql } from 'kysely'
 import type { Config } from '../../platform/config/config.ts'
 import type { Transaction } from '../../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@pariksha/contract/site/packages'
+import type { Order } from '@pariksha/contract/packages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@pariksha/contract/site/packages'
+import type { Order } from '@pariksha/contract/packages'
 import { sql } from 'kysely'
 import { HAS_SHOWN_SERIES, SHOWN_SERIES } from '../../exams/catalogue/is-shown.ts'
 import { type Database, type Transaction, transact } from '../../platform/db/database.ts'

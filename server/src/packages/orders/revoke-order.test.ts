@@ -1,6 +1,6 @@
+import type { Order, StaffOrder } from '@pariksha/contract/packages'
 import type { AuditEntry } from '@pariksha/contract/people/staff-log'
-import type { Order, StaffOrder } from '@pariksha/contract/site/packages'
-import type { OwnedSeries } from '@pariksha/contract/study/library'
+import type { OwnedSeries } from '@pariksha/contract/student/library'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aStaffSession } from '../../testing/all-calls/student-records.ts'

@@ -1,5 +1,5 @@
+import type { Order, StaffOrder } from '@pariksha/contract/packages'
 import type { AuditEntry } from '@pariksha/contract/people/staff-log'
-import type { Order, StaffOrder } from '@pariksha/contract/site/packages'
 import { expect, test } from 'vitest'
 import { call, testApp } from '../../testing/app.ts'
 import { databaseForTest } from '../../testing/database.ts'

@@ -1,4 +1,4 @@
-import type { listStaffOrders as contract, StaffOrder } from '@pariksha/contract/site/packages'
+import type { listStaffOrders as contract, StaffOrder } from '@pariksha/contract/packages'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../platform/db/database.ts'

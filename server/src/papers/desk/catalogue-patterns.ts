@@ -1,9 +1,9 @@
 import type { Blueprint, BlueprintSection } from '@pariksha/content/papers/blueprints/blueprint'
 import { SHIPPED_SERIES } from '@pariksha/content/shipped'
 import { LANGUAGES } from '@pariksha/contract/languages'
-import type { CataloguePattern } from '@pariksha/contract/paper-desk/catalogue-patterns'
-import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
-import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
+import type { CataloguePattern } from '@pariksha/contract/papers/catalogue-patterns'
+import type { PaperPattern } from '@pariksha/contract/papers/paper-pattern'
+import type { PaperRule } from '@pariksha/contract/papers/paper-rule'
 
 /** The form of a paper as its blueprint has it. */
 const patternOf = ({ minutes, optionCount, sections }: Blueprint): PaperPattern => ({

@@ -1,4 +1,4 @@
-import type { changePaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
+import type { changePaperDraft } from '@pariksha/contract/papers/paper-draft'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { audit } from '../../platform/audit-log/audit.ts'

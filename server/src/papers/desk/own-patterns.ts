@@ -1,5 +1,5 @@
-import type { CataloguePattern } from '@pariksha/contract/paper-desk/catalogue-patterns'
-import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
+import type { CataloguePattern } from '@pariksha/contract/papers/catalogue-patterns'
+import type { PaperPattern } from '@pariksha/contract/papers/paper-pattern'
 import { sql } from 'kysely'
 import type { Queryable } from '../../platform/db/database.ts'
 

@@ -1,12 +1,12 @@
-import type { PaperPreview } from '@pariksha/contract/paper-desk/paper-publication'
-import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
+import type { PaperPreview } from '@pariksha/contract/papers/paper-publication'
+import type { PaperRule } from '@pariksha/contract/papers/paper-rule'
 import { expect, test } from 'vitest'
 import { startSitting } from '../../testing/attempts/sitting.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { aDesk, NOW } from '../../testing/question-bank/desk.ts'
 import { aPattern } from '../../testing/question-bank/paper-drafts.ts'
 import { problem, useApp } from '../../testing/use-app.ts'
-import { publishDue } from './publishing/withdraw-paper.ts'
+import { publishDue } from './publishing/publish-due.ts'
 
 const here = useApp()
 

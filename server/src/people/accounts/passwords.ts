@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { type About, isEasyToGuess } from '@pariksha/contract/accounts/password-strength'
+import { type About, isEasyToGuess } from '@pariksha/contract/people/accounts/password-strength'
 import { type Fault, fault } from '@pariksha/contract/problems/field-problems'
 import { AppError } from '../../platform/errors.ts'
 

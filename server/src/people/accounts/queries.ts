@@ -1,5 +1,5 @@
-import type { SignedInUser, User } from '@pariksha/contract/accounts/user'
 import type { Language } from '@pariksha/contract/languages'
+import type { SignedInUser, User } from '@pariksha/contract/people/accounts/user'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/errors.ts'

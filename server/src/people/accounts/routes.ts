@@ -1,5 +1,5 @@
-import * as signInCalls from '@pariksha/contract/accounts/sign-in'
-import * as signUpCalls from '@pariksha/contract/accounts/sign-up'
+import * as signInCalls from '@pariksha/contract/people/accounts/sign-in'
+import * as signUpCalls from '@pariksha/contract/people/accounts/sign-up'
 import type pg from 'pg'
 import type { Config } from '../../platform/config/config.ts'
 import type { Secret } from '../../platform/config/secret.ts'

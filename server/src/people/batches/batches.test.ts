@@ -233,7 +233,7 @@ test('a program that imports without a language leaves the language of the accou
 
 test('fifteen hundred students without accounts are imported at once', async () => {
   const database = await databaseForTest()
-  // the queue takes all mails in one statement (mail/outgoing.test.ts); here nobody sends them
+  // the queue takes all mails in one statement (platform/mail/outgoing.test.ts); here nobody sends them
   const app = await testApp(database)
   onTestFinished(() => app.close())
   const as = await aStaffSession(database.db, true, ['support'])

@@ -1,4 +1,4 @@
-import { email, phoneNumber } from '@pariksha/contract/accounts/fields'
+import { email, phoneNumber } from '@pariksha/contract/people/accounts/fields'
 import { type ImportFault, MAX_IMPORT_ROWS } from '@pariksha/contract/people/batches'
 import { checkInput } from '@pariksha/contract/problems/check-input'
 import { line } from '@pariksha/contract/texts/text'

@@ -1,5 +1,4 @@
 import * as contract from '@pariksha/contract/people/staff'
-import { removeSamples as removal, samplesLeft as samples } from '@pariksha/contract/site/samples'
 import type { Config } from '../../platform/config/config.ts'
 import type { Secret } from '../../platform/config/secret.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -9,9 +8,6 @@ import type { Router } from '../../platform/http/endpoint.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import { networkOf } from '../../platform/limits/network.ts'
 import { mailDestination } from '../../platform/mail/outgoing.ts'
-import type { Texts } from '../../platform/text/texts.ts'
-import { removeSamples, samplesLeft } from './collections/samples.ts'
-import { storeFile } from './collections/store-file.ts'
 import type { MailDeps } from './mail-owners.ts'
 import { readMember } from './members/queries.ts'
 import {
@@ -27,12 +23,11 @@ type Services = MailDeps & {
   readonly tokens: Tokens
   readonly limits: Limits
   readonly secret: Secret
-  readonly texts: Texts
 }
 
-/** The second step of the staff sign-in, uploads, previews and samples. */
+/** The second step of the staff sign-in. */
 export function staffRoutes(route: Router, services: Services): void {
-  const { db, limits, texts } = services
+  const { db } = services
 
   route(contract.staffSession, async ({ caller }) => {
     const member = await readMember(db, assertStaff(caller).userId)
@@ -61,23 +56,6 @@ export function staffRoutes(route: Router, services: Services): void {
     reply.code(201)
     return { recovery_codes: codes }
   })
-
-  route(contract.uploadFile, async ({ request, caller, reply }) => {
-    if (!Buffer.isBuffer(request.body)) throw new AppError('unsupported_media', { detail: 'Send the file itself.' })
-    const file = await storeFile(db, caller, request.body)
-    reply.code(201)
-    return file
-  })
-
-  route(contract.previewText, async ({ body, caller }) => {
-    await limits.take('preview-account', String(caller.userId))
-    const { html } = await texts.render('reading', 'text', body.text)
-    return { html }
-  })
-
-  route(samples, () => samplesLeft(db))
-
-  route(removal, ({ caller }) => removeSamples(db, caller))
 }
 
 /** Before the second step nothing else is asked of a member but to be one. */

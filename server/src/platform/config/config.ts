@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { email } from '@pariksha/contract/accounts/fields'
 import type { Language } from '@pariksha/contract/languages'
+import { email } from '@pariksha/contract/people/accounts/fields'
 import { checkInput } from '@pariksha/contract/problems/check-input'
 import { z } from 'zod'
 import { ConfigError } from './config-error.ts'

@@ -1,4 +1,4 @@
-import { LONGEST_PASSWORD, STAFF_PASSWORD_LENGTH } from '@pariksha/contract/accounts/password-lengths'
+import { LONGEST_PASSWORD, STAFF_PASSWORD_LENGTH } from '@pariksha/contract/people/accounts/password-lengths'
 import { z } from 'zod'
 
 /** Of the environment: its problems are read by the operator. */

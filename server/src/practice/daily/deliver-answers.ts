@@ -1,4 +1,4 @@
-import type { TodayAnswers } from '@pariksha/contract/study/ten-a-day'
+import type { TodayAnswers } from '@pariksha/contract/practice/ten-a-day'
 import { AppError } from '../../platform/errors.ts'
 import { answerQuestion } from '../answer-question.ts'
 import type { PracticeDeps } from '../practice-deps.ts'

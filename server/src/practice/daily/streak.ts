@@ -1,4 +1,4 @@
-import type { TodayState } from '@pariksha/contract/study/ten-a-day'
+import type { TodayState } from '@pariksha/contract/practice/ten-a-day'
 import { streakFrom } from '@pariksha/domain/practice/streak'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'

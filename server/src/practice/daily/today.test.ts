@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { Today } from '@pariksha/contract/study/ten-a-day'
+import type { Today } from '@pariksha/contract/practice/ten-a-day'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { idsOf, KEY_FIELDS, startDailyPractice } from '../../testing/practice/daily-practice.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { NextTen, Today, TodayState } from '@pariksha/contract/study/ten-a-day'
+import type { NextTen, Today, TodayState } from '@pariksha/contract/practice/ten-a-day'
 import type { Database } from '../../platform/db/database.ts'
 import { withSolution } from '../answer-question.ts'
 import type { PracticeDeps } from '../practice-deps.ts'

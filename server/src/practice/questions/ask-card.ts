@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Language } from '@pariksha/contract/languages'
-import type { PracticeQuestion } from '@pariksha/contract/study/practice'
+import type { PracticeQuestion } from '@pariksha/contract/practice/practice'
 import { sql } from 'kysely'
 import type { PracticeDeps } from '../practice-deps.ts'
 import { bankQuestion, questionIdOf } from './bank-question.ts'

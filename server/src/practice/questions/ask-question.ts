@@ -1,6 +1,6 @@
 import { shippedTopic } from '@pariksha/content/topic-names'
 import type { Language } from '@pariksha/contract/languages'
-import type { PracticeQuestion } from '@pariksha/contract/study/practice'
+import type { PracticeQuestion } from '@pariksha/contract/practice/practice'
 import { AppError } from '../../platform/errors.ts'
 import type { PracticeDeps } from '../practice-deps.ts'
 import { readStanding, type Standing } from '../standing.ts'

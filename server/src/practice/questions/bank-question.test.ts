@@ -1,5 +1,5 @@
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import type { Mistakes, PracticeQuestion } from '@pariksha/contract/study/practice'
+import type { Mistakes, PracticeQuestion } from '@pariksha/contract/practice/practice'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'

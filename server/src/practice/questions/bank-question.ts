@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
 import type { PracticeLevel } from '@pariksha/domain/practice/ability'
 import { type RawBuilder, sql } from 'kysely'
 import { specOf } from '../../questions/bank/drawing/token.ts'

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { shippedTopic } from '@pariksha/content/topic-names'
 import type { Language } from '@pariksha/contract/languages'
-import { LEVELS } from '@pariksha/contract/question-bank/question-file'
+import { LEVELS } from '@pariksha/contract/questions/question-file'
 import type { PracticeLevel } from '@pariksha/domain/practice/ability'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'

@@ -1,5 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-import type { PracticeQuestion } from '@pariksha/contract/study/practice'
+import type { PracticeQuestion } from '@pariksha/contract/practice/practice'
 import type { KeyedQuestion } from '../../papers/plan.ts'
 
 /** A question as a student sees it, and its key, which stays here until it is answered. */

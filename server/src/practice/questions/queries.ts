@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { PracticeQuestion } from '@pariksha/contract/study/practice'
+import type { PracticeQuestion } from '@pariksha/contract/practice/practice'
 import type { PracticeLevel } from '@pariksha/domain/practice/ability'
 import { type RawBuilder, sql } from 'kysely'
 import { type Database, type Transaction, transact } from '../../platform/db/database.ts'

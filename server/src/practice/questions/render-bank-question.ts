@@ -1,6 +1,6 @@
+import type { Html } from '@pariksha/contract/exams/tests'
 import { LANGUAGES } from '@pariksha/contract/languages'
-import type { Texts as Languages } from '@pariksha/contract/question-bank/question-file'
-import type { Html } from '@pariksha/contract/tests/tests'
+import type { Texts as Languages } from '@pariksha/contract/questions/question-file'
 import { LETTERS } from '@pariksha/domain/question'
 import { findRenderedPassage } from '../../questions/bank/find-passage.ts'
 import { type QuestionDeps, storedPassage, storedQuestion } from '../../questions/bank/html/stored-html.ts'

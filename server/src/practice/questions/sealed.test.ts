@@ -1,6 +1,6 @@
 import { BANK } from '@pariksha/content/bank'
 import { redraw } from '@pariksha/content/papers/draw-shipped'
-import type { DrawnQuestions } from '@pariksha/contract/question-bank/drawn-questions'
+import type { DrawnQuestions } from '@pariksha/contract/questions/drawn-questions'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { fingerprintOf } from '../../papers/fingerprint.ts'

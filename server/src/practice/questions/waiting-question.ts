@@ -1,4 +1,4 @@
-import { LEVELS } from '@pariksha/contract/question-bank/question-file'
+import { LEVELS } from '@pariksha/contract/questions/question-file'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/db/database.ts'
 import type { PracticeDeps } from '../practice-deps.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/study/practice-reminder'
+import * as contract from '@pariksha/contract/practice/practice-reminder'
 import { AppError } from '../../platform/errors.ts'
 import type { Router } from '../../platform/http/endpoint.ts'
 import type { Limits } from '../../platform/limits/limits.ts'

@@ -1,4 +1,4 @@
-import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
+import type { PaperPattern } from '@pariksha/contract/papers/paper-pattern'
 import { readMark } from '@pariksha/domain/marking/marking'
 import { sql } from 'kysely'
 import { TEST_IS_RELEASED } from '../../attempts/results/release.ts'

@@ -1,5 +1,5 @@
-import { familyOfPreferred } from '@pariksha/contract/accounts/preferred-tests'
 import type { Language } from '@pariksha/contract/languages'
+import { familyOfPreferred } from '@pariksha/contract/people/accounts/preferred-tests'
 import type { PracticeDeps } from '../practice-deps.ts'
 import { ownSyllabus } from './own-syllabus.ts'
 import type { Syllabus } from './syllabus.ts'

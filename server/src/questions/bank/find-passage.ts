@@ -1,4 +1,4 @@
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import type { Texts } from '@pariksha/contract/questions/question-file'
 import { sql } from 'kysely'
 import type { Queryable } from '../../platform/db/database.ts'
 

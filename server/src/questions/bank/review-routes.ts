@@ -1,5 +1,5 @@
-import * as review from '@pariksha/contract/question-bank/question-review'
-import * as selected from '@pariksha/contract/question-bank/selected-questions'
+import * as review from '@pariksha/contract/questions/question-review'
+import * as selected from '@pariksha/contract/questions/selected-questions'
 import { audit } from '../../platform/audit-log/audit.ts'
 import { transact } from '../../platform/db/database.ts'
 import type { Caller } from '../../platform/http/authenticate.ts'

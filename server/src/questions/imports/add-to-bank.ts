@@ -1,5 +1,5 @@
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
+import type { Texts } from '@pariksha/contract/questions/question-file'
 import { type RawBuilder, sql } from 'kysely'
 import { audit } from '../../platform/audit-log/audit.ts'
 import { type Database, type Transaction, transact } from '../../platform/db/database.ts'

@@ -1,5 +1,5 @@
-import type { ImportProblem, ImportState } from '@pariksha/contract/question-bank/imports'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { ImportProblem, ImportState } from '@pariksha/contract/questions/imports'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
 import { sql } from 'kysely'
 import type { Queryable, Transaction } from '../../platform/db/database.ts'
 import { asJson } from '../../platform/db/json.ts'

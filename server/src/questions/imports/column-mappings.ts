@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ImportMapping } from '@pariksha/contract/question-bank/imports'
+import type { ImportMapping } from '@pariksha/contract/questions/imports'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { asJson } from '../../platform/db/json.ts'

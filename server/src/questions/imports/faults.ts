@@ -1,4 +1,4 @@
-import { type Missing, missingIn, type QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import { type Missing, missingIn, type QuestionContent } from '@pariksha/contract/questions/question-content'
 import { UNREAD_ANSWER } from '@pariksha/formats/question-set'
 
 type ReportedProblem = { readonly code: string; readonly severity: 'fault' | 'note' }

@@ -1,4 +1,4 @@
-import type { questionsPage } from '@pariksha/contract/question-bank/import-selection'
+import type { questionsPage } from '@pariksha/contract/questions/import-selection'
 import {
   type Changes,
   IMPORT_PAGE,
@@ -6,9 +6,9 @@ import {
   type ImportMapping,
   type ImportProblem,
   type ImportState,
-} from '@pariksha/contract/question-bank/imports'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
+} from '@pariksha/contract/questions/imports'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
+import type { Texts } from '@pariksha/contract/questions/question-file'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database, Queryable } from '../../platform/db/database.ts'

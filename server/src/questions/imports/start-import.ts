@@ -1,4 +1,4 @@
-import { type ImportMapping, MAX_IMPORT_BYTES } from '@pariksha/contract/question-bank/imports'
+import { type ImportMapping, MAX_IMPORT_BYTES } from '@pariksha/contract/questions/imports'
 import { FIELDS } from '@pariksha/formats/sheets/columns/fields'
 import { sql } from 'kysely'
 import { type Database, transact } from '../../platform/db/database.ts'

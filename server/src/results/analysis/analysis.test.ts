@@ -1,4 +1,4 @@
-import type { AnalysedQuestion, Analysis } from '@pariksha/contract/attempts/analysis'
+import type { AnalysedQuestion, Analysis } from '@pariksha/contract/results/analysis'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aStaffSession } from '../../testing/all-calls/student-records.ts'

@@ -1,4 +1,4 @@
-import type { Analysis } from '@pariksha/contract/attempts/analysis'
+import type { Analysis } from '@pariksha/contract/results/analysis'
 import type { TopicStrength } from '@pariksha/domain/analysis/topic-strength'
 import type { Opened } from '../../attempts/attempt-deps.ts'
 import type { Analysed } from './analyse.ts'

@@ -1,5 +1,5 @@
-import type { Analysis } from '@pariksha/contract/attempts/analysis'
 import type { Language } from '@pariksha/contract/languages'
+import type { Analysis } from '@pariksha/contract/results/analysis'
 import type { AttemptDeps, Opened } from '../../attempts/attempt-deps.ts'
 import { readMarkedBy } from '../../attempts/present.ts'
 import { isReleasedNow } from '../../attempts/results/release.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/attempts/analysis'
+import * as contract from '@pariksha/contract/results/analysis'
 import type { AttemptDeps } from '../../attempts/attempt-deps.ts'
 import { createLoadCurrent } from '../../attempts/load-attempt.ts'
 import type { Router } from '../../platform/http/endpoint.ts'

@@ -1,4 +1,4 @@
-import type { Analysis } from '@pariksha/contract/attempts/analysis'
+import type { Analysis } from '@pariksha/contract/results/analysis'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SHIPPED_SYLLABUSES } from '../../practice/syllabus/shipped-syllabuses.ts'

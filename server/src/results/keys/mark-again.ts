@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { markedQuestions } from '../../attempts/closing/complete-attempt.ts'
 import type { LoadedPaper, PaperKey } from '../../papers/plan.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { type AnsweredRow, withAnswers } from './final-answers.ts'
 import type { Remarked } from './key-effect.ts'
+import { type AnsweredRow, withAnswers } from './with-answers.ts'
 
 /** A result that was marked again. `markedAt` distinguishes it from one that was made again since. */
 export type MarkedAgain = Remarked & { readonly markedAt: string; readonly tally: Tally }

@@ -1,4 +1,4 @@
-import type { Progress } from '@pariksha/contract/study/progress'
+import type { Progress } from '@pariksha/contract/results/progress'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { AttemptDeps } from '../../attempts/attempt-deps.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { Progress, TestInProgress } from '@pariksha/contract/study/progress'
+import type { Progress, TestInProgress } from '@pariksha/contract/results/progress'
 import { topicsOverTests } from '@pariksha/domain/analysis/topics-over-tests'
 import { toMarks } from '@pariksha/domain/marking/marking'
 import type { Choice } from '@pariksha/domain/question'

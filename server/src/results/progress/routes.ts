@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/study/progress'
+import * as contract from '@pariksha/contract/results/progress'
 import type { AttemptDeps } from '../../attempts/attempt-deps.ts'
 import type { Router } from '../../platform/http/endpoint.ts'
 import { responseLanguage } from '../../platform/http/language.ts'

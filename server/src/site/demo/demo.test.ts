@@ -1,4 +1,4 @@
-import type { Demo, DemoResult } from '@pariksha/contract/tests/demo'
+import type { Demo, DemoResult } from '@pariksha/contract/site/demo'
 import { expect, test } from 'vitest'
 import { call, testApp } from '../../testing/app.ts'
 import { databaseForTest } from '../../testing/database.ts'

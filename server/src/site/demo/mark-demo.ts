@@ -1,5 +1,5 @@
 import { DEMO_QUESTIONS, DEMO_SCHEME } from '@pariksha/content/demo'
-import type { DemoResult } from '@pariksha/contract/tests/demo'
+import type { DemoResult } from '@pariksha/contract/site/demo'
 import { markPaper, schemeInUnits, toMarks, unitsPerMark } from '@pariksha/domain/marking/marking'
 
 /** Marks the demo as every paper is marked; nothing is kept. */

@@ -1,5 +1,5 @@
 import { DEMO_QUESTIONS, DEMO_SCHEME, DEMO_TITLE } from '@pariksha/content/demo'
-import * as contract from '@pariksha/contract/tests/demo'
+import * as contract from '@pariksha/contract/site/demo'
 import type { Router } from '../../platform/http/endpoint.ts'
 import { markDemo } from './mark-demo.ts'
 

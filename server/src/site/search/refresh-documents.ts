@@ -6,8 +6,8 @@ import { siteVersion } from '../../exams/catalogue/site-version.ts'
 import type { Database, Queryable, Transaction } from '../../platform/db/database.ts'
 import { LOCKS } from '../../platform/db/locks.ts'
 import { originalSlug } from '../study/in-language.ts'
+import { PAGES } from './described-pages.ts'
 import { documentsOf } from './exam-documents.ts'
-import { PAGES } from './pages.ts'
 
 /** Rebuilds the search index if the site has changed. Only one of several processes does it. */
 export async function refreshDocuments(db: Database): Promise<void> {

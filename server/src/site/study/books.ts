@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import { listBooks } from '@pariksha/contract/study/books'
+import { listBooks } from '@pariksha/contract/site/books'
 import type { StudyExam } from '@pariksha/domain/exam-families'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'

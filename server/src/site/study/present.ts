@@ -1,4 +1,4 @@
-import type { MaterialItem } from '@pariksha/contract/study/study'
+import type { MaterialItem } from '@pariksha/contract/site/study'
 import { readingMinutes } from '../../platform/text/reading-minutes.ts'
 import type { MaterialRow } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { listMaterials, MaterialKind } from '@pariksha/contract/study/study'
+import type { listMaterials, MaterialKind } from '@pariksha/contract/site/study'
 import type { StudyExam } from '@pariksha/domain/exam-families'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'

@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/study/study'
+import * as contract from '@pariksha/contract/site/study'
 import { STUDY_EXAMS } from '@pariksha/domain/exam-families'
 import type { Config } from '../../platform/config/config.ts'
 import type { Database } from '../../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import { listVideos, type Video } from '@pariksha/contract/study/videos'
+import { listVideos, type Video } from '@pariksha/contract/site/videos'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { fileUrl } from '../../platform/files/store.ts'

@@ -1,4 +1,4 @@
-import type { Analysis } from '@pariksha/contract/attempts/analysis'
+import type { Analysis } from '@pariksha/contract/results/analysis'
 import { sql } from 'kysely'
 import { call } from '../app.ts'
 import { aPaper } from '../papers/papers.ts'

@@ -1,4 +1,4 @@
-import type { findLiveStudents, LiveBoard } from '@pariksha/contract/attempts/live'
+import type { findLiveStudents, LiveBoard } from '@pariksha/contract/live/live'
 import { sql } from 'kysely'
 import { beforeAll, expect } from 'vitest'
 import type { z } from 'zod'

@@ -1,5 +1,5 @@
-import type { LiveMock } from '@pariksha/contract/tests/live-mocks'
-import type { StaffLiveMock } from '@pariksha/contract/tests/staff-live-mocks'
+import type { LiveMock } from '@pariksha/contract/live/live-mocks'
+import type { StaffLiveMock } from '@pariksha/contract/live/staff-live-mocks'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { readConfig } from '../../platform/config/config.ts'

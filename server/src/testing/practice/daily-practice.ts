@@ -1,4 +1,4 @@
-import type { answerToday, NextTen, Today, TodayState } from '@pariksha/contract/study/ten-a-day'
+import type { answerToday, NextTen, Today, TodayState } from '@pariksha/contract/practice/ten-a-day'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { Practice, PracticeQuestion, PracticeSolution } from '@pariksha/contract/study/practice'
+import type { Practice, PracticeQuestion, PracticeSolution } from '@pariksha/contract/practice/practice'
 import { unpackAsked } from '../../practice/questions/pack-question.ts'
 import { call } from '../app.ts'
 import { aStudent } from '../factories.ts'

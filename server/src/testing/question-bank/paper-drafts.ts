@@ -1,4 +1,4 @@
-import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
+import type { PaperPattern } from '@pariksha/contract/papers/paper-pattern'
 
 /** One section of two questions, a mark each. */
 export const aPattern = (changes: Partial<PaperPattern> = {}): PaperPattern => ({

@@ -1,4 +1,4 @@
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
 
 /** A complete question of the institute. */
 export const aQuestion = (changes: Partial<QuestionContent> = {}): QuestionContent => ({

@@ -1,4 +1,4 @@
-import type { CollectionName } from '@pariksha/contract/collections/collections'
+import type { CollectionName } from '@pariksha/contract/site/collections/collections'
 
 const LINK = { link: '/icet', link_label: null }
 const PLACED = { position: 7, published: true }

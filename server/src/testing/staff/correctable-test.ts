@@ -1,5 +1,5 @@
+import type { TestDetails } from '@pariksha/contract/exams/tests'
 import type { Correction } from '@pariksha/contract/results/keys'
-import type { TestDetails } from '@pariksha/contract/tests/tests'
 import type { KeyChange } from '@pariksha/domain/marking/key-correction'
 import type { Letter } from '@pariksha/domain/question'
 import { aStaffSession } from '../all-calls/student-records.ts'

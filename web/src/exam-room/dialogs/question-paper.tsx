@@ -1,4 +1,4 @@
-import type { Paper } from '@pariksha/contract/tests/tests'
+import type { Paper } from '@pariksha/contract/exams/tests'
 import { useTestWord } from '../../shared/languages/test-words.ts'
 import { useRendered } from '../../shared/lib/rendered/use-rendered.ts'
 import { useValue } from '../../shared/lib/store/use-store.ts'

@@ -1,6 +1,6 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { AttemptWithMarks, Submitted } from '@pariksha/contract/attempts/results'
-import type { Paper } from '@pariksha/contract/tests/tests'
+import type { Paper } from '@pariksha/contract/exams/tests'
 import { ApiError, isUnauthorized } from '../../shared/lib/api/api-errors.ts'
 import { AttemptClock } from './clock.ts'
 import { readAttempt, resumeAttempt, submitAttempt, takeOver } from './delivery/calls.ts'

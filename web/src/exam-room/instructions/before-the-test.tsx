@@ -1,4 +1,4 @@
-import type { TestDetails } from '@pariksha/contract/tests/tests'
+import type { TestDetails } from '@pariksha/contract/exams/tests'
 import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { asLanguage } from '../../shared/languages/language.ts'

@@ -1,4 +1,4 @@
-import type { TestDetails } from '@pariksha/contract/tests/tests'
+import type { TestDetails } from '@pariksha/contract/exams/tests'
 import { useLanguage } from '../../shared/languages/language-provider.tsx'
 import { dayText } from '../../shared/lib/format/dates.ts'
 import { useTexts as useSolutionTexts } from '../../shared/questions/solution/solution-texts.ts'

@@ -1,4 +1,4 @@
-import type { TestDetails } from '@pariksha/contract/tests/tests'
+import type { TestDetails } from '@pariksha/contract/exams/tests'
 import type { Ref } from 'react'
 import { LANGUAGE_NAMES } from '../../shared/languages/language.ts'
 import { useLanguage } from '../../shared/languages/language-provider.tsx'

@@ -1,4 +1,4 @@
-import type { TestDetails } from '@pariksha/contract/tests/tests'
+import type { TestDetails } from '@pariksha/contract/exams/tests'
 import { useTestWord } from '../../shared/languages/test-words.ts'
 import { signed } from '../../shared/lib/format/marks.ts'
 import { useTexts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import type { TestDetails } from '@pariksha/contract/tests/tests'
+import type { TestDetails } from '@pariksha/contract/exams/tests'
 import { useLanguage } from '../../shared/languages/language-provider.tsx'
 import { useTestWord } from '../../shared/languages/test-words.ts'
 import { dayText } from '../../shared/lib/format/dates.ts'

@@ -1,5 +1,5 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
-import type { TestDetails } from '@pariksha/contract/tests/tests'
+import type { TestDetails } from '@pariksha/contract/exams/tests'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError, detailOf, isTransient, isUnauthorized, NetworkError } from '../../shared/lib/api/api-errors.ts'

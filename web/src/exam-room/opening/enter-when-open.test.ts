@@ -1,5 +1,5 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
-import type { Opening } from '@pariksha/contract/tests/opening'
+import type { Opening } from '@pariksha/contract/attempts/opening'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, NetworkError } from '../../shared/lib/api/api-errors.ts'
 import { enterWhenOpen } from './enter-when-open.ts'

@@ -1,5 +1,5 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
-import type { Opening } from '@pariksha/contract/tests/opening'
+import type { Opening } from '@pariksha/contract/attempts/opening'
 import type { Millis } from '@pariksha/domain/timing/timing'
 import { ApiError, retryAfterMillis } from '../../shared/lib/api/api-errors.ts'
 import { retryDelay } from '../../shared/lib/retry.ts'

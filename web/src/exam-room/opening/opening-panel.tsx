@@ -1,4 +1,4 @@
-import type { TestDetails } from '@pariksha/contract/tests/tests'
+import type { TestDetails } from '@pariksha/contract/exams/tests'
 import { useEffect, useState } from 'react'
 import { Link, PrefetchPageLinks } from 'react-router'
 import { useLanguage } from '../../shared/languages/language-provider.tsx'

@@ -1,4 +1,4 @@
-import type { Paper } from '@pariksha/contract/tests/tests'
+import type { Paper } from '@pariksha/contract/exams/tests'
 import { ApiError, NetworkError } from '../../shared/lib/api/api-errors.ts'
 import { currentToken } from '../../shared/lib/session/session.ts'
 import type { StoredPaper } from './stored-paper.ts'

@@ -1,4 +1,4 @@
-import type { Paper, TestDetails } from '@pariksha/contract/tests/tests'
+import type { Paper, TestDetails } from '@pariksha/contract/exams/tests'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../../shared/languages/language-provider.tsx'

@@ -1,5 +1,5 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
-import type { Paper, TestDetails } from '@pariksha/contract/tests/tests'
+import type { Paper, TestDetails } from '@pariksha/contract/exams/tests'
 
 /** The windows of the sections, in seconds: one after the other where they have times of their own, else the whole time. */
 export function previewSections(

@@ -1,5 +1,5 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
-import type { Paper, TestDetails } from '@pariksha/contract/tests/tests'
+import type { Paper, TestDetails } from '@pariksha/contract/exams/tests'
 import { makeStore } from '../../shared/lib/store/store.ts'
 import { AttemptClock } from '../engine/clock.ts'
 import { ExamSession } from '../engine/session/exam-session.ts'

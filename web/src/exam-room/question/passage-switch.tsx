@@ -1,4 +1,4 @@
-import type { Html } from '@pariksha/contract/tests/tests'
+import type { Html } from '@pariksha/contract/exams/tests'
 import { useState } from 'react'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { useTexts } from '../texts.ts'

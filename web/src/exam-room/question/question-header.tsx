@@ -1,4 +1,4 @@
-import type { Paper } from '@pariksha/contract/tests/tests'
+import type { Paper } from '@pariksha/contract/exams/tests'
 import { AArrowDown, AArrowUp } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { signed } from '../../shared/lib/format/marks.ts'

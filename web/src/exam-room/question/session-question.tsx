@@ -1,4 +1,4 @@
-import type { Paper } from '@pariksha/contract/tests/tests'
+import type { Paper } from '@pariksha/contract/exams/tests'
 import { AnswerForm } from '../../shared/questions/answering/answer-form.tsx'
 import type { Language } from '../../shared/questions/preferences.ts'
 import { QuestionView } from '../../shared/questions/question-view.tsx'

@@ -1,5 +1,5 @@
-import type { PackageItem } from '@pariksha/contract/site/packages'
-import type { TestDetails } from '@pariksha/contract/tests/tests'
+import type { TestDetails } from '@pariksha/contract/exams/tests'
+import type { PackageItem } from '@pariksha/contract/packages'
 import type { ReadAddress } from '../../shared/lib/api/load-context.ts'
 import type { Answers } from '../../shared/lib/rendered/rendered.ts'
 

@@ -19,9 +19,9 @@ import type { English as Series } from '../../site/series/texts.ts'
 import type { English as Study } from '../../site/study/texts.ts'
 import type { English as Videos } from '../../site/videos/texts.ts'
 import type { English as Account } from '../../student/account/texts.ts'
-import type { English as Ask } from '../../student/ask/texts.ts'
 import type { English as Attempts } from '../../student/attempts/texts.ts'
 import type { English as Certificates } from '../../student/certificates/texts.ts'
+import type { English as Ask } from '../../student/doubts/texts.ts'
 import type { English as Library } from '../../student/library/texts.ts'
 import type { English as Mocks } from '../../student/mocks/texts.ts'
 import type { English as Notes } from '../../student/notes/texts.ts'
@@ -37,7 +37,7 @@ import type { English as Results } from '../../student/results/texts.ts'
 import type { English as TimeAdded } from '../../student/results/time-added/time-added-texts.ts'
 import type { English as Solutions } from '../questions/solution/solution-texts.ts'
 import type { English as Questions } from '../questions/texts.ts'
-import type { English as Site } from '../ui/texts.ts'
+import type { English as Ui } from '../ui/texts.ts'
 import type { Language } from './language.ts'
 import type { ProblemTexts, TranslateProblem } from './translate-problem.ts'
 import type { Translated } from './translation.ts'
@@ -70,7 +70,7 @@ export type Catalogue = {
   readonly search: Translated<Search>
   readonly series: Translated<Series>
   readonly shell: Translated<Shell>
-  readonly site: Translated<Site>
+  readonly ui: Translated<Ui>
   readonly ask: Translated<Ask>
   readonly blog: Translated<Blog>
   readonly books: Translated<Books>

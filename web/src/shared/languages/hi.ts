@@ -20,9 +20,9 @@ import { series } from '../../site/series/texts.hi.ts'
 import { study } from '../../site/study/texts.hi.ts'
 import { videos } from '../../site/videos/texts.hi.ts'
 import { account } from '../../student/account/texts.hi.ts'
-import { ask } from '../../student/ask/texts.hi.ts'
 import { attempts } from '../../student/attempts/texts.hi.ts'
 import { certificates } from '../../student/certificates/texts.hi.ts'
+import { ask } from '../../student/doubts/texts.hi.ts'
 import { library } from '../../student/library/texts.hi.ts'
 import { mocks } from '../../student/mocks/texts.hi.ts'
 import { notes } from '../../student/notes/texts.hi.ts'
@@ -39,7 +39,7 @@ import { timeAdded } from '../../student/results/time-added/time-added-texts.hi.
 import { solutions } from '../questions/solution/solution-texts.hi.ts'
 import { questions } from '../questions/texts.hi.ts'
 import { problems } from '../ui/problems/problem-texts.hi.ts'
-import { site } from '../ui/texts.hi.ts'
+import { ui } from '../ui/texts.hi.ts'
 import type { Catalogue } from './catalogue.ts'
 import { problemTranslator } from './translate-problem.ts'
 
@@ -70,7 +70,7 @@ export const catalogue: Catalogue = {
   search,
   series,
   shell,
-  site,
+  ui,
   ask,
   blog,
   books,

@@ -20,9 +20,9 @@ import { series } from '../../site/series/texts.te.ts'
 import { study } from '../../site/study/texts.te.ts'
 import { videos } from '../../site/videos/texts.te.ts'
 import { account } from '../../student/account/texts.te.ts'
-import { ask } from '../../student/ask/texts.te.ts'
 import { attempts } from '../../student/attempts/texts.te.ts'
 import { certificates } from '../../student/certificates/texts.te.ts'
+import { ask } from '../../student/doubts/texts.te.ts'
 import { library } from '../../student/library/texts.te.ts'
 import { mocks } from '../../student/mocks/texts.te.ts'
 import { notes } from '../../student/notes/texts.te.ts'
@@ -39,7 +39,7 @@ import { timeAdded } from '../../student/results/time-added/time-added-texts.te.
 import { solutions } from '../questions/solution/solution-texts.te.ts'
 import { questions } from '../questions/texts.te.ts'
 import { problems } from '../ui/problems/problem-texts.te.ts'
-import { site } from '../ui/texts.te.ts'
+import { ui } from '../ui/texts.te.ts'
 import type { Catalogue } from './catalogue.ts'
 import { problemTranslator } from './translate-problem.ts'
 
@@ -70,7 +70,7 @@ export const catalogue: Catalogue = {
   search,
   series,
   shell,
-  site,
+  ui,
   ask,
   blog,
   books,

@@ -1,5 +1,5 @@
+import type { Html } from '@pariksha/contract/exams/tests'
 import { LANGUAGES } from '@pariksha/contract/languages'
-import type { Html } from '@pariksha/contract/tests/tests'
 import { asLanguage } from '../languages/language.ts'
 import { readStored, writeStored } from '../lib/storage/stored.ts'
 import { makeStore, type Store } from '../lib/store/store.ts'

@@ -1,4 +1,4 @@
-import type { Paper } from '@pariksha/contract/tests/tests'
+import type { Paper } from '@pariksha/contract/exams/tests'
 import type { Choice, QuestionKind } from '@pariksha/domain/question'
 
 /** What papers and solutions say alike of a question. */

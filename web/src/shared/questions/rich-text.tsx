@@ -1,4 +1,4 @@
-import type { Html } from '@pariksha/contract/tests/tests'
+import type { Html } from '@pariksha/contract/exams/tests'
 import { memo } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import './questions.css'

@@ -1,6 +1,6 @@
 import { pathIn } from '@pariksha/contract/languages'
-import type { PackageItem } from '@pariksha/contract/site/packages'
-import type { Book } from '@pariksha/contract/study/books'
+import type { PackageItem } from '@pariksha/contract/packages'
+import type { Book } from '@pariksha/contract/site/books'
 import type { MetaDescriptor } from 'react-router'
 import { siteOf } from '../lib/site.ts'
 

@@ -1,7 +1,7 @@
 import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
-export const site: Translated<English> = {
+export const ui: Translated<English> = {
   closeMessage: 'यह संदेश बंद करें',
   retry: 'फिर से कोशिश करें',
   failed: {

@@ -1,7 +1,7 @@
 import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
-export const site: Translated<English> = {
+export const ui: Translated<English> = {
   closeMessage: 'ఈ సందేశాన్ని మూసివేయండి',
   retry: 'మళ్లీ ప్రయత్నించండి',
   failed: {

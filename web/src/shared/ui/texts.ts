@@ -15,4 +15,4 @@ const english = {
 
 export type English = typeof english
 
-export const useTexts = () => useTextsOf('site', english)
+export const useTexts = () => useTextsOf('ui', english)

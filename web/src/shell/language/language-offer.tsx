@@ -11,7 +11,7 @@ const OFFERS = [
 
 /**
  * An address without a language is in English for everybody. Who reads another language is offered it above the page:
- * known before the first paint (lib/document/appearance.ts), so that nothing moves.
+ * known before the first paint (shared/lib/document/appearance.ts), so that nothing moves.
  */
 export function LanguageOffer() {
   const { language } = useLanguage()

@@ -1,6 +1,6 @@
 import { QueryProvider } from '../../shared/lib/api/query-provider.tsx'
 import { LogoutButton } from '../../student/account/sign-out/logout-button.tsx'
-import { StaffPagesLink } from '../../student/attempts/student-home/staff-pages-link.tsx'
+import { StaffPagesLink } from '../../student/home/staff-pages-link.tsx'
 import { Profile } from './menu-profile.tsx'
 import { useUnsentAnswers } from './use-unsent-answers.ts'
 

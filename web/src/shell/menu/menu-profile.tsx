@@ -1,4 +1,4 @@
-import type { User } from '@pariksha/contract/accounts/user'
+import type { User } from '@pariksha/contract/people/accounts/user'
 import { Check } from 'lucide-react'
 import { needsSecondStep } from '../../shared/lib/api/api-errors.ts'
 import { useSession } from '../../shared/lib/session/session.ts'

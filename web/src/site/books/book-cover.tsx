@@ -1,4 +1,4 @@
-import type { Book } from '@pariksha/contract/study/books'
+import type { Book } from '@pariksha/contract/site/books'
 import { DRAWN } from '../../shared/covers/cover.tsx'
 import { coverOf } from '../../shared/covers/cover-of.ts'
 import motifs from '../../shared/covers/motifs.svg?no-inline'

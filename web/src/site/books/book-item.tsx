@@ -1,4 +1,4 @@
-import type { Book } from '@pariksha/contract/study/books'
+import type { Book } from '@pariksha/contract/site/books'
 import { rupees } from '@pariksha/domain/rupees'
 import { BookOpen, Mail } from 'lucide-react'
 import { useSite } from '../../shared/lib/site.ts'

@@ -1,4 +1,4 @@
-import type { DemoAnswers, DemoResult } from '@pariksha/contract/tests/demo'
+import type { DemoAnswers, DemoResult } from '@pariksha/contract/site/demo'
 import { useState } from 'react'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'

@@ -1,5 +1,5 @@
-import type { Demo } from '@pariksha/contract/tests/demo'
-import type { Html } from '@pariksha/contract/tests/tests'
+import type { Html } from '@pariksha/contract/exams/tests'
+import type { Demo } from '@pariksha/contract/site/demo'
 import type { Question } from '../../shared/questions/question.ts'
 
 /** A question of the demo, which is plain text, as questions are shown. */

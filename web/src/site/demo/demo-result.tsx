@@ -1,4 +1,4 @@
-import type { DemoResult } from '@pariksha/contract/tests/demo'
+import type { DemoResult } from '@pariksha/contract/site/demo'
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '../../shared/ui/button.tsx'
 import { useTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { Demo, DemoAnswers, DemoResult } from '@pariksha/contract/tests/demo'
+import type { Demo, DemoAnswers, DemoResult } from '@pariksha/contract/site/demo'
 import { useReducer, useState } from 'react'
 import { call } from '../../shared/lib/api/api.ts'
 import { AnswerForm } from '../../shared/questions/answering/answer-form.tsx'

@@ -1,4 +1,4 @@
-import type { Demo, DemoAnswers, DemoResult } from '@pariksha/contract/tests/demo'
+import type { Demo, DemoAnswers, DemoResult } from '@pariksha/contract/site/demo'
 import { QuestionView } from '../../shared/questions/question-view.tsx'
 import { Solution } from '../../shared/questions/solution/solution.tsx'
 import { asHtml, asQuestion } from './demo-question.ts'

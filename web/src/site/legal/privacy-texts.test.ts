@@ -1,4 +1,4 @@
-import type { exportAccount } from '@pariksha/contract/accounts/export'
+import type { exportAccount } from '@pariksha/contract/people/accounts/export'
 import type { Site } from '@pariksha/contract/site/institute'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { PackageItem } from '@pariksha/contract/site/packages'
+import type { PackageItem } from '@pariksha/contract/packages'
 import { rupees } from '@pariksha/domain/rupees'
 import { Check } from 'lucide-react'
 import { orderPath } from '../../shared/paths/package-paths.ts'

@@ -1,4 +1,4 @@
-import type { PackageItem } from '@pariksha/contract/site/packages'
+import type { PackageItem } from '@pariksha/contract/packages'
 import {
   Link,
   type MetaArgs,

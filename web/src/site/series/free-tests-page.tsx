@@ -1,4 +1,4 @@
-import type { FreeTest } from '@pariksha/contract/tests/tests'
+import type { FreeTest } from '@pariksha/contract/exams/tests'
 import { CirclePlay } from 'lucide-react'
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { TRANSLATED } from '../../shared/languages/translated.ts'

@@ -1,4 +1,4 @@
-import type { SeriesItem } from '@pariksha/contract/tests/tests'
+import type { SeriesItem } from '@pariksha/contract/exams/tests'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { MetaArgs } from 'react-router'

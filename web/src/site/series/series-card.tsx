@@ -1,4 +1,4 @@
-import type { SeriesItem, SeriesProgress } from '@pariksha/contract/tests/tests'
+import type { SeriesItem, SeriesProgress } from '@pariksha/contract/exams/tests'
 import { RESUME } from '../../shared/paths/attempt-path.ts'
 import { ButtonLink } from '../../shared/ui/button.tsx'
 import { useTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { TestItem } from '@pariksha/contract/tests/tests'
+import type { TestItem } from '@pariksha/contract/exams/tests'
 import { Tabs } from '../../shared/ui/navigation/tabs.tsx'
 import { TestGrid, type TestGridProps } from './tests/test-grid.tsx'
 import { useTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { MaterialPage } from '@pariksha/contract/study/study'
+import type { MaterialPage } from '@pariksha/contract/site/study'
 import { Search, SlidersHorizontal } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
 import { pathIn } from '@pariksha/contract/languages'
-import type { MaterialItem } from '@pariksha/contract/study/study'
+import type { MaterialItem } from '@pariksha/contract/site/study'
 import { LANGUAGE_NAMES } from '../../shared/languages/language.ts'
 import { HUB } from '../../shared/paths/hub-address.ts'
 import { classNames } from '../../shared/ui/class-names.ts'

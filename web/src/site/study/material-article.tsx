@@ -1,4 +1,4 @@
-import type { Material, MaterialItem } from '@pariksha/contract/study/study'
+import type { Material, MaterialItem } from '@pariksha/contract/site/study'
 import { ChevronRight, Clock, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

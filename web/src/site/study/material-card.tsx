@@ -1,4 +1,4 @@
-import type { MaterialItem } from '@pariksha/contract/study/study'
+import type { MaterialItem } from '@pariksha/contract/site/study'
 import { Clock, Download, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
-import type { MaterialItem } from '@pariksha/contract/study/study'
+import type { MaterialItem } from '@pariksha/contract/site/study'
 import { TRANSLATED } from '../../shared/languages/translated.ts'
 import { read } from '../../shared/lib/api/read.ts'
 import { siteOf, withTaught } from '../../shared/lib/site.ts'

@@ -1,4 +1,4 @@
-import type { MaterialPage } from '@pariksha/contract/study/study'
+import type { MaterialPage } from '@pariksha/contract/site/study'
 import { HUB, type HubSearch, hubAddress } from '../../shared/paths/hub-address.ts'
 import { ButtonLink } from '../../shared/ui/button.tsx'
 import { PageLinks } from '../../shared/ui/navigation/page-links.tsx'

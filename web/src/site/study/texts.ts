@@ -1,4 +1,4 @@
-import type { MaterialKind } from '@pariksha/contract/study/study'
+import type { MaterialKind } from '@pariksha/contract/site/study'
 import type { StudyExam } from '@pariksha/domain/exam-families'
 import { useTextsOf } from '../../shared/languages/language-provider.tsx'
 

@@ -1,4 +1,4 @@
-import type { VideoCategory } from '@pariksha/contract/study/videos'
+import type { VideoCategory } from '@pariksha/contract/site/videos'
 import { BookA, Calculator, Globe, Landmark, LayoutGrid, Puzzle, Shapes } from 'lucide-react'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { useTexts } from './texts.ts'

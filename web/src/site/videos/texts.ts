@@ -1,4 +1,4 @@
-import type { VideoCategory } from '@pariksha/contract/study/videos'
+import type { VideoCategory } from '@pariksha/contract/site/videos'
 import { useTextsOf } from '../../shared/languages/language-provider.tsx'
 
 const english = {

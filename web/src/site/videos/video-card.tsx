@@ -1,4 +1,4 @@
-import type { Video } from '@pariksha/contract/study/videos'
+import type { Video } from '@pariksha/contract/site/videos'
 import { ExternalLink, Eye, Play } from 'lucide-react'
 import { Cover } from '../../shared/covers/cover.tsx'
 import { coverOf } from '../../shared/covers/cover-of.ts'

@@ -1,4 +1,4 @@
-import type { Video } from '@pariksha/contract/study/videos'
+import type { Video } from '@pariksha/contract/site/videos'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import type { MetaArgs } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Row } from '@pariksha/contract/collections/rows'
+import type { Row } from '@pariksha/contract/site/collections/rows'
 import { translatedFieldsOf } from '@pariksha/contract/texts/translated-fields'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

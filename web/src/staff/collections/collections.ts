@@ -1,4 +1,4 @@
-import type { CollectionName } from '@pariksha/contract/collections/collections'
+import type { CollectionName } from '@pariksha/contract/site/collections/collections'
 import type { DescriptionsOf } from './description.ts'
 import { examsDescription } from './exams-description.ts'
 import { FAMILIES } from './families.ts'

@@ -1,5 +1,5 @@
-import type { COLLECTIONS, CollectionName } from '@pariksha/contract/collections/collections'
-import type { Row } from '@pariksha/contract/collections/rows'
+import type { COLLECTIONS, CollectionName } from '@pariksha/contract/site/collections/collections'
+import type { Row } from '@pariksha/contract/site/collections/rows'
 import type { z } from 'zod'
 import { todayInIndia } from '../../shared/lib/format/day-names.ts'
 import type { Choice, Field } from '../shared/form/fields.ts'

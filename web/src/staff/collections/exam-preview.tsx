@@ -1,4 +1,4 @@
-import { paperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
+import { paperPattern } from '@pariksha/contract/papers/paper-pattern'
 import { EXAM_COLOURS, FAMILIES } from '@pariksha/domain/exam-families'
 import { CourseTile } from '../../site/home/courses.tsx'
 import { examTexts } from '../exams/exam-texts.ts'

@@ -1,4 +1,4 @@
-import type { COLLECTIONS } from '@pariksha/contract/collections/collections'
+import type { COLLECTIONS } from '@pariksha/contract/site/collections/collections'
 import { COMPARISONS, type Comparison } from '@pariksha/domain/ranking/normalisation'
 import type { z } from 'zod'
 import type { Choice } from '../shared/form/fields.ts'

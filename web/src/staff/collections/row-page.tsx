@@ -1,4 +1,4 @@
-import type { RowToEdit } from '@pariksha/contract/collections/rows'
+import type { RowToEdit } from '@pariksha/contract/site/collections/rows'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'

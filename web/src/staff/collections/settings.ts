@@ -1,4 +1,4 @@
-import type { SETTINGS, SettingName } from '@pariksha/contract/collections/settings'
+import type { SETTINGS, SettingName } from '@pariksha/contract/site/collections/settings'
 import type { z } from 'zod'
 import { choices, type Description, link, linkLabel, published } from './description.ts'
 

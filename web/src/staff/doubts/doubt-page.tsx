@@ -1,4 +1,4 @@
-import type { StaffDoubt } from '@pariksha/contract/study/doubts'
+import type { StaffDoubt } from '@pariksha/contract/student/doubts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useParams } from 'react-router'

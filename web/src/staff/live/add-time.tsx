@@ -1,4 +1,4 @@
-import { MAX_MINUTES_ADDED, type TimeFor } from '@pariksha/contract/attempts/live'
+import { MAX_MINUTES_ADDED, type TimeFor } from '@pariksha/contract/live/live'
 import { useState } from 'react'
 import { call } from '../../shared/lib/api/api.ts'
 import { newId } from '../../shared/lib/new-id.ts'

@@ -1,4 +1,4 @@
-import { LIVE_STATES, type LiveBoard } from '@pariksha/contract/attempts/live'
+import { LIVE_STATES, type LiveBoard } from '@pariksha/contract/live/live'
 import { AddTime } from './add-time.tsx'
 import { liveTexts } from './live-texts.ts'
 

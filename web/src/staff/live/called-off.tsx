@@ -1,4 +1,4 @@
-import type { LiveBoard } from '@pariksha/contract/attempts/live'
+import type { LiveBoard } from '@pariksha/contract/live/live'
 import { momentText } from '../../shared/lib/format/dates.ts'
 import { liveTexts } from './live-texts.ts'
 

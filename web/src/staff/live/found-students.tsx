@@ -1,4 +1,4 @@
-import type { FoundState, LiveStudent } from '@pariksha/contract/attempts/live'
+import type { FoundState, LiveStudent } from '@pariksha/contract/live/live'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { FOUND_STATES, type FoundState, LIVE_STATES, type LiveBoard } from '@pariksha/contract/attempts/live'
+import { FOUND_STATES, type FoundState, LIVE_STATES, type LiveBoard } from '@pariksha/contract/live/live'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'

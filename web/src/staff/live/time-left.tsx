@@ -1,4 +1,4 @@
-import type { LiveBoard } from '@pariksha/contract/attempts/live'
+import type { LiveBoard } from '@pariksha/contract/live/live'
 import { useEffect, useState } from 'react'
 import { clockText } from '../../shared/lib/format/durations.ts'
 import { liveTexts } from './live-texts.ts'

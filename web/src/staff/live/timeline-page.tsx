@@ -1,4 +1,4 @@
-import type { LiveTimeline } from '@pariksha/contract/attempts/live'
+import type { LiveTimeline } from '@pariksha/contract/live/live'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { call } from '../../shared/lib/api/api.ts'

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@pariksha/contract/site/packages'
+import type { StaffOrder } from '@pariksha/contract/packages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../shared/lib/api/api.ts'

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@pariksha/contract/site/packages'
+import type { StaffOrder } from '@pariksha/contract/packages'
 import { Link } from 'react-router'
 import { momentText } from '../../shared/lib/format/dates.ts'
 import { Button } from '../../shared/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type StaffOrder } from '@pariksha/contract/site/packages'
+import { ORDER_STATUSES, type StaffOrder } from '@pariksha/contract/packages'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'

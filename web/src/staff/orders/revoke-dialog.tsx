@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@pariksha/contract/site/packages'
+import type { StaffOrder } from '@pariksha/contract/packages'
 import { call } from '../../shared/lib/api/api.ts'
 import { ActDialog } from '../shared/page/act-dialog.tsx'
 import { ReasonField, textIn } from '../shared/page/reason-field.tsx'

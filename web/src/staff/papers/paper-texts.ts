@@ -1,6 +1,6 @@
-import type { PaperAccess, PaperState } from '@pariksha/contract/paper-desk/paper-draft'
-import type { RULE_SOURCES } from '@pariksha/contract/paper-desk/paper-rule'
-import type { STAGES } from '@pariksha/contract/tests/tests'
+import type { STAGES } from '@pariksha/contract/exams/tests'
+import type { PaperAccess, PaperState } from '@pariksha/contract/papers/paper-draft'
+import type { RULE_SOURCES } from '@pariksha/contract/papers/paper-rule'
 import type { TestMode } from '@pariksha/domain/timing/release'
 
 const questions = (count: number): string => (count === 1 ? '1 question' : `${count} questions`)

@@ -1,4 +1,4 @@
-import type { PaperPreview } from '@pariksha/contract/paper-desk/paper-publication'
+import type { PaperPreview } from '@pariksha/contract/papers/paper-publication'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useNavigate, useParams } from 'react-router'

@@ -1,5 +1,5 @@
-import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
-import type { PaperPreview } from '@pariksha/contract/paper-desk/paper-publication'
+import type { PaperDraft } from '@pariksha/contract/papers/paper-draft'
+import type { PaperPreview } from '@pariksha/contract/papers/paper-publication'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../shared/lib/api/api.ts'
 import { cacheIfNewer, paperKey, readPaper } from './draft/use-paper.ts'

@@ -1,7 +1,7 @@
+import type { Html } from '@pariksha/contract/exams/tests'
 import { LANGUAGES, type Language } from '@pariksha/contract/languages'
-import type { RenderedQuestion } from '@pariksha/contract/question-bank/question'
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
-import type { Html } from '@pariksha/contract/tests/tests'
+import type { RenderedQuestion } from '@pariksha/contract/questions/question'
+import type { Texts } from '@pariksha/contract/questions/question-file'
 import { LETTERS } from '@pariksha/domain/question'
 import type { Question } from '../../shared/questions/question.ts'
 

@@ -1,4 +1,4 @@
-import type { QuestionStatistics } from '@pariksha/contract/question-bank/question-item'
+import type { QuestionStatistics } from '@pariksha/contract/questions/question-item'
 import { TriangleAlert } from 'lucide-react'
 import { decimals, percent } from '../results/keys/key-texts.ts'
 import { questionTexts } from './question-texts.ts'

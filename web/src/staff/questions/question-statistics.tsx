@@ -1,4 +1,4 @@
-import type { Question } from '@pariksha/contract/question-bank/question'
+import type { Question } from '@pariksha/contract/questions/question'
 import { Link } from 'react-router'
 import { QuestionFigures } from './question-figures.tsx'
 import { questionTexts } from './question-texts.ts'

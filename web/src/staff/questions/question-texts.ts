@@ -1,7 +1,7 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { Missing } from '@pariksha/contract/question-bank/question-content'
-import type { QuestionState } from '@pariksha/contract/question-bank/question-item'
-import type { Refusal } from '@pariksha/contract/question-bank/selected-questions'
+import type { Missing } from '@pariksha/contract/questions/question-content'
+import type { QuestionState } from '@pariksha/contract/questions/question-item'
+import type { Refusal } from '@pariksha/contract/questions/selected-questions'
 import type { ITEM_FLAGS } from '@pariksha/domain/analysis/item-statistics'
 import type { QuestionKind } from '@pariksha/domain/question'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { RenderedQuestion } from '@pariksha/contract/question-bank/question'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { RenderedQuestion } from '@pariksha/contract/questions/question'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
 import { rangeText } from '@pariksha/domain/marking/range-text'
 import { useState } from 'react'
 import { AnswerForm } from '../../shared/questions/answering/answer-form.tsx'

@@ -1,4 +1,4 @@
-import type { QuestionState } from '@pariksha/contract/question-bank/question-item'
+import type { QuestionState } from '@pariksha/contract/questions/question-item'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { questionTexts } from './question-texts.ts'
 

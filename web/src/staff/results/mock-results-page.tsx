@@ -9,7 +9,7 @@ import { PageFrame } from '../shared/page/page-frame.tsx'
 import { Paging } from '../shared/page/paging.tsx'
 import { QueryResult } from '../shared/page/query-result.tsx'
 import { useMay } from '../shared/use-may.ts'
-import { BatchChoice } from './batch-choice.tsx'
+import { BatchFilter } from './batch-filter.tsx'
 import { figureText, percentileFigure, scoreFigure } from './figure-text.ts'
 import { RankListButton } from './rank-list-button.tsx'
 import { useResultsFilter } from './results-filter.ts'
@@ -59,7 +59,7 @@ export function MockResultsPage() {
             ))}
           </ul>
           <p className="text-ink-soft">{found.normalisation ? texts.few : texts.notCompared}</p>
-          <BatchChoice batch={filter.batch} onChange={(batch) => put({ batch })} />
+          <BatchFilter batch={filter.batch} onChange={(batch) => put({ batch })} />
           <Students
             mockId={mockId}
             batch={filter.batch}

@@ -9,7 +9,7 @@ import { Paging } from '../shared/page/paging.tsx'
 import { QueryResult } from '../shared/page/query-result.tsx'
 import { SegmentedControl } from '../shared/page/segmented-control.tsx'
 import { useMay } from '../shared/use-may.ts'
-import { BatchChoice } from './batch-choice.tsx'
+import { BatchFilter } from './batch-filter.tsx'
 import { CutOffsButton } from './cut-offs.tsx'
 import { Distribution } from './distribution.tsx'
 import { NamesStudentsSee } from './names-students-see.tsx'
@@ -76,7 +76,7 @@ export function TestResultsPage() {
                   <strong>{resultsTexts.unreleased}.</strong> {resultsTexts.unreleasedText}
                 </p>
               )}
-              <BatchChoice batch={filter.batch} onChange={(batch) => put({ batch })} />
+              <BatchFilter batch={filter.batch} onChange={(batch) => put({ batch })} />
               <Distribution of={found.distribution} maxMarks={found.max_marks} />
               {may('names.hide') && <NamesStudentsSee testId={testId} />}
               <Students testId={testId} test={found} filter={filter} onFilter={put} />

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@pariksha/contract/accounts/user'
+import type { SignedInUser } from '@pariksha/contract/people/accounts/user'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { call } from '../../shared/lib/api/api.ts'
 import { ApiError, detailOf } from '../../shared/lib/api/api-errors.ts'

@@ -1,4 +1,4 @@
-import type { verifyOtp } from '@pariksha/contract/accounts/sign-up'
+import type { verifyOtp } from '@pariksha/contract/people/accounts/sign-up'
 import type { Reply } from '../../shared/lib/api/api.ts'
 import { makeStoredValue } from '../../shared/lib/storage/stored-value.ts'
 import { useValue } from '../../shared/lib/store/use-store.ts'

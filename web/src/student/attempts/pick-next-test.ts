@@ -1,5 +1,5 @@
 import type { ExamItem } from '@pariksha/contract/exams/exams'
-import type { FreeTest } from '@pariksha/contract/tests/tests'
+import type { FreeTest } from '@pariksha/contract/exams/tests'
 
 type Exam = Pick<ExamItem, 'slug' | 'series' | 'family'>
 

@@ -1,9 +1,9 @@
-import { familyOfPreferred } from '@pariksha/contract/accounts/preferred-tests'
-import type { FreeTest } from '@pariksha/contract/tests/tests'
+import type { FreeTest } from '@pariksha/contract/exams/tests'
+import { familyOfPreferred } from '@pariksha/contract/people/accounts/preferred-tests'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../shared/lib/api/api.ts'
 import { useSession } from '../../shared/lib/session/session.ts'
-import { useChosenExams } from '../../site/chosen-exams/use-chosen-exams.ts'
+import { useChosenExams } from '../chosen-exams/use-chosen-exams.ts'
 import { pickNextTest } from './pick-next-test.ts'
 import { useTaken } from './use-taken.ts'
 

@@ -1,4 +1,4 @@
-import type { Order } from '@pariksha/contract/site/packages'
+import type { Order } from '@pariksha/contract/packages'
 import { rupees } from '@pariksha/domain/rupees'
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../../shared/languages/language-provider.tsx'

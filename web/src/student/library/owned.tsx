@@ -1,4 +1,4 @@
-import type { OwnedSeries } from '@pariksha/contract/study/library'
+import type { OwnedSeries } from '@pariksha/contract/student/library'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { SavedMaterial } from '@pariksha/contract/study/library'
+import type { SavedMaterial } from '@pariksha/contract/student/library'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { call } from '../../shared/lib/api/api.ts'

@@ -1,4 +1,4 @@
-import type { SavedQuestion } from '@pariksha/contract/study/library'
+import type { SavedQuestion } from '@pariksha/contract/student/library'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'

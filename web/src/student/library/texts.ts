@@ -1,4 +1,4 @@
-import type { Order } from '@pariksha/contract/site/packages'
+import type { Order } from '@pariksha/contract/packages'
 import { termText } from '@pariksha/domain/term'
 import { useTextsOf } from '../../shared/languages/language-provider.tsx'
 

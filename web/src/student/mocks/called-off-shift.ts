@@ -1,4 +1,4 @@
-import type { LiveMock, Shift } from '@pariksha/contract/tests/live-mocks'
+import type { LiveMock, Shift } from '@pariksha/contract/live/live-mocks'
 
 /** The shift that was called off and that a card shows: the student's own, or else the first where none is left. */
 export function calledOffShift({ shifts, freed_from }: LiveMock): Shift | undefined {

@@ -1,4 +1,4 @@
-import type { LiveMock } from '@pariksha/contract/tests/live-mocks'
+import type { LiveMock } from '@pariksha/contract/live/live-mocks'
 import { ButtonLink } from '../../shared/ui/button.tsx'
 import { calledOffShift, takingPlace } from './called-off-shift.ts'
 import { useTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { LiveMock } from '@pariksha/contract/tests/live-mocks'
+import type { LiveMock } from '@pariksha/contract/live/live-mocks'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { TRANSLATED } from '../../shared/languages/translated.ts'

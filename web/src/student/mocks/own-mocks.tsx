@@ -1,4 +1,4 @@
-import type { LiveMock } from '@pariksha/contract/tests/live-mocks'
+import type { LiveMock } from '@pariksha/contract/live/live-mocks'
 import { QueryProvider } from '../../shared/lib/api/query-provider.tsx'
 import { MockCards } from './mock-cards.tsx'
 import { useMocks } from './use-mock.ts'

@@ -1,4 +1,4 @@
-import type { LiveMock, Shift } from '@pariksha/contract/tests/live-mocks'
+import type { LiveMock, Shift } from '@pariksha/contract/live/live-mocks'
 import { shiftEvent } from '@pariksha/contract/texts/shift-event'
 import { calendarFile } from '@pariksha/domain/calendar-file'
 import { REMINDER_LEAD } from '@pariksha/domain/timing/shift-reminder'

@@ -1,4 +1,4 @@
-import type { TestDetails } from '@pariksha/contract/tests/tests'
+import type { TestDetails } from '@pariksha/contract/exams/tests'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { timeName } from '../../shared/lib/format/time-name.ts'

@@ -1,4 +1,4 @@
-import type { LiveMock } from '@pariksha/contract/tests/live-mocks'
+import type { LiveMock } from '@pariksha/contract/live/live-mocks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '../../shared/languages/language-provider.tsx'
 import { call } from '../../shared/lib/api/api.ts'

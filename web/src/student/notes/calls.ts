@@ -1,4 +1,4 @@
-import type { Note, NoteItem } from '@pariksha/contract/study/notes'
+import type { Note, NoteItem } from '@pariksha/contract/student/notes'
 import { call } from '../../shared/lib/api/api.ts'
 import type { Words } from './editor/note-autosave.ts'
 

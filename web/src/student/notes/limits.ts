@@ -1,4 +1,4 @@
-import type * as contract from '@pariksha/contract/study/notes'
+import type * as contract from '@pariksha/contract/student/notes'
 
 /** Copied from the contract, whose schemas stay out of the browser's bundle. */
 export const MAX_NOTE_TITLE: typeof contract.MAX_NOTE_TITLE = 150

@@ -1,4 +1,4 @@
-import type { NoteItem } from '@pariksha/contract/study/notes'
+import type { NoteItem } from '@pariksha/contract/student/notes'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'

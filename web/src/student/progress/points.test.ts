@@ -1,4 +1,4 @@
-import type { TestInProgress } from '@pariksha/contract/study/progress'
+import type { TestInProgress } from '@pariksha/contract/results/progress'
 import { expect, test } from 'vitest'
 import { CHART, pointsOf } from './points.ts'
 

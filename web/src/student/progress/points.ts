@@ -1,4 +1,4 @@
-import type { TestInProgress } from '@pariksha/contract/study/progress'
+import type { TestInProgress } from '@pariksha/contract/results/progress'
 
 export const FIGURES = ['percent', 'percentile', 'minutes'] as const
 export type Figure = (typeof FIGURES)[number]

@@ -1,4 +1,4 @@
-import type { TestInProgress } from '@pariksha/contract/study/progress'
+import type { TestInProgress } from '@pariksha/contract/results/progress'
 import { CHART, type Figure, pointsOf, yOf } from './points.ts'
 import { useTexts } from './texts.ts'
 

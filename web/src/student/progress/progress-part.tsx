@@ -1,4 +1,4 @@
-import type { Progress } from '@pariksha/contract/study/progress'
+import type { Progress } from '@pariksha/contract/results/progress'
 import { percentileText } from '@pariksha/domain/ranking/ranking'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { TopicInProgress } from '@pariksha/contract/study/progress'
+import type { TopicInProgress } from '@pariksha/contract/results/progress'
 
 type TestOfTopics = Pick<TopicInProgress['tests'][number], 'attempt_id' | 'completed_at'>
 

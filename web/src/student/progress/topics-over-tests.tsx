@@ -1,4 +1,4 @@
-import type { Progress, TopicInProgress } from '@pariksha/contract/study/progress'
+import type { Progress, TopicInProgress } from '@pariksha/contract/results/progress'
 import { useLanguage } from '../../shared/languages/language-provider.tsx'
 import { dayText } from '../../shared/lib/format/dates.ts'
 import { ShareBand, STRENGTH_MARKS } from '../../shared/ui/share-band.tsx'

@@ -1,4 +1,4 @@
-import type { TestItem } from '@pariksha/contract/tests/tests'
+import type { TestItem } from '@pariksha/contract/exams/tests'
 import { testsPath } from '../../shared/paths/tests-path.ts'
 import { useTests } from '../../site/series/tests/read-tests.ts'
 import { useExams } from '../attempts/use-next-test.ts'

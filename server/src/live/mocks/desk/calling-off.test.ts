@@ -1,5 +1,5 @@
-import type { LiveMock } from '@pariksha/contract/tests/live-mocks'
-import type { StaffLiveMock } from '@pariksha/contract/tests/staff-live-mocks'
+import type { LiveMock } from '@pariksha/contract/live/live-mocks'
+import type { StaffLiveMock } from '@pariksha/contract/live/staff-live-mocks'
 import { expect, test } from 'vitest'
 import { call } from '../../../testing/app.ts'
 import { aStudent } from '../../../testing/factories.ts'

@@ -1,4 +1,4 @@
-import type { changeLiveMock, createLiveMock } from '@pariksha/contract/tests/staff-live-mocks'
+import type { changeLiveMock, createLiveMock } from '@pariksha/contract/live/staff-live-mocks'
 import type { z } from 'zod'
 import { bumpSiteVersion } from '../../../exams/catalogue/site-version.ts'
 import { audit } from '../../../platform/audit-log/audit.ts'

@@ -1,4 +1,4 @@
-import { MAX_SHIFTS } from '@pariksha/contract/tests/staff-live-mocks'
+import { MAX_SHIFTS } from '@pariksha/contract/live/staff-live-mocks'
 import { sql } from 'kysely'
 import { assertUnused } from '../../../attempts/assert-unused.ts'
 import { deferReleases } from '../../../attempts/results/earliest-release.ts'

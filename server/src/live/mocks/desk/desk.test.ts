@@ -1,4 +1,4 @@
-import type { StaffLiveMock } from '@pariksha/contract/tests/staff-live-mocks'
+import type { StaffLiveMock } from '@pariksha/contract/live/staff-live-mocks'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { call } from '../../../testing/app.ts'

@@ -1,4 +1,4 @@
-import type { moveShift as contract } from '@pariksha/contract/tests/staff-live-mocks'
+import type { moveShift as contract } from '@pariksha/contract/live/staff-live-mocks'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { updateReleases } from '../../../attempts/results/earliest-release.ts'

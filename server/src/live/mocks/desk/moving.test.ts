@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Opening } from '@pariksha/contract/tests/opening'
-import type { StaffLiveMock } from '@pariksha/contract/tests/staff-live-mocks'
+import type { Opening } from '@pariksha/contract/attempts/opening'
+import type { StaffLiveMock } from '@pariksha/contract/live/staff-live-mocks'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call } from '../../../testing/app.ts'

@@ -1,4 +1,4 @@
-import type { LiveTestToAdd, StaffLiveMock, StaffShift } from '@pariksha/contract/tests/staff-live-mocks'
+import type { LiveTestToAdd, StaffLiveMock, StaffShift } from '@pariksha/contract/live/staff-live-mocks'
 import { sql } from 'kysely'
 import { LAST_SHIFT, RELEASE_FROM } from '../../../attempts/results/earliest-release.ts'
 import { TEST_IS_RELEASED } from '../../../attempts/results/release.ts'

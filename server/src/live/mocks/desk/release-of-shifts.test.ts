@@ -1,5 +1,5 @@
-import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
-import type { StaffLiveMock } from '@pariksha/contract/tests/staff-live-mocks'
+import type { StaffLiveMock } from '@pariksha/contract/live/staff-live-mocks'
+import type { PaperDraft } from '@pariksha/contract/papers/paper-draft'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aStaffSession } from '../../../testing/all-calls/student-records.ts'

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { aboutQuestions, type QuestionAbout } from '@pariksha/content/papers/about'
-import type { Paper } from '@pariksha/contract/tests/tests'
+import type { Paper } from '@pariksha/contract/exams/tests'
 import { LETTERS } from '@pariksha/domain/question'
 import type { PaperKey } from '../../../papers/plan.ts'
 import { renderText } from '../../../papers/render.ts'

@@ -5,7 +5,7 @@ import { EXAM_STATISTICS, HOME_STATISTICS } from '@pariksha/content/site/statist
 import { SUCCESS_STORIES } from '@pariksha/content/site/success-stories'
 import { TESTIMONIALS } from '@pariksha/content/site/testimonials'
 import type { Transaction } from '../../../platform/db/database.ts'
-import { seedOnce } from './seed-once.ts'
+import { seedOnce } from '../../../platform/db/seed-once.ts'
 import { translateOnce } from './translate-once.ts'
 
 /** Inserts sample content that the institute's staff then edit. Returns how many rows are new. */

@@ -2,7 +2,7 @@ import { PACKAGES, type SeedPackage } from '@pariksha/content/site/packages'
 import { inLanguage } from '@pariksha/content/text/in-language'
 import type { Language } from '@pariksha/contract/languages'
 import type { Transaction } from '../../../platform/db/database.ts'
-import { seedOnce } from './seed-once.ts'
+import { seedOnce } from '../../../platform/db/seed-once.ts'
 import { translateOnce } from './translate-once.ts'
 
 /** Inserts the first price list. A package is left out until every series it contains exists. Returns how many were new. */

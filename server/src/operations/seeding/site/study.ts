@@ -8,10 +8,10 @@ import { PUBLISHED_ON, type ShippedMaterial } from '@pariksha/content/study/mate
 import { MATERIALS } from '@pariksha/content/study/materials'
 import { SAMPLE_VIDEOS } from '@pariksha/content/study/videos'
 import type { Transaction } from '../../../platform/db/database.ts'
+import { seedOnce } from '../../../platform/db/seed-once.ts'
 import { renderText } from '../../../platform/text/render-text.ts'
 import { type Rendering, renderedAs } from '../../../platform/text/rendering.ts'
 import { isDemonstration } from './institute.ts'
-import { seedOnce } from './seed-once.ts'
 import { translateOnce } from './translate-once.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../../../content')

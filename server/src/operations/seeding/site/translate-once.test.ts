@@ -1,10 +1,10 @@
-import { COLLECTIONS, type CollectionName } from '@pariksha/contract/collections/collections'
-import { SETTINGS, type SettingName } from '@pariksha/contract/collections/settings'
+import { COLLECTIONS, type CollectionName } from '@pariksha/contract/site/collections/collections'
+import { SETTINGS, type SettingName } from '@pariksha/contract/site/collections/settings'
 import { TRANSLATED_FIELDS, type Translations } from '@pariksha/contract/texts/translated-fields'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { siteVersion } from '../../../exams/catalogue/site-version.ts'
-import { collectionOf, settingOf } from '../../../people/staff/collections/collections.ts'
+import { collectionOf, settingOf } from '../../../site/collections/collections.ts'
 import { databaseForTest } from '../../../testing/database.ts'
 import { seed } from '../seed.ts'
 

@@ -1,7 +1,7 @@
 import type { TRANSLATED_FIELDS, Translations } from '@pariksha/contract/texts/translated-fields'
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../../../platform/db/database.ts'
-import { seedOnce } from './seed-once.ts'
+import { seedOnce } from '../../../platform/db/seed-once.ts'
 
 type Row = {
   readonly table: keyof typeof TRANSLATED_FIELDS

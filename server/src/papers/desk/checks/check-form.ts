@@ -1,5 +1,5 @@
-import { haveCommonPart } from '@pariksha/contract/paper-desk/paper-pattern'
-import type { PaperCheck } from '@pariksha/contract/paper-desk/paper-publication'
+import { haveCommonPart } from '@pariksha/contract/papers/paper-pattern'
+import type { PaperCheck } from '@pariksha/contract/papers/paper-publication'
 import { type CheckedPaper, plural, questionCheck, sectionCheck } from './check.ts'
 
 /** Whether the paper has what its pattern says. */

@@ -1,4 +1,4 @@
-import type { PaperCheck } from '@pariksha/contract/paper-desk/paper-publication'
+import type { PaperCheck } from '@pariksha/contract/papers/paper-publication'
 import { LETTERS, type Letter } from '@pariksha/domain/question'
 import { type Checked, type CheckedPaper, sectionCheck } from './check.ts'
 

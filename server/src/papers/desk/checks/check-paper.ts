@@ -1,4 +1,4 @@
-import type { PaperCheck } from '@pariksha/contract/paper-desk/paper-publication'
+import type { PaperCheck } from '@pariksha/contract/papers/paper-publication'
 import type { Database } from '../../../platform/db/database.ts'
 import type { FrozenPaper } from '../../freeze.ts'
 import { passagesOf } from '../freezing/read-paper.ts'

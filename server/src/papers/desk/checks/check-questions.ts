@@ -1,6 +1,6 @@
-import type { PaperCheck } from '@pariksha/contract/paper-desk/paper-publication'
-import { languagesOf, missingIn } from '@pariksha/contract/question-bank/question-content'
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import type { PaperCheck } from '@pariksha/contract/papers/paper-publication'
+import { languagesOf, missingIn } from '@pariksha/contract/questions/question-content'
+import type { Texts } from '@pariksha/contract/questions/question-file'
 import { type Checked, type CheckedPaper, questionCheck } from './check.ts'
 
 const LANGUAGE_NAMES = { en: 'English', te: 'Telugu', hi: 'Hindi' } as const

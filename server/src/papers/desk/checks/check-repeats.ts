@@ -1,4 +1,4 @@
-import type { PaperCheck } from '@pariksha/contract/paper-desk/paper-publication'
+import type { PaperCheck } from '@pariksha/contract/papers/paper-publication'
 import { indexTexts } from '../../../questions/bank/duplicates/similar-texts.ts'
 import { type WordsByLanguage, wordsByLanguage } from '../../../questions/bank/list/search-words.ts'
 import { questionDigests } from '../slots/question-digests.ts'

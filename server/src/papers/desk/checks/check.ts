@@ -1,6 +1,6 @@
-import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
-import type { PaperCheck, PaperCheckCode } from '@pariksha/contract/paper-desk/paper-publication'
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import type { PaperPattern } from '@pariksha/contract/papers/paper-pattern'
+import type { PaperCheck, PaperCheckCode } from '@pariksha/contract/papers/paper-publication'
+import type { Texts } from '@pariksha/contract/questions/question-file'
 import { contentOf, type SlotContent } from '../slots/slot-content.ts'
 import type { SlotRow } from '../slots/slots.ts'
 

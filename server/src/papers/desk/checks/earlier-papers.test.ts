@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
-import type { Question } from '@pariksha/contract/question-bank/question'
+import type { PaperDraft } from '@pariksha/contract/papers/paper-draft'
+import type { Question } from '@pariksha/contract/questions/question'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aTest } from '../../../testing/papers/papers.ts'

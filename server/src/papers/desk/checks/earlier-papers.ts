@@ -1,4 +1,4 @@
-import { languagesOf } from '@pariksha/contract/question-bank/question-content'
+import { languagesOf } from '@pariksha/contract/questions/question-content'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { inLanguage, searchWordsOf, wordsByLanguage } from '../../../questions/bank/list/search-words.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { indexTexts } from '../../../questions/bank/duplicates/similar-texts.ts'

@@ -1,5 +1,5 @@
-import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
-import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
+import type { PaperPattern } from '@pariksha/contract/papers/paper-pattern'
+import type { PaperRule } from '@pariksha/contract/papers/paper-rule'
 import type { Letter } from '@pariksha/domain/question'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/db/database.ts'

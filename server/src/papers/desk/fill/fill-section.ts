@@ -1,5 +1,5 @@
-import type { fillPaperSection, replacePaperQuestion } from '@pariksha/contract/paper-desk/paper-questions'
-import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
+import type { fillPaperSection, replacePaperQuestion } from '@pariksha/contract/papers/paper-questions'
+import type { PaperRule } from '@pariksha/contract/papers/paper-rule'
 import type { z } from 'zod'
 import { asJson } from '../../../platform/db/json.ts'
 import { AppError } from '../../../platform/errors.ts'

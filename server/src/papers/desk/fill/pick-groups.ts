@@ -1,4 +1,4 @@
-import { LEVELS } from '@pariksha/contract/question-bank/question-file'
+import { LEVELS } from '@pariksha/contract/questions/question-file'
 import { LETTERS, type Letter } from '@pariksha/domain/question'
 import type { Cell, Level } from './plan-needs.ts'
 

@@ -1,5 +1,5 @@
-import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
-import { LEVELS } from '@pariksha/contract/question-bank/question-file'
+import type { PaperRule } from '@pariksha/contract/papers/paper-rule'
+import { LEVELS } from '@pariksha/contract/questions/question-file'
 
 export type Level = (typeof LEVELS)[number]
 export type Cell = { readonly topic: string; readonly level: Level }

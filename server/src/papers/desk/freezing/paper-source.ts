@@ -1,8 +1,8 @@
 import type { PaperQuestion, PaperSource } from '@pariksha/content/papers/paper'
 import { LANGUAGES, type Text } from '@pariksha/content/text'
-import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import type { PaperPattern } from '@pariksha/contract/papers/paper-pattern'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
+import type { Texts } from '@pariksha/contract/questions/question-file'
 import type { AnswerKey } from '@pariksha/domain/question'
 import type { SlotRow } from '../slots/slots.ts'
 

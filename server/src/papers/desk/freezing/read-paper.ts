@@ -1,5 +1,5 @@
-import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import type { PaperPattern } from '@pariksha/contract/papers/paper-pattern'
+import type { Texts } from '@pariksha/contract/questions/question-file'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/db/database.ts'
 import { picturesIn } from '../../../platform/text/question-markdown.ts'

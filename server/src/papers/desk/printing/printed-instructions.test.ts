@@ -1,6 +1,6 @@
 import type { PaperSource } from '@pariksha/content/papers/paper'
 import { LANGUAGES } from '@pariksha/contract/languages'
-import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
+import type { PaperPattern } from '@pariksha/contract/papers/paper-pattern'
 import { QUESTION_KINDS, type QuestionKind } from '@pariksha/domain/question'
 import { expect, test } from 'vitest'
 import { aPattern } from '../../../testing/question-bank/paper-drafts.ts'

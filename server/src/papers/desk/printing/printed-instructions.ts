@@ -1,7 +1,7 @@
 import type { PaperQuestion, PaperSource } from '@pariksha/content/papers/paper'
 import type { LocalizedText } from '@pariksha/content/text'
 import { say } from '@pariksha/content/text/localized'
-import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
+import type { PaperPattern } from '@pariksha/contract/papers/paper-pattern'
 import { marksText } from '@pariksha/domain/marking/marks-text'
 import type { QuestionKind } from '@pariksha/domain/question'
 import { markings } from '../publishing/instructions.ts'

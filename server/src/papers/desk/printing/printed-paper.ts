@@ -1,5 +1,5 @@
-import type { PaperPart, PaperSet } from '@pariksha/contract/paper-desk/printed-papers'
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import type { PaperPart, PaperSet } from '@pariksha/contract/papers/printed-papers'
+import type { Texts } from '@pariksha/contract/questions/question-file'
 import type { QuestionKind } from '@pariksha/domain/question'
 import type { PrintedWords } from './printed-words.ts'
 

@@ -1,5 +1,5 @@
-import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
-import { PAPER_SETS } from '@pariksha/contract/paper-desk/printed-papers'
+import type { PaperRule } from '@pariksha/contract/papers/paper-rule'
+import { PAPER_SETS } from '@pariksha/contract/papers/printed-papers'
 import type { KeyChange } from '@pariksha/domain/marking/key-correction'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/paper-desk/printed-papers'
+import * as contract from '@pariksha/contract/papers/printed-papers'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Router } from '../../../platform/http/endpoint.ts'
 import type { Limits } from '../../../platform/limits/limits.ts'

@@ -1,4 +1,4 @@
-import { PAPER_SETS } from '@pariksha/contract/paper-desk/printed-papers'
+import { PAPER_SETS } from '@pariksha/contract/papers/printed-papers'
 import { LETTERS } from '@pariksha/domain/question'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import type { PaperQuestion } from '@pariksha/content/papers/paper'
 import { createRandom, type Random } from '@pariksha/content/random'
-import type { PaperSet } from '@pariksha/contract/paper-desk/printed-papers'
+import type { PaperSet } from '@pariksha/contract/papers/printed-papers'
 import { type AnswerKey, LETTERS, type Letter } from '@pariksha/domain/question'
 import { optionNamesOthers, textNamesOptions } from './names-options.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import type { Texts } from '@pariksha/contract/questions/question-file'
 import { LETTERS } from '@pariksha/domain/question'
 import { createCompiler, TEXT_TEMPLATES } from '../../../platform/pdf/compiler.ts'
 import { type IsTypeset, withoutRejectedFormulas } from '../../../platform/pdf/formula-check.ts'

@@ -1,5 +1,5 @@
-import type { PaperPreview } from '@pariksha/contract/paper-desk/paper-publication'
-import type { TestDetails } from '@pariksha/contract/tests/tests'
+import type { TestDetails } from '@pariksha/contract/exams/tests'
+import type { PaperPreview } from '@pariksha/contract/papers/paper-publication'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase, openPool } from '../../../platform/db/database.ts'
 import { connectionTo } from '../../../platform/db/embedded/embedded.ts'
@@ -7,7 +7,7 @@ import { call, testApp } from '../../../testing/app.ts'
 import { databaseForTest } from '../../../testing/database.ts'
 import { aTest } from '../../../testing/papers/papers.ts'
 import { aDesk, NOW } from '../../../testing/question-bank/desk.ts'
-import { publishDue } from './withdraw-paper.ts'
+import { publishDue } from './publish-due.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -1,7 +1,7 @@
 import { HOW_IT_RUNS } from '@pariksha/content/series/instructions'
 import type { LocalizedText } from '@pariksha/content/text'
 import { say } from '@pariksha/content/text/localized'
-import type { PaperPattern, PatternMarking } from '@pariksha/contract/paper-desk/paper-pattern'
+import type { PaperPattern, PatternMarking } from '@pariksha/contract/papers/paper-pattern'
 import { marksText } from '@pariksha/domain/marking/marks-text'
 import type { QuestionKind } from '@pariksha/domain/question'
 

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import type { PaperPreview } from '@pariksha/contract/paper-desk/paper-publication'
+import type { PaperPreview } from '@pariksha/contract/papers/paper-publication'
 import { calendarDate, dayInIndia } from '@pariksha/domain/timing/countdown'
 import { AppError } from '../../../platform/errors.ts'
 import type { FrozenPaper } from '../../freeze.ts'

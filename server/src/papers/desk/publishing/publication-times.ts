@@ -1,4 +1,4 @@
-import type { publishPaper } from '@pariksha/contract/paper-desk/paper-publication'
+import type { publishPaper } from '@pariksha/contract/papers/paper-publication'
 import { earliestRelease } from '@pariksha/domain/timing/release'
 import type { Seconds } from '@pariksha/domain/timing/timing'
 import type { z } from 'zod'

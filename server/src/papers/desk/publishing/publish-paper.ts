@@ -1,4 +1,4 @@
-import type { publishPaper } from '@pariksha/contract/paper-desk/paper-publication'
+import type { publishPaper } from '@pariksha/contract/papers/paper-publication'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { bumpSiteVersion } from '../../../exams/catalogue/site-version.ts'

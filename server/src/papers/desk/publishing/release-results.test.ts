@@ -1,4 +1,4 @@
-import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
+import type { PaperDraft } from '@pariksha/contract/papers/paper-draft'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startSitting } from '../../../testing/attempts/sitting.ts'

@@ -1,4 +1,4 @@
-import type { releaseResults as contract } from '@pariksha/contract/paper-desk/paper-publication'
+import type { releaseResults as contract } from '@pariksha/contract/papers/paper-publication'
 import type { TestMode } from '@pariksha/domain/timing/release'
 import { sql } from 'kysely'
 import type { z } from 'zod'

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { assertUnused } from '../../../attempts/assert-unused.ts'
 import { bumpSiteVersion } from '../../../exams/catalogue/site-version.ts'
-import { audit, auditFrom } from '../../../platform/audit-log/audit.ts'
+import { audit } from '../../../platform/audit-log/audit.ts'
 import { type Database, type Transaction, transact } from '../../../platform/db/database.ts'
-import { TODAY } from '../../../platform/db/indian-day.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Caller } from '../../../platform/http/authenticate.ts'
 import { type LockedDraft, lockDraft } from '../edit-draft.ts'
@@ -71,30 +70,4 @@ async function assertNobodyWaits(tx: Transaction, testId: number): Promise<void>
     throw new AppError('students_registered', {
       detail: 'Students are registered for this shift. Call it off on the page of its mock: they are notified then.',
     })
-}
-
-/** Publishes what is due. Of several processes each paper is published by one. */
-export async function publishDue(db: Database): Promise<number> {
-  return transact(db, async (tx) => {
-    const due = await tx
-      .selectFrom('paper_drafts')
-      .select(['id', 'test_id', 'paper_id', 'title'])
-      .where('state', '=', 'scheduled')
-      .where('publish_at', '<=', sql<Date>`now()`)
-      .orderBy('id')
-      .forUpdate()
-      .skipLocked()
-      .execute()
-    for (const { id, test_id, paper_id, title } of due) {
-      await tx.updateTable('tests').set({ paper_id, available_on: TODAY }).where('id', '=', test_id).execute()
-      await tx
-        .updateTable('paper_drafts')
-        .set({ state: 'published', version: sql`version + 1` })
-        .where('id', '=', id)
-        .execute()
-      await auditFrom(tx, 'schedule', { action: 'published', subject: 'paper_drafts', id, after: { title } })
-    }
-    if (due.length > 0) await bumpSiteVersion(tx)
-    return due.length
-  })
 }

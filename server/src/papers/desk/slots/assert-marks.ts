@@ -1,4 +1,4 @@
-import { haveCommonPart, type PaperPattern, type PatternMarking } from '@pariksha/contract/paper-desk/paper-pattern'
+import { haveCommonPart, type PaperPattern, type PatternMarking } from '@pariksha/contract/papers/paper-pattern'
 import { AppError } from '../../../platform/errors.ts'
 
 /** The marks of sections and of single questions have a common part that sums can be counted in. */

@@ -5,7 +5,7 @@ import type {
   movePaperQuestions,
   removePaperQuestions,
   updatePaperQuestions,
-} from '@pariksha/contract/paper-desk/paper-questions'
+} from '@pariksha/contract/papers/paper-questions'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database, Transaction } from '../../../platform/db/database.ts'

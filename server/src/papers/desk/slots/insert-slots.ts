@@ -1,4 +1,4 @@
-import { MAX_PATTERN_QUESTIONS } from '@pariksha/contract/paper-desk/paper-pattern'
+import { MAX_PATTERN_QUESTIONS } from '@pariksha/contract/papers/paper-pattern'
 import type { Transaction } from '../../../platform/db/database.ts'
 import { asJson } from '../../../platform/db/json.ts'
 import { AppError } from '../../../platform/errors.ts'

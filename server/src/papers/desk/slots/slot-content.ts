@@ -1,5 +1,5 @@
 import type { PaperQuestion } from '@pariksha/content/papers/paper'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
 import { rangeText } from '@pariksha/domain/marking/range-text'
 import type { AnswerKey } from '@pariksha/domain/question'
 import type { SlotRow } from './slots.ts'

@@ -1,7 +1,7 @@
 import type { PaperQuestion } from '@pariksha/content/papers/paper'
-import type { PatternMarking } from '@pariksha/contract/paper-desk/paper-pattern'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import type { QuestionState } from '@pariksha/contract/question-bank/question-item'
+import type { PatternMarking } from '@pariksha/contract/papers/paper-pattern'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
+import type { QuestionState } from '@pariksha/contract/questions/question-item'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/db/database.ts'
 

@@ -1,4 +1,4 @@
-import { exportAccount as endpoint } from '@pariksha/contract/accounts/export'
+import { exportAccount as endpoint } from '@pariksha/contract/people/accounts/export'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import type { z } from 'zod'

@@ -1,5 +1,5 @@
-import type { Proof } from '@pariksha/contract/accounts/fields'
 import type { Language } from '@pariksha/contract/languages'
+import type { Proof } from '@pariksha/contract/people/accounts/fields'
 import type { Secret } from '../../../platform/config/secret.ts'
 import { type Database, transact } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/errors.ts'

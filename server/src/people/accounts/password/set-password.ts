@@ -1,5 +1,5 @@
-import type { Proof } from '@pariksha/contract/accounts/fields'
-import { STAFF_PASSWORD_LENGTH } from '@pariksha/contract/accounts/password-lengths'
+import type { Proof } from '@pariksha/contract/people/accounts/fields'
+import { STAFF_PASSWORD_LENGTH } from '@pariksha/contract/people/accounts/password-lengths'
 import { fault } from '@pariksha/contract/problems/field-problems'
 import type { Secret } from '../../../platform/config/secret.ts'
 import { type Database, type Queryable, transact } from '../../../platform/db/database.ts'

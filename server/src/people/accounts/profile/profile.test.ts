@@ -1,4 +1,4 @@
-import { PREFERRED_TESTS } from '@pariksha/contract/accounts/preferred-tests'
+import { PREFERRED_TESTS } from '@pariksha/contract/people/accounts/preferred-tests'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../../../testing/app.ts'
 import { startSitting } from '../../../testing/attempts/sitting.ts'

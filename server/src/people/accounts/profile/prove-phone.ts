@@ -1,6 +1,6 @@
-import type { Proof } from '@pariksha/contract/accounts/fields'
-import type { Profile } from '@pariksha/contract/accounts/user'
 import type { Language } from '@pariksha/contract/languages'
+import type { Proof } from '@pariksha/contract/people/accounts/fields'
+import type { Profile } from '@pariksha/contract/people/accounts/user'
 import { sql } from 'kysely'
 import { type Database, transact } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/accounts/fields'
+import * as contract from '@pariksha/contract/people/accounts/fields'
 import { withoutInvisible } from '@pariksha/contract/texts/person-name'
 import * as openid from 'openid-client'
 import type { Config } from '../../../platform/config/config.ts'

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@pariksha/contract/accounts/user'
+import type { SignedInUser } from '@pariksha/contract/people/accounts/user'
 import type { Secret } from '../../../platform/config/secret.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import type { ListedSession } from '@pariksha/contract/accounts/sessions'
+import type { ListedSession } from '@pariksha/contract/people/accounts/sessions'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { call } from '../../../testing/app.ts'

@@ -1,4 +1,4 @@
-import type { ListedSession } from '@pariksha/contract/accounts/sessions'
+import type { ListedSession } from '@pariksha/contract/people/accounts/sessions'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/errors.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { registration } from '@pariksha/contract/accounts/sign-up'
 import type { Language } from '@pariksha/contract/languages'
+import type { registration } from '@pariksha/contract/people/accounts/sign-up'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Config } from '../../../platform/config/config.ts'

@@ -1,5 +1,5 @@
-import { email as emailField } from '@pariksha/contract/accounts/fields'
-import { STAFF_PASSWORD_LENGTH } from '@pariksha/contract/accounts/password-lengths'
+import { email as emailField } from '@pariksha/contract/people/accounts/fields'
+import { STAFF_PASSWORD_LENGTH } from '@pariksha/contract/people/accounts/password-lengths'
 import { readConfig } from '../../../platform/config/config.ts'
 import { ConfigError } from '../../../platform/config/config-error.ts'
 import { staffPassword } from '../../../platform/config/staff-password.ts'

@@ -1,8 +1,8 @@
 import type { Role } from '@pariksha/contract/people/rights'
 import { sql } from 'kysely'
-import { seedOnce } from '../../../operations/seeding/site/seed-once.ts'
 import { auditFrom } from '../../../platform/audit-log/audit.ts'
 import { type Database, type Transaction, transact } from '../../../platform/db/database.ts'
+import { seedOnce } from '../../../platform/db/seed-once.ts'
 import { hashPassword } from '../../accounts/passwords.ts'
 import { refusingLastOwner } from '../../accounts/refusing-last-owner.ts'
 

@@ -1,4 +1,4 @@
-import { email as emailField } from '@pariksha/contract/accounts/fields'
+import { email as emailField } from '@pariksha/contract/people/accounts/fields'
 import { readConfig } from '../../../platform/config/config.ts'
 import { ConfigError } from '../../../platform/config/config-error.ts'
 import { connectToInstallation } from '../../../platform/db/connect.ts'

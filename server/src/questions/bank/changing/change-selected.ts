@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { missingIn, type QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import type { Moved, Refusal } from '@pariksha/contract/question-bank/selected-questions'
+import { missingIn, type QuestionContent } from '@pariksha/contract/questions/question-content'
+import type { Moved, Refusal } from '@pariksha/contract/questions/selected-questions'
 import { audit } from '../../../platform/audit-log/audit.ts'
 import { type Database, type Transaction, transact } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/errors.ts'

@@ -1,5 +1,5 @@
-import { missingIn, type QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import type { QuestionState } from '@pariksha/contract/question-bank/question-item'
+import { missingIn, type QuestionContent } from '@pariksha/contract/questions/question-content'
+import type { QuestionState } from '@pariksha/contract/questions/question-item'
 import { sql } from 'kysely'
 import { type Database, type Queryable, type Transaction, transact } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/errors.ts'

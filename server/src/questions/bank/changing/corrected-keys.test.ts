@@ -1,5 +1,5 @@
-import type { Question } from '@pariksha/contract/question-bank/question'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { Question } from '@pariksha/contract/questions/question'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
 import type { KeyChange } from '@pariksha/domain/marking/key-correction'
 import { expect, test } from 'vitest'
 import { aDesk, NOW } from '../../../testing/question-bank/desk.ts'

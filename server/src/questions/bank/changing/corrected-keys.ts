@@ -1,5 +1,5 @@
-import type { decideKeyCorrection, KeyCorrectionOfQuestion } from '@pariksha/contract/question-bank/question'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { decideKeyCorrection, KeyCorrectionOfQuestion } from '@pariksha/contract/questions/question'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { audit } from '../../../platform/audit-log/audit.ts'

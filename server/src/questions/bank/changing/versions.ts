@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
-import { languagesOf, type QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import { languagesOf, type QuestionContent } from '@pariksha/contract/questions/question-content'
+import type { Texts } from '@pariksha/contract/questions/question-file'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/db/database.ts'
 import { asJson } from '../../../platform/db/json.ts'

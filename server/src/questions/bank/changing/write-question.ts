@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { missingIn, type QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import type { QuestionState } from '@pariksha/contract/question-bank/question-item'
+import { missingIn, type QuestionContent } from '@pariksha/contract/questions/question-content'
+import type { QuestionState } from '@pariksha/contract/questions/question-item'
 import { sql } from 'kysely'
 import { type Database, type Transaction, transact } from '../../../platform/db/database.ts'
 import { asJson } from '../../../platform/db/json.ts'

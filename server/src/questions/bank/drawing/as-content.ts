@@ -1,7 +1,7 @@
 import type { PaperQuestion } from '@pariksha/content/papers/paper'
 import type { Text } from '@pariksha/content/text'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
+import type { Texts } from '@pariksha/contract/questions/question-file'
 import { LETTERS } from '@pariksha/domain/question'
 import type { DrawnSet } from './draw.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PaperQuestion } from '@pariksha/content/papers/paper'
-import * as contract from '@pariksha/contract/question-bank/drawn-questions'
+import * as contract from '@pariksha/contract/questions/drawn-questions'
 import { asDataUrl } from '../../../papers/data-url.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Router } from '../../../platform/http/endpoint.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
 import { sql } from 'kysely'
 import { type Database, type Transaction, transact } from '../../../platform/db/database.ts'
 import { LOCKS } from '../../../platform/db/locks.ts'

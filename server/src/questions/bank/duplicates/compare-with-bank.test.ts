@@ -1,5 +1,5 @@
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
+import type { Texts } from '@pariksha/contract/questions/question-file'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Transaction } from '../../../platform/db/database.ts'

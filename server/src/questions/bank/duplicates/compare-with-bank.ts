@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Language } from '@pariksha/contract/languages'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../../platform/db/database.ts'
 import { isStatementTimeout, limitStatements } from '../../../platform/db/statement-timeout.ts'

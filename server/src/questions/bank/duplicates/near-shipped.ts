@@ -1,4 +1,4 @@
-import { languagesOf, type QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import { languagesOf, type QuestionContent } from '@pariksha/contract/questions/question-content'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../../platform/db/database.ts'
 import { isStatementTimeout, limitStatements } from '../../../platform/db/statement-timeout.ts'

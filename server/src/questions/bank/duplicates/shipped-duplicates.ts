@@ -1,4 +1,4 @@
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
 import type { Database } from '../../../platform/db/database.ts'
 import { compareWithShipped } from './near-shipped.ts'
 

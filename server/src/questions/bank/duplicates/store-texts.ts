@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/db/database.ts'
 import { textsByLanguage } from '../list/search-words.ts'

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
-import type { RenderedQuestion } from '@pariksha/contract/question-bank/question'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import type { Texts as Languages } from '@pariksha/contract/question-bank/question-file'
+import type { RenderedQuestion } from '@pariksha/contract/questions/question'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
+import type { Texts as Languages } from '@pariksha/contract/questions/question-file'
 import type { Texts } from '../../../platform/text/texts.ts'
 
 /** What a version says itself: its passage is rendered once for all questions that share it. */

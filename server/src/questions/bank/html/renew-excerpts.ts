@@ -1,4 +1,4 @@
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import type { Texts } from '@pariksha/contract/questions/question-file'
 import { type RawBuilder, sql } from 'kysely'
 import { type Database, transact } from '../../../platform/db/database.ts'
 import { excerptOf } from '../list/search-words.ts'

@@ -1,5 +1,5 @@
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import type { Texts as Languages } from '@pariksha/contract/question-bank/question-file'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
+import type { Texts as Languages } from '@pariksha/contract/questions/question-file'
 import type { Database } from '../../../platform/db/database.ts'
 import { asJson } from '../../../platform/db/json.ts'
 import { AppError } from '../../../platform/errors.ts'

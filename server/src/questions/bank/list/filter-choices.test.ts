@@ -1,4 +1,4 @@
-import type { readFilterChoices } from '@pariksha/contract/question-bank/question-search'
+import type { readFilterChoices } from '@pariksha/contract/questions/question-search'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { aDesk, NOW } from '../../../testing/question-bank/desk.ts'

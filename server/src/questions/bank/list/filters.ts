@@ -1,4 +1,4 @@
-import type { QuestionFilter } from '@pariksha/contract/question-bank/question-search'
+import type { QuestionFilter } from '@pariksha/contract/questions/question-search'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { asJson } from '../../../platform/db/json.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
 
 /** What a question is sorted by: changing it changes nothing that a student reads. */
 export const LABELS = ['topic', 'level', 'source', 'year', 'tags'] as const satisfies (keyof QuestionContent)[]

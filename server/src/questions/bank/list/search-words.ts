@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LANGUAGES, type Language } from '@pariksha/contract/languages'
-import { languagesOf, type QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import { languagesOf, type QuestionContent } from '@pariksha/contract/questions/question-content'
+import type { Texts } from '@pariksha/contract/questions/question-file'
 import { questionWords } from '../../../platform/text/question-words.ts'
 
 const EXCERPT = 160

@@ -1,4 +1,4 @@
-import * as passages from '@pariksha/contract/question-bank/question-passages'
+import * as passages from '@pariksha/contract/questions/question-passages'
 import type { Router } from '../../../platform/http/endpoint.ts'
 import type { LimitWrites } from '../changing/write-limit.ts'
 import { renderTexts } from '../html/render-question.ts'

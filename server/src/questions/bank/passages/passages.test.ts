@@ -1,5 +1,5 @@
-import type { Question } from '@pariksha/contract/question-bank/question'
-import type { QuestionPassage } from '@pariksha/contract/question-bank/question-passages'
+import type { Question } from '@pariksha/contract/questions/question'
+import type { QuestionPassage } from '@pariksha/contract/questions/question-passages'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { pruneFiles } from '../../../platform/files/prune.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { LANGUAGES } from '@pariksha/contract/languages'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
+import type { Texts } from '@pariksha/contract/questions/question-file'
 
 type IsSame = (one: string, other: string) => boolean
 

@@ -1,6 +1,6 @@
 import { BANK } from '@pariksha/content/bank'
 import { createRandom } from '@pariksha/content/random'
-import type { ImportQuestion } from '@pariksha/contract/question-bank/imports'
+import type { ImportQuestion } from '@pariksha/contract/questions/imports'
 import { makeArchive } from '@pariksha/formats/package/make-archive'
 import { readArchive } from '@pariksha/formats/package/read-archive'
 import type { FileQuestion } from '@pariksha/formats/question-set'

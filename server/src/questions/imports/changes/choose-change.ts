@@ -1,5 +1,5 @@
-import type { chooseImportChange } from '@pariksha/contract/question-bank/import-changes'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { chooseImportChange } from '@pariksha/contract/questions/import-changes'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { type Database, type Transaction, transact } from '../../../platform/db/database.ts'

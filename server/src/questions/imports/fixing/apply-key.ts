@@ -1,4 +1,4 @@
-import type { ImportProblem, KeyApplied } from '@pariksha/contract/question-bank/imports'
+import type { ImportProblem, KeyApplied } from '@pariksha/contract/questions/imports'
 import { type Database, transact } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { type Item, lockImport, pendingItems, writeItems } from '../change-items.ts'

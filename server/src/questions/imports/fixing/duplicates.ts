@@ -1,4 +1,4 @@
-import type { ImportDuplicate } from '@pariksha/contract/question-bank/import-duplicates'
+import type { ImportDuplicate } from '@pariksha/contract/questions/import-duplicates'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../../../platform/db/database.ts'
 import { compareWithBank, type OfBank } from '../../bank/duplicates/compare-with-bank.ts'

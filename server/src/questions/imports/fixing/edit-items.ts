@@ -1,4 +1,4 @@
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
 import { type Database, type Transaction, transact } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { listTopics } from '../../bank/topics.ts'

@@ -1,4 +1,4 @@
-import type { ImportDuplicate } from '@pariksha/contract/question-bank/import-duplicates'
+import type { ImportDuplicate } from '@pariksha/contract/questions/import-duplicates'
 import { indexTexts } from '../../bank/duplicates/similar-texts.ts'
 import { excerptOf, wordsByLanguage } from '../../bank/list/search-words.ts'
 import type { ItemRow } from '../queries.ts'

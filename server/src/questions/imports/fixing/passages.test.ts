@@ -1,5 +1,5 @@
-import type { ImportPassage } from '@pariksha/contract/question-bank/import-passages'
-import type { ImportQuestion } from '@pariksha/contract/question-bank/imports'
+import type { ImportPassage } from '@pariksha/contract/questions/import-passages'
+import type { ImportQuestion } from '@pariksha/contract/questions/imports'
 import { expect, test } from 'vitest'
 import { anImporter } from '../../../testing/question-bank/import-room.ts'
 import { problem, useApp } from '../../../testing/use-app.ts'

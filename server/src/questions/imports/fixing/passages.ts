@@ -2,9 +2,9 @@ import {
   type ImportPassage,
   MAX_NAMED_OF_PASSAGE,
   MAX_OFFERED_PASSAGES,
-} from '@pariksha/contract/question-bank/import-passages'
-import { languagesOf } from '@pariksha/contract/question-bank/question-content'
-import { MAX_QUESTIONS, type Texts } from '@pariksha/contract/question-bank/question-file'
+} from '@pariksha/contract/questions/import-passages'
+import { languagesOf } from '@pariksha/contract/questions/question-content'
+import { MAX_QUESTIONS, type Texts } from '@pariksha/contract/questions/question-file'
 import { sql } from 'kysely'
 import { type Database, type Queryable, type Transaction, transact } from '../../../platform/db/database.ts'
 import { asJson } from '../../../platform/db/json.ts'

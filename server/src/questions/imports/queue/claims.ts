@@ -1,4 +1,4 @@
-import type { ImportMapping } from '@pariksha/contract/question-bank/imports'
+import type { ImportMapping } from '@pariksha/contract/questions/imports'
 import { sql } from 'kysely'
 import { type Database, transact } from '../../../platform/db/database.ts'
 

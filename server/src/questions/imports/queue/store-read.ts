@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { MAX_EXPORTED } from '@pariksha/contract/question-bank/imports'
+import { MAX_EXPORTED } from '@pariksha/contract/questions/imports'
 import { sql } from 'kysely'
 import { TaskCrashed, TooCostly } from '../../../platform/bounded/bounded-process.ts'
 import { type Database, transact } from '../../../platform/db/database.ts'

@@ -1,5 +1,5 @@
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import type { FileQuestion } from '@pariksha/contract/question-bank/question-file'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
+import type { FileQuestion } from '@pariksha/contract/questions/question-file'
 
 const MAX_TAG = 60
 const MAX_TAGS = 20

@@ -1,4 +1,4 @@
-import { EXPORT_FORMATS, type ExportFormat } from '@pariksha/contract/question-bank/imports'
+import { EXPORT_FORMATS, type ExportFormat } from '@pariksha/contract/questions/imports'
 import { formatToMake } from '@pariksha/formats/formats'
 import type { MadeFile, QuestionSet } from '@pariksha/formats/question-set'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ImportMapping } from '@pariksha/contract/question-bank/imports'
-import type { FileQuestion } from '@pariksha/contract/question-bank/question-file'
+import type { ImportMapping } from '@pariksha/contract/questions/imports'
+import type { FileQuestion } from '@pariksha/contract/questions/question-file'
 import { type Format, formatOf } from '@pariksha/formats/formats'
 import type { Place, Problem, QuestionSet, Reading } from '@pariksha/formats/question-set'
 import type { Mapping } from '@pariksha/formats/sheets/columns/fields'

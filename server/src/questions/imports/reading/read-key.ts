@@ -1,4 +1,4 @@
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
 import { applyKey } from '@pariksha/formats/paper-text/answers/apply-key'
 import type { Problem } from '@pariksha/formats/question-set'
 import { readKeyFile } from '@pariksha/formats/read-key-file'

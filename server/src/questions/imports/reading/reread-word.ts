@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FileQuestion, Texts } from '@pariksha/contract/question-bank/question-file'
+import type { FileQuestion, Texts } from '@pariksha/contract/questions/question-file'
 import { makeDocx } from '@pariksha/formats/docx/make-docx'
 import { readDocx } from '@pariksha/formats/docx/read-docx'
 import type { QuestionSet } from '@pariksha/formats/question-set'

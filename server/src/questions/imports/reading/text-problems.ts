@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
 import type { Place } from '@pariksha/formats/question-set'
 import { textProblem } from '../../../platform/text/render-text.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { markedQuestions } from '../../../attempts/closing/complete-attempt.ts'
 import type { Papers } from '../../../papers/store.ts'
 import type { Queryable } from '../../../platform/db/database.ts'
-import { type AnsweredRow, withAnswers } from '../../keys/final-answers.ts'
+import { type AnsweredRow, withAnswers } from '../../keys/with-answers.ts'
 import type { SittingRow } from './sitting-rows.ts'
 
 type Answered = AnsweredRow & { readonly paper_id: number; readonly key_version: number }

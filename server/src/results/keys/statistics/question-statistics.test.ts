@@ -1,5 +1,5 @@
-import type { Question } from '@pariksha/contract/question-bank/question'
-import type { QuestionItem } from '@pariksha/contract/question-bank/question-item'
+import type { Question } from '@pariksha/contract/questions/question'
+import type { QuestionItem } from '@pariksha/contract/questions/question-item'
 import { expect, test } from 'vitest'
 import { startSitting } from '../../../testing/attempts/sitting.ts'
 import { aStudent } from '../../../testing/factories.ts'

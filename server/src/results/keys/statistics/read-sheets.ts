@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { FinalAnswers } from '../../../attempts/results/final-answers.ts'
 import type { LoadedPaper } from '../../../papers/plan.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { type AnsweredRow, withAnswers } from '../final-answers.ts'
+import { type AnsweredRow, withAnswers } from '../with-answers.ts'
 
 /** What a candidate answered, and how long each question took. */
 export type Sheet = FinalAnswers

@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { Progress } from '@pariksha/contract/study/progress'
+import type { Progress } from '@pariksha/contract/results/progress'
 import { marksText } from '@pariksha/domain/marking/marks-text'
 import { percentileText } from '@pariksha/domain/ranking/ranking'
 import { testNameIn } from '../../../exams/catalogue/stored-names.ts'

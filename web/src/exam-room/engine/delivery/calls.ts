@@ -1,7 +1,7 @@
 import type * as answersCalls from '@pariksha/contract/attempts/answers'
 import type * as resultsCalls from '@pariksha/contract/attempts/results'
+import type * as tests from '@pariksha/contract/exams/tests'
 import type { Language } from '@pariksha/contract/languages'
-import type * as tests from '@pariksha/contract/tests/tests'
 import type { Millis } from '@pariksha/domain/timing/timing'
 import { call } from '../../../shared/lib/api/api.ts'
 import type { RecordedAction } from '../storage/records.ts'

@@ -1,4 +1,4 @@
-import type { Paper } from '@pariksha/contract/tests/tests'
+import type { Paper } from '@pariksha/contract/exams/tests'
 import { readPaper } from '../delivery/calls.ts'
 import type { DeviceStorage } from '../storage/device-storage.ts'
 import { loadPictures } from './pictures.ts'

@@ -1,4 +1,4 @@
-import type { Paper } from '@pariksha/contract/tests/tests'
+import type { Paper } from '@pariksha/contract/exams/tests'
 import { describe, expect, test } from 'vitest'
 import { Sections } from './sections.ts'
 

@@ -1,5 +1,5 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
-import type { Paper } from '@pariksha/contract/tests/tests'
+import type { Paper } from '@pariksha/contract/exams/tests'
 import { type Millis, openSection, type Window } from '@pariksha/domain/timing/timing'
 
 /** Where sections have times of their own, the index of the open one; null where all are open. */

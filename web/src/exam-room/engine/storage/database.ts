@@ -1,4 +1,4 @@
-import type { Paper } from '@pariksha/contract/tests/tests'
+import type { Paper } from '@pariksha/contract/exams/tests'
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { deviceDatabase } from '../../../shared/lib/storage/device-database.ts'
 import type { RecordedAction, RecordedAttempt, RecordedDevice } from './records.ts'

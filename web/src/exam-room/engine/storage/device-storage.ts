@@ -1,4 +1,4 @@
-import type { Paper } from '@pariksha/contract/tests/tests'
+import type { Paper } from '@pariksha/contract/exams/tests'
 import type { ExamRoomSchema, OpenDatabase } from './database.ts'
 import { type Change, createOutbox, type Outbox } from './outbox.ts'
 import { type Owner, type RecordedAction, type RecordedAttempt, type RecordedDevice, unsentAnswers } from './records.ts'

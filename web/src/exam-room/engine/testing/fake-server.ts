@@ -1,6 +1,6 @@
 import type { ActionsReply, DeviceAction } from '@pariksha/contract/attempts/answers'
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
-import type { Paper } from '@pariksha/contract/tests/tests'
+import type { Paper } from '@pariksha/contract/exams/tests'
 import { type Action, fold } from '@pariksha/domain/attempt/attempt'
 import type { AttemptStatus } from '@pariksha/domain/timing/closing'
 

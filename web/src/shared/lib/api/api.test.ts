@@ -1,9 +1,7 @@
 import type { Started } from '@pariksha/contract/attempts/attempt'
 import type { TakenTests } from '@pariksha/contract/attempts/lists'
-import { afterEach, expect, expectTypeOf, test, vi } from 'vitest'
+import { expect, expectTypeOf, test, vi } from 'vitest'
 import { call } from './api.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** Answers every call with an empty object; what was asked for is returned. */
 function listen() {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { prepareFirstPaint } from './first-paint.ts'
 
 type Visitor = {
@@ -18,8 +18,6 @@ function paintFor({ lang = 'en', stored = {}, cookie = '', languages = ['en-IN']
   prepareFirstPaint()
   return { ...page.documentElement.dataset, cookie: page.cookie }
 }
-
-beforeEach(() => vi.unstubAllGlobals())
 
 test.each<[string, Visitor, Record<string, string>]>([
   ['a visitor with the settings of the system', {}, { session: 'out' }],

@@ -1,7 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { showResult } from './show-result.ts'
-
-beforeEach(() => vi.unstubAllGlobals())
 
 type Tab = { readonly token?: string; readonly open?: string; readonly status?: number }
 

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@pariksha/contract/accounts/user'
+import type { SignedInUser } from '@pariksha/contract/people/accounts/user'
 import { readStored, removeStored, writeStored } from '../storage/stored.ts'
 import { makeStore, type Readable } from '../store/store.ts'
 import { useValue } from '../store/use-store.ts'

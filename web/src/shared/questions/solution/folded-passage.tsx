@@ -1,4 +1,4 @@
-import type { Html } from '@pariksha/contract/tests/tests'
+import type { Html } from '@pariksha/contract/exams/tests'
 import type { Language } from '../preferences.ts'
 import { RichText } from '../rich-text.tsx'
 import { useTexts } from './solution-texts.ts'

@@ -1,4 +1,4 @@
-import type { Html } from '@pariksha/contract/tests/tests'
+import type { Html } from '@pariksha/contract/exams/tests'
 import type { ReactNode } from 'react'
 import type { Language } from '../preferences.ts'
 import type { Question, Verdict } from '../question.ts'

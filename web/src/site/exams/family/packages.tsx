@@ -1,4 +1,4 @@
-import type { PackageItem } from '@pariksha/contract/site/packages'
+import type { PackageItem } from '@pariksha/contract/packages'
 import { packagesPath } from '../../../shared/paths/package-paths.ts'
 import { ButtonLink } from '../../../shared/ui/button.tsx'
 import { EmptyState } from '../../../shared/ui/status/empty-state.tsx'

@@ -1,6 +1,6 @@
 import type { PagePart } from '@pariksha/contract/exams/exams'
+import type { PackageItem } from '@pariksha/contract/packages'
 import type { Notice, SuccessStory } from '@pariksha/contract/site/institute'
-import type { PackageItem } from '@pariksha/contract/site/packages'
 import { lazyPart, PartOnDemand } from '../../../shared/lib/hydration/part-on-demand.tsx'
 import { Accordion } from '../../../shared/ui/navigation/accordion.tsx'
 import { TestGrid } from '../../series/tests/test-grid.tsx'

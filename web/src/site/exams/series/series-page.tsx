@@ -1,4 +1,4 @@
-import type { TestItem } from '@pariksha/contract/tests/tests'
+import type { TestItem } from '@pariksha/contract/exams/tests'
 import { comingDay, dayInIndia } from '@pariksha/domain/timing/countdown'
 import type { LoaderFunctionArgs, MetaArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { data, useLoaderData } from 'react-router'

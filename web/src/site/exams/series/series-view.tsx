@@ -1,6 +1,6 @@
 import type { Exam } from '@pariksha/contract/exams/exams'
+import type { TestItem } from '@pariksha/contract/exams/tests'
 import type { Statistic } from '@pariksha/contract/site/institute'
-import type { TestItem } from '@pariksha/contract/tests/tests'
 import { FAMILY_COLOURS } from '@pariksha/domain/exam-families'
 import type { CalendarDay } from '@pariksha/domain/timing/countdown'
 import { freeTestsPath } from '../../../shared/paths/free-tests-path.ts'

@@ -1,4 +1,4 @@
-import type { PackageItem } from '@pariksha/contract/site/packages'
+import type { PackageItem } from '@pariksha/contract/packages'
 import { rupees } from '@pariksha/domain/rupees'
 import type { ReactNode } from 'react'
 import { classNames } from '../../../shared/ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { Order, PackageItem } from '@pariksha/contract/site/packages'
+import type { Order, PackageItem } from '@pariksha/contract/packages'
 import { rupees } from '@pariksha/domain/rupees'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'

@@ -1,4 +1,4 @@
-import type * as tests from '@pariksha/contract/tests/tests'
+import type * as tests from '@pariksha/contract/exams/tests'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../shared/lib/api/api.ts'
 

@@ -1,5 +1,5 @@
 import type { RunningAttempt, TakenTest } from '@pariksha/contract/attempts/lists'
-import type { TestItem } from '@pariksha/contract/tests/tests'
+import type { TestItem } from '@pariksha/contract/exams/tests'
 import { marksText } from '@pariksha/domain/marking/marks-text'
 import { Award, Clock, ListChecks } from 'lucide-react'
 import { Link } from 'react-router'

@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import { useLanguage } from '../../../shared/languages/language-provider.tsx'
-import { SignedInPart } from '../../../student/attempts/student-home/signed-in-context.ts'
 import type { OwnTests } from '../../../student/attempts/use-taken.ts'
+import { SignedInPart } from '../../../student/home/signed-in-context.ts'
 import { type CardTest, type Own, TestCard } from './test-card.tsx'
 import { TEST_GRID } from './test-grid-look.ts'
 

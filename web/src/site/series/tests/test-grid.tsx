@@ -1,4 +1,4 @@
-import type { TestItem } from '@pariksha/contract/tests/tests'
+import type { TestItem } from '@pariksha/contract/exams/tests'
 import { lazyPart, PartOnDemand } from '../../../shared/lib/hydration/part-on-demand.tsx'
 import { TestShapes } from './test-shapes.tsx'
 

@@ -1,4 +1,4 @@
-import type { TestItem } from '@pariksha/contract/tests/tests'
+import type { TestItem } from '@pariksha/contract/exams/tests'
 import { QueryProvider } from '../../../shared/lib/api/query-provider.tsx'
 import { useHydrated } from '../../../shared/lib/hydration/use-hydrated.ts'
 import { useSession } from '../../../shared/lib/session/session.ts'

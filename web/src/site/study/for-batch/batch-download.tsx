@@ -1,4 +1,4 @@
-import type { MaterialItem } from '@pariksha/contract/study/study'
+import type { MaterialItem } from '@pariksha/contract/site/study'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { download } from '../../../shared/lib/api/download.ts'

@@ -1,4 +1,4 @@
-import type { StaffLiveMock } from '@pariksha/contract/tests/staff-live-mocks'
+import type { StaffLiveMock } from '@pariksha/contract/live/staff-live-mocks'
 import { Link, useNavigate } from 'react-router'
 import { call } from '../../../shared/lib/api/api.ts'
 import { ActDialog } from '../../shared/page/act-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { StaffLiveMock } from '@pariksha/contract/tests/staff-live-mocks'
+import type { StaffLiveMock } from '@pariksha/contract/live/staff-live-mocks'
 import { useState } from 'react'
 import { TextField } from '../../../shared/ui/forms/text-field.tsx'
 import { fromDateTimeField, toDateTimeField } from '../../papers/publish/date-time-field.ts'

@@ -1,4 +1,4 @@
-import type { StaffLiveMock } from '@pariksha/contract/tests/staff-live-mocks'
+import type { StaffLiveMock } from '@pariksha/contract/live/staff-live-mocks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'

@@ -1,4 +1,4 @@
-import type { LiveTestToAdd, StaffLiveMock, StaffShift } from '@pariksha/contract/tests/staff-live-mocks'
+import type { LiveTestToAdd, StaffLiveMock, StaffShift } from '@pariksha/contract/live/staff-live-mocks'
 import { useState } from 'react'
 import { call } from '../../../shared/lib/api/api.ts'
 import { momentText } from '../../../shared/lib/format/dates.ts'

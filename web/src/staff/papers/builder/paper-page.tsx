@@ -1,4 +1,4 @@
-import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
+import type { PaperDraft } from '@pariksha/contract/papers/paper-draft'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-slot'
+import type { PaperSlot } from '@pariksha/contract/papers/paper-slot'
 import { type RefObject, useRef, useState } from 'react'
 import { useValue } from '../../../shared/lib/store/use-store.ts'
 import { language as languageStore } from '../../../shared/questions/preferences.ts'

@@ -1,4 +1,4 @@
-import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-slot'
+import type { PaperSlot } from '@pariksha/contract/papers/paper-slot'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../shared/lib/api/api.ts'
 import { useTopics } from '../../questions/use-topics.ts'

@@ -1,4 +1,4 @@
-import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-slot'
+import type { PaperSlot } from '@pariksha/contract/papers/paper-slot'
 import { type PointerEvent, useRef, useState } from 'react'
 import type { Target } from '../draft/moves.ts'
 

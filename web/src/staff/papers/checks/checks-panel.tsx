@@ -1,4 +1,4 @@
-import type { PaperCheck } from '@pariksha/contract/paper-desk/paper-publication'
+import type { PaperCheck } from '@pariksha/contract/papers/paper-publication'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import { Button } from '../../../shared/ui/button.tsx'
 import { ErrorNotice } from '../../../shared/ui/status/error-notice.tsx'

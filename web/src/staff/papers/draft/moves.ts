@@ -1,5 +1,5 @@
-import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
-import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-slot'
+import type { PaperDraft } from '@pariksha/contract/papers/paper-draft'
+import type { PaperSlot } from '@pariksha/contract/papers/paper-slot'
 
 /** Where a question comes: before another one, or at the end of a section. */
 export type Target = { readonly section: number; readonly before: number | null }

@@ -1,4 +1,4 @@
-import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
+import type { PaperDraft } from '@pariksha/contract/papers/paper-draft'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '../../../shared/lib/api/api.ts'

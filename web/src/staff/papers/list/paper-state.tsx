@@ -1,4 +1,4 @@
-import type { PaperState } from '@pariksha/contract/paper-desk/paper-draft'
+import type { PaperState } from '@pariksha/contract/papers/paper-draft'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { paperTexts } from '../paper-texts.ts'
 

@@ -1,4 +1,4 @@
-import { PAPER_STATES, type PaperDraftItem, type PaperState } from '@pariksha/contract/paper-desk/paper-draft'
+import { PAPER_STATES, type PaperDraftItem, type PaperState } from '@pariksha/contract/papers/paper-draft'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../../../shared/lib/api/api.ts'

@@ -1,7 +1,7 @@
-import type { CataloguePattern } from '@pariksha/contract/paper-desk/catalogue-patterns'
-import { patternQuestions } from '@pariksha/contract/paper-desk/paper-pattern'
+import type { CataloguePattern } from '@pariksha/contract/papers/catalogue-patterns'
+import { patternQuestions } from '@pariksha/contract/papers/paper-pattern'
 import { SelectField } from '../../../shared/ui/forms/select-field.tsx'
-import { formatMark } from '../../pattern/pattern-draft.ts'
+import { formatMark } from '../../shared/pattern/pattern-draft.ts'
 import { paperTexts } from '../paper-texts.ts'
 
 type Props = {

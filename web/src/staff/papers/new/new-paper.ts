@@ -1,10 +1,10 @@
-import type { CataloguePattern } from '@pariksha/contract/paper-desk/catalogue-patterns'
-import type { createPaperDraft, PaperDraftItem } from '@pariksha/contract/paper-desk/paper-draft'
-import type { TestItem } from '@pariksha/contract/tests/tests'
+import type { TestItem } from '@pariksha/contract/exams/tests'
+import type { CataloguePattern } from '@pariksha/contract/papers/catalogue-patterns'
+import type { createPaperDraft, PaperDraftItem } from '@pariksha/contract/papers/paper-draft'
 import type { z } from 'zod'
 import { dayText } from '../../../shared/lib/format/dates.ts'
-import { BLANK_PATTERN, type PatternDraft } from '../../pattern/pattern-draft.ts'
-import { readPattern } from '../../pattern/read-pattern.ts'
+import { BLANK_PATTERN, type PatternDraft } from '../../shared/pattern/pattern-draft.ts'
+import { readPattern } from '../../shared/pattern/read-pattern.ts'
 import { paperTexts } from '../paper-texts.ts'
 
 export const SOURCES = ['catalogue', 'own', 'copy'] as const

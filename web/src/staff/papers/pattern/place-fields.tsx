@@ -1,4 +1,4 @@
-import { STAGES, type TestItem } from '@pariksha/contract/tests/tests'
+import { STAGES, type TestItem } from '@pariksha/contract/exams/tests'
 import { SelectField } from '../../../shared/ui/forms/select-field.tsx'
 import { TextField } from '../../../shared/ui/forms/text-field.tsx'
 import { paperTexts } from '../paper-texts.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { PaperPart, PaperPrint, PaperSet } from '@pariksha/contract/paper-desk/printed-papers'
+import type { PaperPart, PaperPrint, PaperSet } from '@pariksha/contract/papers/printed-papers'
 import { printTexts } from './print-texts.ts'
 
 export type PrintChoice = {

@@ -1,4 +1,4 @@
-import type { PaperPart } from '@pariksha/contract/paper-desk/printed-papers'
+import type { PaperPart } from '@pariksha/contract/papers/printed-papers'
 
 const minutes = (count: number): string => (count === 1 ? 'a minute' : `${count} minutes`)
 

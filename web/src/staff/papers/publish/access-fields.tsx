@@ -1,4 +1,4 @@
-import { PAPER_ACCESS, type PaperAccess } from '@pariksha/contract/paper-desk/paper-draft'
+import { PAPER_ACCESS, type PaperAccess } from '@pariksha/contract/papers/paper-draft'
 import type { ErrorOf } from '../../shared/page/act-dialog.tsx'
 import { BatchChoice } from '../../shared/page/batch-choice.tsx'
 import { paperTexts } from '../paper-texts.ts'

@@ -1,4 +1,4 @@
-import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
+import type { PaperDraft } from '@pariksha/contract/papers/paper-draft'
 import { momentText } from '../../../shared/lib/format/dates.ts'
 import { paperTexts } from '../paper-texts.ts'
 

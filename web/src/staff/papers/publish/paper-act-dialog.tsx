@@ -1,4 +1,4 @@
-import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
+import type { PaperDraft } from '@pariksha/contract/papers/paper-draft'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { ActDialog } from '../../shared/page/act-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { PaperAccess } from '@pariksha/contract/paper-desk/paper-draft'
+import type { PaperAccess } from '@pariksha/contract/papers/paper-draft'
 import { TEST_MODES, type TestMode } from '@pariksha/domain/timing/release'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

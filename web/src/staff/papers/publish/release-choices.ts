@@ -1,4 +1,4 @@
-import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
+import type { PaperDraft } from '@pariksha/contract/papers/paper-draft'
 import { toDateTimeField } from './date-time-field.ts'
 
 const MINUTE_MS = 60_000

@@ -1,4 +1,4 @@
-import { type PublicationTerms, RELEASES as RELEASE_KINDS } from '@pariksha/contract/paper-desk/paper-draft'
+import { type PublicationTerms, RELEASES as RELEASE_KINDS } from '@pariksha/contract/papers/paper-draft'
 import { TextField } from '../../../shared/ui/forms/text-field.tsx'
 import type { ErrorOf } from '../../shared/page/act-dialog.tsx'
 import { SegmentedField } from '../../shared/page/segmented-field.tsx'

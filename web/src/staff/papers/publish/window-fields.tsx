@@ -1,4 +1,4 @@
-import type { PublicationTerms } from '@pariksha/contract/paper-desk/paper-draft'
+import type { PublicationTerms } from '@pariksha/contract/papers/paper-draft'
 import type { TestMode } from '@pariksha/domain/timing/release'
 import { TextField } from '../../../shared/ui/forms/text-field.tsx'
 import type { ErrorOf } from '../../shared/page/act-dialog.tsx'

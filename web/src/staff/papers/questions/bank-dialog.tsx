@@ -1,5 +1,5 @@
-import type { QuestionItem } from '@pariksha/contract/question-bank/question-item'
-import type { QuestionFilter } from '@pariksha/contract/question-bank/question-search'
+import type { QuestionItem } from '@pariksha/contract/questions/question-item'
+import type { QuestionFilter } from '@pariksha/contract/questions/question-search'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { call } from '../../../shared/lib/api/api.ts'

@@ -1,5 +1,5 @@
-import { LEVELS } from '@pariksha/contract/question-bank/question-file'
-import type { QuestionFilter } from '@pariksha/contract/question-bank/question-search'
+import { LEVELS } from '@pariksha/contract/questions/question-file'
+import type { QuestionFilter } from '@pariksha/contract/questions/question-search'
 import { QUESTION_KINDS } from '@pariksha/domain/question'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../shared/lib/api/api.ts'

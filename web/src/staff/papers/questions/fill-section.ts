@@ -1,4 +1,4 @@
-import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
+import type { PaperRule } from '@pariksha/contract/papers/paper-rule'
 import { call } from '../../../shared/lib/api/api.ts'
 import type { Act } from '../draft/use-paper.ts'
 

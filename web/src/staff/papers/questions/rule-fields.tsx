@@ -1,5 +1,5 @@
-import { type PaperRule, RULE_SOURCES } from '@pariksha/contract/paper-desk/paper-rule'
-import { LEVELS } from '@pariksha/contract/question-bank/question-file'
+import { type PaperRule, RULE_SOURCES } from '@pariksha/contract/papers/paper-rule'
+import { LEVELS } from '@pariksha/contract/questions/question-file'
 import { QUESTION_KINDS } from '@pariksha/domain/question'
 import { Trash2 } from 'lucide-react'
 import { SelectField } from '../../../shared/ui/forms/select-field.tsx'

@@ -1,5 +1,5 @@
-import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
-import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
+import type { PaperDraft } from '@pariksha/contract/papers/paper-draft'
+import type { PaperRule } from '@pariksha/contract/papers/paper-rule'
 import { expect, test } from 'vitest'
 import { problemOf, ruleOf, withTopics } from './rule.ts'
 

@@ -1,4 +1,4 @@
-import { STAFF_PASSWORD_LENGTH } from '@pariksha/contract/accounts/password-lengths'
+import { STAFF_PASSWORD_LENGTH } from '@pariksha/contract/people/accounts/password-lengths'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'

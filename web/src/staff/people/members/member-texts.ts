@@ -1,4 +1,4 @@
-import { STAFF_PASSWORD_LENGTH } from '@pariksha/contract/accounts/password-lengths'
+import { STAFF_PASSWORD_LENGTH } from '@pariksha/contract/people/accounts/password-lengths'
 
 /** The texts of the page about staff accounts and of the invitation. */
 export const memberTexts = {

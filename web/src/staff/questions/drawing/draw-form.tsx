@@ -1,4 +1,4 @@
-import { LEVELS } from '@pariksha/contract/question-bank/question-file'
+import { LEVELS } from '@pariksha/contract/questions/question-file'
 import type { FormEvent } from 'react'
 import { Button } from '../../../shared/ui/button.tsx'
 import { SelectField } from '../../../shared/ui/forms/select-field.tsx'

@@ -1,4 +1,4 @@
-import type { DrawnQuestions } from '@pariksha/contract/question-bank/drawn-questions'
+import type { DrawnQuestions } from '@pariksha/contract/questions/drawn-questions'
 import { useState } from 'react'
 import type { Language } from '../../../shared/languages/language.ts'
 import { QuestionView } from '../../../shared/questions/question-view.tsx'

@@ -1,4 +1,4 @@
-import type { DrawnQuestions } from '@pariksha/contract/question-bank/drawn-questions'
+import type { DrawnQuestions } from '@pariksha/contract/questions/drawn-questions'
 import { questionTexts } from '../question-texts.ts'
 import { DrawnSet } from './drawn-set.tsx'
 import { countOf } from './use-draw.ts'

@@ -1,5 +1,5 @@
-import type { DrawnQuestions } from '@pariksha/contract/question-bank/drawn-questions'
-import { LEVELS } from '@pariksha/contract/question-bank/question-file'
+import type { DrawnQuestions } from '@pariksha/contract/questions/drawn-questions'
+import { LEVELS } from '@pariksha/contract/questions/question-file'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../shared/lib/api/api.ts'

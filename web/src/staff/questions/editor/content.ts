@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@pariksha/contract/languages'
-import { languagesOf, type QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import { languagesOf, type QuestionContent } from '@pariksha/contract/questions/question-content'
+import type { Texts } from '@pariksha/contract/questions/question-file'
 import { LETTERS, type Letter, type QuestionKind } from '@pariksha/domain/question'
 
 export const EMPTY: QuestionContent = {

@@ -1,5 +1,5 @@
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import { LEVELS } from '@pariksha/contract/question-bank/question-file'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
+import { LEVELS } from '@pariksha/contract/questions/question-file'
 import { useState } from 'react'
 import { call } from '../../../shared/lib/api/api.ts'
 import { Button } from '../../../shared/ui/button.tsx'

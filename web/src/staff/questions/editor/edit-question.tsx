@@ -1,4 +1,4 @@
-import type { Question } from '@pariksha/contract/question-bank/question'
+import type { Question } from '@pariksha/contract/questions/question'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'

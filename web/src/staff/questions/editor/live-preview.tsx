@@ -1,4 +1,4 @@
-import type { Missing, QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { Missing, QuestionContent } from '@pariksha/contract/questions/question-content'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { call } from '../../../shared/lib/api/api.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import { MAX_OPTIONS, MIN_OPTIONS } from '@pariksha/contract/question-bank/question-file'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
+import { MAX_OPTIONS, MIN_OPTIONS } from '@pariksha/contract/questions/question-file'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../../../shared/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import type { Texts } from '@pariksha/contract/questions/question-file'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { detailOf, fieldErrorOf } from '../../../shared/lib/api/api-errors.ts'

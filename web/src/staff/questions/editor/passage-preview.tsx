@@ -1,4 +1,4 @@
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import type { Texts } from '@pariksha/contract/questions/question-file'
 import { useState } from 'react'
 import { detailOf } from '../../../shared/lib/api/api-errors.ts'
 import { RichText } from '../../../shared/questions/rich-text.tsx'

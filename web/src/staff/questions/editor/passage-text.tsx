@@ -1,4 +1,4 @@
-import type { QuestionPassage } from '@pariksha/contract/question-bank/question-passages'
+import type { QuestionPassage } from '@pariksha/contract/questions/question-passages'
 import { call } from '../../../shared/lib/api/api.ts'
 import { questionTexts } from '../question-texts.ts'
 import { PassageForm } from './passage-form.tsx'

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@pariksha/contract/languages'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
 import { QUESTION_KINDS } from '@pariksha/domain/question'
 import { useEffect, useRef, useState } from 'react'
 import { dismissToast, showToast } from '../../../shared/ui/toast/toast-store.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import type { Texts } from '@pariksha/contract/questions/question-file'
 import { questionTexts } from '../question-texts.ts'
 import { withText } from './content.ts'
 import { TextArea } from './text-area.tsx'

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
-import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import type { QuestionContent } from '@pariksha/contract/questions/question-content'
+import type { Texts } from '@pariksha/contract/questions/question-file'
 import { rangeText } from '@pariksha/domain/marking/range-text'
 import { letterAt } from '../editor/content.ts'
 import { questionTexts } from '../question-texts.ts'

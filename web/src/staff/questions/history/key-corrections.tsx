@@ -1,4 +1,4 @@
-import type { KeyCorrectionOfQuestion, Question } from '@pariksha/contract/question-bank/question'
+import type { KeyCorrectionOfQuestion, Question } from '@pariksha/contract/questions/question'
 import { rangeText } from '@pariksha/domain/marking/range-text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { Question } from '@pariksha/contract/question-bank/question'
+import type { Question } from '@pariksha/contract/questions/question'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { call } from '../../../shared/lib/api/api.ts'

@@ -1,4 +1,4 @@
-import type { Question } from '@pariksha/contract/question-bank/question'
+import type { Question } from '@pariksha/contract/questions/question'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../shared/lib/api/api.ts'

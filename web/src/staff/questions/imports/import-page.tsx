@@ -1,4 +1,4 @@
-import type { Import } from '@pariksha/contract/question-bank/imports'
+import type { Import } from '@pariksha/contract/questions/imports'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'

@@ -1,6 +1,6 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { ImportUndo } from '@pariksha/contract/question-bank/import-changes'
-import type { ImportItem, ImportPlace, ImportState } from '@pariksha/contract/question-bank/imports'
+import type { ImportUndo } from '@pariksha/contract/questions/import-changes'
+import type { ImportItem, ImportPlace, ImportState } from '@pariksha/contract/questions/imports'
 
 const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
 

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
-import type { ImportItem } from '@pariksha/contract/question-bank/imports'
+import type { ImportItem } from '@pariksha/contract/questions/imports'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { call } from '../../../shared/lib/api/api.ts'

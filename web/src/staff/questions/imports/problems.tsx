@@ -1,4 +1,4 @@
-import type { ImportProblem } from '@pariksha/contract/question-bank/imports'
+import type { ImportProblem } from '@pariksha/contract/questions/imports'
 import { importTexts as texts } from './import-texts.ts'
 
 /** The problems found in a file, with their line or row. */

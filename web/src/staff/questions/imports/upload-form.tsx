@@ -1,4 +1,4 @@
-import { type ImportItem, MAX_IMPORT_BYTES } from '@pariksha/contract/question-bank/imports'
+import { type ImportItem, MAX_IMPORT_BYTES } from '@pariksha/contract/questions/imports'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

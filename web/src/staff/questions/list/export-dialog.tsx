@@ -1,4 +1,4 @@
-import { EXPORT_FORMATS, type ExportFormat } from '@pariksha/contract/question-bank/imports'
+import { EXPORT_FORMATS, type ExportFormat } from '@pariksha/contract/questions/imports'
 import { useState } from 'react'
 import { download } from '../../../shared/lib/api/download.ts'
 import { SelectField } from '../../../shared/ui/forms/select-field.tsx'

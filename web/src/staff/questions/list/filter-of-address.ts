@@ -1,4 +1,4 @@
-import type { QuestionFilter } from '@pariksha/contract/question-bank/question-search'
+import type { QuestionFilter } from '@pariksha/contract/questions/question-search'
 
 const NAMES = [
   'q',

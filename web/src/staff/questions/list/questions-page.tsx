@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
-import type { QuestionItem } from '@pariksha/contract/question-bank/question-item'
-import { MAX_SELECTED } from '@pariksha/contract/question-bank/selected-questions'
+import type { QuestionItem } from '@pariksha/contract/questions/question-item'
+import { MAX_SELECTED } from '@pariksha/contract/questions/selected-questions'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'

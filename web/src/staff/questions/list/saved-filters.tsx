@@ -1,4 +1,4 @@
-import type { QuestionFilter } from '@pariksha/contract/question-bank/question-search'
+import type { QuestionFilter } from '@pariksha/contract/questions/question-search'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'

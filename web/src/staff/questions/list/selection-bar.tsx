@@ -1,5 +1,5 @@
-import { LEVELS } from '@pariksha/contract/question-bank/question-file'
-import { type Moved, REFUSALS } from '@pariksha/contract/question-bank/selected-questions'
+import { LEVELS } from '@pariksha/contract/questions/question-file'
+import { type Moved, REFUSALS } from '@pariksha/contract/questions/selected-questions'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../shared/lib/api/api.ts'

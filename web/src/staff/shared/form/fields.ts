@@ -1,6 +1,6 @@
-import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
+import type { PaperPattern } from '@pariksha/contract/papers/paper-pattern'
 import type { Translations } from '@pariksha/contract/texts/translated-fields'
-import { BLANK_PATTERN, draftOf, type PatternDraft, typedPattern } from '../../pattern/pattern-draft.ts'
+import { BLANK_PATTERN, draftOf, type PatternDraft, typedPattern } from '../pattern/pattern-draft.ts'
 import { type TranslationsDraft, translationsDraft, writtenTranslations } from './translations.ts'
 
 export type Choice = { readonly value: string; readonly label: string }

@@ -1,4 +1,4 @@
-import type { Proof } from '@pariksha/contract/accounts/fields'
+import type { Proof } from '@pariksha/contract/people/accounts/fields'
 import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../../shared/lib/api/api.ts'

@@ -4,7 +4,7 @@ import { createDatabase, type ExamRoomSchema } from '../../../exam-room/engine/s
 import { signIn } from '../../../shared/lib/session/session.ts'
 import { storage } from '../../../shared/lib/testing/storage.ts'
 import { unsavedForm } from '../../../staff/shared/form/unsaved/unsaved-form.ts'
-import { readDraft, readReply, storeDraft, storeReply } from '../../ask/drafts.ts'
+import { readDraft, readReply, storeDraft, storeReply } from '../../doubts/drafts.ts'
 import { draftsOf, unsentNotes } from '../../notes/editor/drafts.ts'
 import { forgetOnDevice } from './forget-on-device.ts'
 
@@ -16,7 +16,6 @@ const signedInAs = (id: number) => signIn('x'.repeat(43), { id } as Parameters<t
 beforeEach(() => {
   vi.stubGlobal('window', { localStorage: storage(), sessionStorage: storage() })
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
-  return () => vi.unstubAllGlobals()
 })
 
 test('erasing the account deletes its data on the device, and no data of others', async () => {

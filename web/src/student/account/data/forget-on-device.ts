@@ -1,6 +1,6 @@
 import { thisPage } from '../../../exam-room/engine/this-page.ts'
 import { forgetUnsavedForms } from '../../../shared/lib/storage/unsaved-forms.ts'
-import { forgetDrafts } from '../../ask/drafts.ts'
+import { forgetDrafts } from '../../doubts/drafts.ts'
 import { draftsOf, unsentNotes } from '../../notes/editor/drafts.ts'
 import { dailyStorage } from '../../practice/device/daily-storage.ts'
 

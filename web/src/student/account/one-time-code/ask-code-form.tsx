@@ -1,4 +1,4 @@
-import { forgotPassword } from '@pariksha/contract/accounts/sign-in'
+import { forgotPassword } from '@pariksha/contract/people/accounts/sign-in'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'

@@ -1,5 +1,5 @@
-import { type Proof, password } from '@pariksha/contract/accounts/fields'
-import type { User } from '@pariksha/contract/accounts/user'
+import { type Proof, password } from '@pariksha/contract/people/accounts/fields'
+import type { User } from '@pariksha/contract/people/accounts/user'
 import { startTransition, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { isEasyToGuess } from '@pariksha/contract/accounts/password-strength'
+import { isEasyToGuess } from '@pariksha/contract/people/accounts/password-strength'
 import type { Checked } from './easy-password.ts'
 
 self.onmessage = async ({ data: { password, about } }: MessageEvent<Checked>) => {

@@ -1,4 +1,4 @@
-import { longCode, password } from '@pariksha/contract/accounts/fields'
+import { longCode, password } from '@pariksha/contract/people/accounts/fields'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { confirmEmail } from '@pariksha/contract/accounts/profile'
+import { confirmEmail } from '@pariksha/contract/people/accounts/profile'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { User } from '@pariksha/contract/accounts/user'
+import type { User } from '@pariksha/contract/people/accounts/user'
 import { expect, test } from 'vitest'
 import { EXAM_CHOICES, inputOf } from './profile-form-schema.ts'
 

@@ -1,5 +1,5 @@
-import type { Proof } from '@pariksha/contract/accounts/fields'
-import type { Profile } from '@pariksha/contract/accounts/user'
+import type { Proof } from '@pariksha/contract/people/accounts/fields'
+import type { Profile } from '@pariksha/contract/people/accounts/user'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '../../../shared/lib/api/api-errors.ts'

@@ -1,5 +1,5 @@
-import type { Proof } from '@pariksha/contract/accounts/fields'
-import { provePhone } from '@pariksha/contract/accounts/profile'
+import type { Proof } from '@pariksha/contract/people/accounts/fields'
+import { provePhone } from '@pariksha/contract/people/accounts/profile'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import type { Profile } from '@pariksha/contract/accounts/user'
+import type { Profile } from '@pariksha/contract/people/accounts/user'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../shared/lib/api/api.ts'
 import { updateStoredUser, useSession } from '../../../shared/lib/session/session.ts'

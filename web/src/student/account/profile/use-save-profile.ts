@@ -1,5 +1,5 @@
-import type { Proof } from '@pariksha/contract/accounts/fields'
-import type { Profile } from '@pariksha/contract/accounts/user'
+import type { Proof } from '@pariksha/contract/people/accounts/fields'
+import type { Profile } from '@pariksha/contract/people/accounts/user'
 import { call } from '../../../shared/lib/api/api.ts'
 import type { ProfileOutput } from './profile-form-schema.ts'
 import { useStoreProfile } from './use-profile.ts'

@@ -1,4 +1,4 @@
-import type { ListedSession } from '@pariksha/contract/accounts/sessions'
+import type { ListedSession } from '@pariksha/contract/people/accounts/sessions'
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage } from '../../../shared/languages/language-provider.tsx'

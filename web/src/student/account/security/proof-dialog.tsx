@@ -1,4 +1,4 @@
-import type { Proof } from '@pariksha/contract/accounts/fields'
+import type { Proof } from '@pariksha/contract/people/accounts/fields'
 import { useId, useState } from 'react'
 import { Button } from '../../../shared/ui/button.tsx'
 import { Dialog } from '../../../shared/ui/dialogs/dialog.tsx'

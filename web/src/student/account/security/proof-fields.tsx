@@ -1,4 +1,4 @@
-import type { Proof } from '@pariksha/contract/accounts/fields'
+import type { Proof } from '@pariksha/contract/people/accounts/fields'
 import { useEffect, useState } from 'react'
 import { call } from '../../../shared/lib/api/api.ts'
 import { useSession } from '../../../shared/lib/session/session.ts'

@@ -1,4 +1,4 @@
-import type { Proof } from '@pariksha/contract/accounts/fields'
+import type { Proof } from '@pariksha/contract/people/accounts/fields'
 import { ApiError } from '../../../shared/lib/api/api-errors.ts'
 import { codeFailureText } from '../forms/failure-text.ts'
 import type { Texts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import type { login } from '@pariksha/contract/accounts/sign-in'
+import type { login } from '@pariksha/contract/people/accounts/sign-in'
 import { fault } from '@pariksha/contract/problems/field-problems'
 import { type FormEvent, useState } from 'react'
 import { call, type Reply } from '../../../shared/lib/api/api.ts'

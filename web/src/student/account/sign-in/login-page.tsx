@@ -1,4 +1,4 @@
-import type { login } from '@pariksha/contract/accounts/sign-in'
+import type { login } from '@pariksha/contract/people/accounts/sign-in'
 import { useRef } from 'react'
 import { type MetaArgs, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { TRANSLATED } from '../../../shared/languages/translated.ts'

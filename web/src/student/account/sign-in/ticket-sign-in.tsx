@@ -1,4 +1,4 @@
-import type { continueSignedUp } from '@pariksha/contract/accounts/sign-up'
+import type { continueSignedUp } from '@pariksha/contract/people/accounts/sign-up'
 import { useState } from 'react'
 import { call, type Reply } from '../../../shared/lib/api/api.ts'
 import { ApiError } from '../../../shared/lib/api/api-errors.ts'

@@ -1,5 +1,5 @@
-import { code } from '@pariksha/contract/accounts/fields'
-import type { verifyOtp } from '@pariksha/contract/accounts/sign-up'
+import { code } from '@pariksha/contract/people/accounts/fields'
+import type { verifyOtp } from '@pariksha/contract/people/accounts/sign-up'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'

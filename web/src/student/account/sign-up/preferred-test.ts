@@ -1,6 +1,6 @@
-import { PREFERRED_TEST_OF, type PreferredTest } from '@pariksha/contract/accounts/preferred-tests'
 import type { ExamItem } from '@pariksha/contract/exams/exams'
-import type { TestDetails } from '@pariksha/contract/tests/tests'
+import type { TestDetails } from '@pariksha/contract/exams/tests'
+import { PREFERRED_TEST_OF, type PreferredTest } from '@pariksha/contract/people/accounts/preferred-tests'
 import type { Family } from '@pariksha/domain/exam-families'
 import { read } from '../../../shared/lib/api/read.ts'
 import { FAMILY_PATHS } from '../../../shared/paths/exam-pages.ts'

@@ -1,5 +1,5 @@
-import { password, phoneNumber } from '@pariksha/contract/accounts/fields'
-import { registration } from '@pariksha/contract/accounts/sign-up'
+import { password, phoneNumber } from '@pariksha/contract/people/accounts/fields'
+import { registration } from '@pariksha/contract/people/accounts/sign-up'
 import { fieldCode } from '@pariksha/contract/problems/field-problems'
 import { z } from 'zod'
 import { withCountryCode } from '../profile/indian-phone.ts'

@@ -1,5 +1,5 @@
-import { SIGN_UP_TESTS } from '@pariksha/contract/accounts/preferred-tests'
-import type { register as registerCall } from '@pariksha/contract/accounts/sign-up'
+import { SIGN_UP_TESTS } from '@pariksha/contract/people/accounts/preferred-tests'
+import type { register as registerCall } from '@pariksha/contract/people/accounts/sign-up'
 import { useState } from 'react'
 import { type Path, useForm } from 'react-hook-form'
 import { call, type Reply } from '../../../shared/lib/api/api.ts'

@@ -1,4 +1,4 @@
-import type { register, verifyOtp } from '@pariksha/contract/accounts/sign-up'
+import type { register, verifyOtp } from '@pariksha/contract/people/accounts/sign-up'
 import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
 import { TRANSLATED } from '../../../shared/languages/translated.ts'
 import type { Reply } from '../../../shared/lib/api/api.ts'

@@ -1,4 +1,4 @@
-import type { Note } from '@pariksha/contract/study/notes'
+import type { Note } from '@pariksha/contract/student/notes'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, NetworkError } from '../../../shared/lib/api/api-errors.ts'
 import type { Drafts, NoteDraft } from './drafts.ts'

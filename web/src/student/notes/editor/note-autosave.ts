@@ -1,4 +1,4 @@
-import type { Note } from '@pariksha/contract/study/notes'
+import type { Note } from '@pariksha/contract/student/notes'
 import { ApiError, fieldErrorOf, isTransient, retryAfterMillis } from '../../../shared/lib/api/api-errors.ts'
 import { type Backoff, retryDelay } from '../../../shared/lib/retry.ts'
 import { makeStore } from '../../../shared/lib/store/store.ts'

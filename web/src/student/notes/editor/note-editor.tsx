@@ -1,4 +1,4 @@
-import type { Note } from '@pariksha/contract/study/notes'
+import type { Note } from '@pariksha/contract/student/notes'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

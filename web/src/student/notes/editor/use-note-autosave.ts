@@ -1,4 +1,4 @@
-import type { Note } from '@pariksha/contract/study/notes'
+import type { Note } from '@pariksha/contract/student/notes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useValue } from '../../../shared/lib/store/use-store.ts'

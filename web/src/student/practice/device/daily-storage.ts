@@ -1,4 +1,4 @@
-import type { Today, TodayAnswers } from '@pariksha/contract/study/ten-a-day'
+import type { Today, TodayAnswers } from '@pariksha/contract/practice/ten-a-day'
 import type { DBSchema, IDBPDatabase } from 'idb'
 import type { Language } from '../../../shared/languages/language.ts'
 import { deviceDatabase } from '../../../shared/lib/storage/device-database.ts'

@@ -1,4 +1,4 @@
-import type { TodayDelivery } from '@pariksha/contract/study/ten-a-day'
+import type { TodayDelivery } from '@pariksha/contract/practice/ten-a-day'
 import type { Language } from '../../../shared/languages/language.ts'
 import type { DaySet, StoredAnswer, StoredSet } from './daily-storage.ts'
 

@@ -1,4 +1,4 @@
-import type { ReminderWanted } from '@pariksha/contract/study/practice-reminder'
+import type { ReminderWanted } from '@pariksha/contract/practice/practice-reminder'
 
 /** Without a service worker, and on an iPhone outside of the home screen, there are no notifications. */
 export const canRemind = (): boolean =>

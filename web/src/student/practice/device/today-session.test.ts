@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { answerToday } from '@pariksha/contract/study/ten-a-day'
+import { answerToday } from '@pariksha/contract/practice/ten-a-day'
 import { expect, test, vi } from 'vitest'
 import { todayInIndia } from '../../../shared/lib/format/day-names.ts'
 import { createDailyStorage } from './daily-storage.ts'

@@ -1,4 +1,4 @@
-import type { TodayAnswers, TodayState } from '@pariksha/contract/study/ten-a-day'
+import type { TodayAnswers, TodayState } from '@pariksha/contract/practice/ten-a-day'
 import { clockInIndia, DAY } from '@pariksha/domain/timing/units'
 import type { Language } from '../../../shared/languages/language.ts'
 import { call } from '../../../shared/lib/api/api.ts'

@@ -1,4 +1,4 @@
-import type { PracticeTopic } from '@pariksha/contract/study/practice'
+import type { PracticeTopic } from '@pariksha/contract/practice/practice'
 import type { TopicState } from '@pariksha/domain/practice/topic-state'
 import { BEGUN_IN_BAR } from './state-look.ts'
 

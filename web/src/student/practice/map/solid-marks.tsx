@@ -1,4 +1,4 @@
-import type { Practice } from '@pariksha/contract/study/practice'
+import type { Practice } from '@pariksha/contract/practice/practice'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { useTexts } from '../texts.ts'
 import { partsOfMarks } from './parts-of-marks.ts'

@@ -1,4 +1,4 @@
-import type { Practice } from '@pariksha/contract/study/practice'
+import type { Practice } from '@pariksha/contract/practice/practice'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'

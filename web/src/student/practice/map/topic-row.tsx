@@ -1,4 +1,4 @@
-import type { PracticeTopic } from '@pariksha/contract/study/practice'
+import type { PracticeTopic } from '@pariksha/contract/practice/practice'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { topicPath } from '../../../shared/paths/practice-path.ts'

@@ -1,4 +1,4 @@
-import type { PracticeReminder } from '@pariksha/contract/study/practice-reminder'
+import type { PracticeReminder } from '@pariksha/contract/practice/practice-reminder'
 import { parseInIndia } from '@pariksha/domain/timing/units'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { TodayQuestion } from '@pariksha/contract/study/ten-a-day'
+import type { TodayQuestion } from '@pariksha/contract/practice/ten-a-day'
 import { Clock } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../shared/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { TodayQuestion } from '@pariksha/contract/study/ten-a-day'
+import type { TodayQuestion } from '@pariksha/contract/practice/ten-a-day'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import type { StoredAnswer } from '../device/daily-storage.ts'
 

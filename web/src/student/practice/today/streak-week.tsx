@@ -1,4 +1,4 @@
-import type { TodayState } from '@pariksha/contract/study/ten-a-day'
+import type { TodayState } from '@pariksha/contract/practice/ten-a-day'
 import type { StreakDay } from '@pariksha/domain/practice/streak'
 import { DAY } from '@pariksha/domain/timing/units'
 import { Check, Minus } from 'lucide-react'

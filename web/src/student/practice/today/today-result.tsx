@@ -1,4 +1,4 @@
-import type { TodayQuestion, TodayState } from '@pariksha/contract/study/ten-a-day'
+import type { TodayQuestion, TodayState } from '@pariksha/contract/practice/ten-a-day'
 import { Check, CircleHelp, Clock, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useValue } from '../../../shared/lib/store/use-store.ts'

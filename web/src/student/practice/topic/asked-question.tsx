@@ -1,4 +1,4 @@
-import type { PracticeQuestion as Asked } from '@pariksha/contract/study/practice'
+import type { PracticeQuestion as Asked } from '@pariksha/contract/practice/practice'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../shared/lib/api/api.ts'
 import { ApiError } from '../../../shared/lib/api/api-errors.ts'

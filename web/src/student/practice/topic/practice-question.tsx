@@ -1,4 +1,4 @@
-import type { PracticeQuestion as Asked, PracticeSolution } from '@pariksha/contract/study/practice'
+import type { PracticeQuestion as Asked, PracticeSolution } from '@pariksha/contract/practice/practice'
 import type { Choice } from '@pariksha/domain/question'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useValue } from '../../../shared/lib/store/use-store.ts'

@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '@pariksha/contract/study/practice'
+import type { PracticeQuestion } from '@pariksha/contract/practice/practice'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../../shared/lib/api/api-errors.ts'

@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '@pariksha/contract/study/practice'
+import type { PracticeQuestion } from '@pariksha/contract/practice/practice'
 import type { Choice } from '@pariksha/domain/question'
 import { useEffect } from 'react'
 

@@ -1,4 +1,4 @@
-import type { PracticeSolution } from '@pariksha/contract/study/practice'
+import type { PracticeSolution } from '@pariksha/contract/practice/practice'
 import { Check, CircleHelp, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../shared/ui/button.tsx'

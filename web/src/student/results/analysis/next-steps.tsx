@@ -1,4 +1,4 @@
-import type { AnalysedStep } from '@pariksha/contract/attempts/analysis'
+import type { AnalysedStep } from '@pariksha/contract/results/analysis'
 import { type AnalysisTexts, useAnalysisTexts } from './analysis-texts.ts'
 import { useFigures } from './use-figures.ts'
 

@@ -1,4 +1,4 @@
-import type { Analysis } from '@pariksha/contract/attempts/analysis'
+import type { Analysis } from '@pariksha/contract/results/analysis'
 import { toMarks } from '@pariksha/domain/marking/marking'
 import { marksText } from '@pariksha/domain/marking/marks-text'
 import { createContext, use } from 'react'

@@ -1,4 +1,4 @@
-import type { TestDetails } from '@pariksha/contract/tests/tests'
+import type { TestDetails } from '@pariksha/contract/exams/tests'
 import { SCORE_DECIMALS } from '@pariksha/domain/ranking/normalisation'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../shared/lib/api/api.ts'

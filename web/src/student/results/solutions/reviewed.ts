@@ -1,6 +1,6 @@
-import type { AnalysedQuestion, Analysis } from '@pariksha/contract/attempts/analysis'
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { AttemptMarks, SharedSolution, Solution } from '@pariksha/contract/attempts/results'
+import type { AnalysedQuestion, Analysis } from '@pariksha/contract/results/analysis'
 import { type SolutionState, solutionState } from './solution-state.ts'
 
 /** What is taken from the analysis of an attempt. */

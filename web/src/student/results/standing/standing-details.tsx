@@ -5,7 +5,7 @@ import { scoreText } from '@pariksha/domain/ranking/normalisation'
 import { MIN_FOR_PERCENTILE } from '@pariksha/domain/ranking/ranking'
 import { rankListPath } from '../../../shared/paths/rank-list-path.ts'
 import { ButtonLink } from '../../../shared/ui/button.tsx'
-import { CertificatePart } from '../certificate/certificate-part.tsx'
+import { CertificatePart } from '../certificate-part.tsx'
 import { AllShifts } from './all-shifts.tsx'
 import { useTexts } from './standing-texts.ts'
 

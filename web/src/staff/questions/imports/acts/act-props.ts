@@ -1,4 +1,4 @@
-import type { Import } from '@pariksha/contract/question-bank/imports'
+import type { Import } from '@pariksha/contract/questions/imports'
 
 /** Props of the dialogs that act on an import. */
 export type ActProps = {

@@ -1,4 +1,4 @@
-import type { KeyApplied } from '@pariksha/contract/question-bank/imports'
+import type { KeyApplied } from '@pariksha/contract/questions/imports'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '../../../../shared/lib/api/api.ts'

@@ -1,4 +1,4 @@
-import type { ImportQuestion } from '@pariksha/contract/question-bank/imports'
+import type { ImportQuestion } from '@pariksha/contract/questions/imports'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../../../shared/lib/api/api.ts'

@@ -1,5 +1,5 @@
-import type { ImportPassage } from '@pariksha/contract/question-bank/import-passages'
-import type { Import, ImportQuestion } from '@pariksha/contract/question-bank/imports'
+import type { ImportPassage } from '@pariksha/contract/questions/import-passages'
+import type { Import, ImportQuestion } from '@pariksha/contract/questions/imports'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { call } from '../../../../shared/lib/api/api.ts'

@@ -1,4 +1,4 @@
-import type { ImportPassage } from '@pariksha/contract/question-bank/import-passages'
+import type { ImportPassage } from '@pariksha/contract/questions/import-passages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../../../../shared/lib/api/api.ts'

@@ -1,5 +1,5 @@
-import type { ImportQuestion } from '@pariksha/contract/question-bank/imports'
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import type { ImportQuestion } from '@pariksha/contract/questions/imports'
+import type { Texts } from '@pariksha/contract/questions/question-file'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../../shared/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { ImportDuplicate } from '@pariksha/contract/question-bank/import-duplicates'
+import type { ImportDuplicate } from '@pariksha/contract/questions/import-duplicates'
 import { expect, test } from 'vitest'
 import { inTheBank } from './in-the-bank.ts'
 

@@ -1,5 +1,5 @@
-import type { ImportDuplicate } from '@pariksha/contract/question-bank/import-duplicates'
-import type { ImportQuestion } from '@pariksha/contract/question-bank/imports'
+import type { ImportDuplicate } from '@pariksha/contract/questions/import-duplicates'
+import type { ImportQuestion } from '@pariksha/contract/questions/imports'
 
 type Found = ReadonlyMap<number, { readonly duplicates: readonly ImportDuplicate[] }>
 type Listed = Pick<ImportQuestion, 'position' | 'there' | 'question_id'>

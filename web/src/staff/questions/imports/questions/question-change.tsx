@@ -1,5 +1,5 @@
-import type { ImportQuestion } from '@pariksha/contract/question-bank/imports'
-import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import type { ImportQuestion } from '@pariksha/contract/questions/imports'
+import type { Texts } from '@pariksha/contract/questions/question-file'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'

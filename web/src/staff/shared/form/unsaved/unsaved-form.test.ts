@@ -36,7 +36,6 @@ beforeEach(() => {
   vi.stubGlobal('window', { localStorage: storage(), sessionStorage: storage() })
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
   signedInAs(ASHA)
-  return () => vi.unstubAllGlobals()
 })
 
 test('what was typed is found again with the version that it changes, until it is forgotten', async () => {

@@ -1,4 +1,4 @@
-import type { TodayAnswers } from '@pariksha/contract/study/ten-a-day'
+import type { TodayAnswers } from '@pariksha/contract/practice/ten-a-day'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { todayInIndia } from '../../../../shared/lib/format/day-names.ts'
 import { createDailyStorage } from '../daily-storage.ts'
@@ -66,9 +66,7 @@ export function startDailyServer(): DailyServer {
     })
   })
   afterEach(() => {
-    vi.restoreAllMocks()
     vi.useRealTimers()
-    vi.unstubAllGlobals()
   })
   return server
 }

@@ -1,4 +1,4 @@
-import type { Analysis } from '@pariksha/contract/attempts/analysis'
+import type { Analysis } from '@pariksha/contract/results/analysis'
 import { useAnalysisTexts } from '../analysis-texts.ts'
 import { Chart, fillOf, Swatch } from '../chart.tsx'
 import { ChartTable } from '../chart-table.tsx'

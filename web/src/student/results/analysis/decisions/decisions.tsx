@@ -1,4 +1,4 @@
-import type { Analysis } from '@pariksha/contract/attempts/analysis'
+import type { Analysis } from '@pariksha/contract/results/analysis'
 import { useAnalysisTexts } from '../analysis-texts.ts'
 import { Panel } from '../panel.tsx'
 import { percent, useFigures } from '../use-figures.ts'

@@ -1,4 +1,4 @@
-import type { Analysis } from '@pariksha/contract/attempts/analysis'
+import type { Analysis } from '@pariksha/contract/results/analysis'
 import { CHANGES } from '@pariksha/domain/analysis/answer-changes'
 import type { ReactNode } from 'react'
 import { useAnalysisTexts } from '../analysis-texts.ts'

@@ -1,4 +1,4 @@
-import type { AnalysedQuestion } from '@pariksha/contract/attempts/analysis'
+import type { AnalysedQuestion } from '@pariksha/contract/results/analysis'
 import { useAnalysisTexts } from '../analysis-texts.ts'
 import { Chart, type Fill, fillOf, Swatch } from '../chart.tsx'
 import { ChartTable } from '../chart-table.tsx'

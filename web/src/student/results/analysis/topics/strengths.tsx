@@ -1,4 +1,4 @@
-import type { AnalysedTopic } from '@pariksha/contract/attempts/analysis'
+import type { AnalysedTopic } from '@pariksha/contract/results/analysis'
 import { BAND_HEIGHT, placeOfShare, ShareBand, STRENGTH_MARKS } from '../../../../shared/ui/share-band.tsx'
 import { useTexts as useProgressTexts } from '../../../progress/texts.ts'
 import { useAnalysisTexts } from '../analysis-texts.ts'

@@ -1,4 +1,4 @@
-import type { AnalysedTopic } from '@pariksha/contract/attempts/analysis'
+import type { AnalysedTopic } from '@pariksha/contract/results/analysis'
 import { useTestWord } from '../../../../shared/languages/test-words.ts'
 import { topicPath } from '../../../../shared/paths/practice-path.ts'
 import { ButtonLink } from '../../../../shared/ui/button.tsx'
