@@ -2,7 +2,7 @@ import { BANK } from '../bank.ts'
 import { assemblePaper } from '../papers/assemble.ts'
 import type { Blueprint } from '../papers/blueprints/blueprint.ts'
 import type { PaperSource } from '../papers/paper.ts'
-import { type AskedEarlier, askedEarlier, type PaperRecipe, paperRecipes } from '../papers/paper-recipes.ts'
+import { createAsked, type PaperRecipe, paperRecipes } from '../papers/paper-recipes.ts'
 import type { Bank } from '../papers/sources.ts'
 
 export type MadePaper = PaperRecipe & {
@@ -13,11 +13,11 @@ export type MadePaper = PaperRecipe & {
 
 /** Every paper of an installation with this secret, in the order in which a first start makes them. */
 export function installation(secret: string, bank: Bank = BANK): readonly MadePaper[] {
-  const made: MadePaper[] = []
-  for (const recipe of paperRecipes()) {
-    const asked: AskedEarlier = askedEarlier(recipe, made)
-    const { paper, fingerprints } = assemblePaper(recipe.blueprint, bank, `${secret}/${recipe.contentId}`, asked)
-    made.push({ ...recipe, paper, fingerprints })
-  }
-  return made
+  const asked = createAsked()
+  return paperRecipes().map((recipe) => {
+    const seed = `${secret}/${recipe.contentId}`
+    const { paper, fingerprints } = assemblePaper(recipe.blueprint, bank, seed, asked.before(recipe))
+    asked.add({ ...recipe, fingerprints })
+    return { ...recipe, paper, fingerprints }
+  })
 }

@@ -13,8 +13,17 @@ import { type Bank, drawNew, leavesRoom, type Source, sourcesByTopic } from './s
 import { asTyped } from './typed.ts'
 
 /** What a draft asks, in one text: two drafts that ask the same are the same. */
-export const fingerprint = ({ passage, questions }: Draft): string =>
-  passage ? passage.en : questions.map(({ stem, correct }) => `${stem.en}|${correct.en}`).join('|')
+export function fingerprint(draft: Draft): string {
+  const known = FINGERPRINTS.get(draft)
+  if (known !== undefined) return known
+  const { passage, questions } = draft
+  const made = passage ? passage.en : questions.map(({ stem, correct }) => `${stem.en}|${correct.en}`).join('|')
+  FINGERPRINTS.set(draft, made)
+  return made
+}
+
+/** Each written draft is compared for every question of a paper. */
+const FINGERPRINTS = new WeakMap<Draft, string>()
 
 type Asked = AskedEarlier['anywhere']
 const NOTHING: Asked = new Set<string>()
@@ -33,7 +42,7 @@ export function assemblePaper(
   asked: AskedEarlier = { anywhere: NOTHING, nearby: NOTHING },
 ): Assembled {
   const random = createRandom(seed)
-  const here: Here = { fingerprints: new Set(), patterns: new Set(), questions: [] }
+  const here: Here = { fingerprints: new Set(), patterns: new Set(), inBold: [] }
   const sections = blueprint.sections.map((section) => {
     const { name, minutes, marking, parts } = section
     const filled = parts.map((part) =>
@@ -54,12 +63,13 @@ export function assemblePaper(
 const patternOfDraft = ({ source, draft }: Drawn): string => patternOf(source, draft.questions)
 
 /** What the paper asks so far. */
-type Here = { readonly fingerprints: Set<string>; readonly patterns: Set<string>; readonly questions: DraftQuestion[] }
+type Here = { readonly fingerprints: Set<string>; readonly patterns: Set<string>; readonly inBold: DraftQuestion[] }
 
 /** Whether each of two questions gives away the answer of the other: the capital of a state, the state of a capital. */
 const revealEachOther = (a: DraftQuestion, b: DraftQuestion): boolean => asksAbout(a, b) && asksAbout(b, a)
 const asksAbout = ({ stem }: DraftQuestion, { correct }: DraftQuestion): boolean =>
   stem.en.includes(`**${correct.en}**`)
+const asksInBold = ({ stem }: DraftQuestion): boolean => stem.en.includes('**')
 
 function fillPart(
   part: BlueprintPart,
@@ -71,7 +81,7 @@ function fillPart(
 ): Drawn[] {
   const isKnown = (draft: Draft) =>
     here.fingerprints.has(fingerprint(draft)) ||
-    draft.questions.some((question) => here.questions.some((other) => revealEachOther(question, other)))
+    draft.questions.some((one) => asksInBold(one) && here.inBold.some((other) => revealEachOther(one, other)))
   const drafts: Drawn[] = []
   let missing = part.count
   let turn = 0
@@ -82,6 +92,8 @@ function fillPart(
       sourcesOf.get(scope) ??
       sourcesByTopic(part, exam, bank, random, optionCount, (item) => isInScope(item, scope, asked.share))
     sourcesOf.set(scope, byTopic)
+    const written = byTopic.flat().flatMap((source) => source.written ?? [])
+    const spent = new Set(written.filter((draft) => spare.has(fingerprint(draft))))
     const span = Math.min(...byTopic.flat().flatMap(({ sizes }) => sizes))
     let idle = 0
     while (missing > 0 && idle < byTopic.length) {
@@ -90,7 +102,7 @@ function fillPart(
       const takes = leavesRoom(
         byTopic.flat(),
         missing,
-        (draft) => spare.has(fingerprint(draft)) || here.fingerprints.has(fingerprint(draft)),
+        (draft) => spent.has(draft) || here.fingerprints.has(fingerprint(draft)),
       )
       const isAsked = ({ draft }: Drawn) => isKnown(draft) || avoid.has(fingerprint(draft))
       const drawn =
@@ -104,7 +116,7 @@ function fillPart(
       const { draft } = drawn
       here.fingerprints.add(fingerprint(draft))
       here.patterns.add(patternOfDraft(drawn))
-      here.questions.push(...draft.questions)
+      here.inBold.push(...draft.questions.filter(asksInBold))
       drafts.push(drawn)
       missing -= draft.questions.length
     }

@@ -37,11 +37,27 @@ export function paperRecipes(): readonly PaperRecipe[] {
 
 type Asked = Share & { readonly fingerprints: readonly string[] }
 
-export function askedEarlier({ series, free }: Share, papers: readonly Asked[]): AskedEarlier {
-  const nearby = papers.filter((paper) => paper.series === series || paper.free !== free)
+/** What papers ask, as far as they are added: each is compared with all before it. */
+export function createAsked(papers: readonly Asked[] = []) {
+  const anywhere = new Set<string>()
+  const bySeries = new Map<string, Set<string>>()
+  const byAccess = { free: new Set<string>(), paid: new Set<string>() }
+  const add = ({ series, free, fingerprints }: Asked): void => {
+    const ofSeries = bySeries.get(series) ?? new Set()
+    bySeries.set(series, ofSeries)
+    for (const set of [anywhere, ofSeries, free ? byAccess.free : byAccess.paid])
+      for (const fingerprint of fingerprints) set.add(fingerprint)
+  }
+  papers.forEach(add)
   return {
-    anywhere: new Set(papers.flatMap(({ fingerprints }) => fingerprints)),
-    nearby: new Set(nearby.flatMap(({ fingerprints }) => fingerprints)),
-    share: { series, free },
+    add,
+    before({ series, free }: Share): AskedEarlier {
+      const otherAccess = free ? byAccess.paid : byAccess.free
+      return {
+        anywhere,
+        nearby: { has: (text) => bySeries.get(series)?.has(text) || otherAccess.has(text) },
+        share: { series, free },
+      }
+    },
   }
 }

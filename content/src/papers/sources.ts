@@ -37,8 +37,9 @@ export function drawNew(
 ): Drawn | undefined {
   const inTurn = sources
     .filter(({ sizes }) => sizes.some(takes))
-    .sort((a, b) => distance(a.levels, level) - distance(b.levels, level) || Number(!a.written) - Number(!b.written))
-  for (const source of inTurn) {
+    .map((source) => ({ source, rank: distance(source.levels, level) * 2 + (source.written ? 0 : 1) }))
+    .sort((a, b) => a.rank - b.rank)
+  for (const { source } of inTurn) {
     sources.push(...sources.splice(sources.indexOf(source), 1)) // its next turn comes after all others
     for (let tries = 0; tries < source.tries; tries++) {
       const drawn = source.draw(level)
@@ -150,7 +151,8 @@ function sizeOf(template: Template): number {
  */
 export function leavesRoom(sources: readonly Source[], missing: number, spent: (draft: Draft) => boolean) {
   const known = new Map<number, boolean>()
-  const stock = () => {
+  let stock: readonly number[] | undefined
+  const inStock = () => {
     const endless = new Set(sources.flatMap(({ written, sizes }) => (written ? [] : sizes)))
     const drafts = new Set(sources.flatMap(({ written = [] }) => written))
     const once = [...drafts].filter((draft) => !spent(draft)).map(({ questions }) => questions.length)
@@ -160,7 +162,8 @@ export function leavesRoom(sources: readonly Source[], missing: number, spent: (
     if (size > missing) return false
     const before = known.get(size)
     if (before !== undefined) return before
-    const others = stock()
+    stock ??= inStock()
+    const others = [...stock]
     others.splice(others.indexOf(size), 1)
     const fits = addUpTo(others, missing - size)
     known.set(size, fits)

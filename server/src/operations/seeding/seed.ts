@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { BANK_REVISION } from '@pariksha/content/bank-revision'
 import { type Blueprint, questionCount, totalMarks } from '@pariksha/content/papers/blueprints/blueprint'
-import { askedEarlier } from '@pariksha/content/papers/paper-recipes'
+import { createAsked } from '@pariksha/content/papers/paper-recipes'
 import type { Figures, ShippedSeries, ShippedTest } from '@pariksha/content/series/series'
 import { SHIPPED_SERIES } from '@pariksha/content/shipped'
 import { sql } from 'kysely'
@@ -93,11 +93,11 @@ async function publish(tx: Transaction, secret: Buffer): Promise<string[]> {
   const ids = new Set(missing.map(({ content_id }) => content_id))
   const published: string[] = []
   if (ids.size === 0) return published
-  const papers: Parameters<typeof askedEarlier>[1][number][] = await fingerprintsOfPapers(tx)
+  const asked = createAsked(await fingerprintsOfPapers(tx))
   for (const recipe of PAPER_RECIPES.values()) {
     if (!ids.has(recipe.contentId)) continue
-    const { paper, fingerprints } = await makePaper(recipe, secret, askedEarlier(recipe, papers))
-    papers.push({ ...recipe, fingerprints })
+    const { paper, fingerprints } = await makePaper(recipe, secret, asked.before(recipe))
+    asked.add({ ...recipe, fingerprints })
     const test = SHIPPED.get(recipe.contentId)
     if (!test) continue
     await tx

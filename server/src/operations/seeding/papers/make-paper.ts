@@ -20,9 +20,15 @@ export async function makePaper(
   const { BANK } = await import('@pariksha/content/bank')
   // the repository alone must not reveal the questions
   const seed = createHmac('sha256', secret).update(contentId).digest('hex')
+  const known = new Map<string, string>() // the same texts are looked up for every question of a paper
+  const shortened = (text: string) => {
+    const short = known.get(text) ?? shortFingerprint(text)
+    known.set(text, short)
+    return short
+  }
   const spent = {
-    anywhere: { has: (text: string) => anywhere.has(shortFingerprint(text)) },
-    nearby: { has: (text: string) => nearby.has(shortFingerprint(text)) },
+    anywhere: { has: (text: string) => anywhere.has(shortened(text)) },
+    nearby: { has: (text: string) => nearby.has(shortened(text)) },
   }
   const { paper, fingerprints } = assemblePaper(blueprint, BANK, seed, spent)
   return { paper, fingerprints: fingerprints.map(shortFingerprint) }

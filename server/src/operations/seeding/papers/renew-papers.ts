@@ -1,5 +1,5 @@
 import { BANK_REVISION } from '@pariksha/content/bank-revision'
-import { askedEarlier } from '@pariksha/content/papers/paper-recipes'
+import { createAsked } from '@pariksha/content/papers/paper-recipes'
 import { sql } from 'kysely'
 import { bumpSiteVersion } from '../../../exams/catalogue/site-version.ts'
 import { freezePaper } from '../../../papers/freeze.ts'
@@ -31,11 +31,8 @@ async function renew(tx: Transaction, contentId: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${LOCKS.seeding})`.execute(tx)
   if (!(await oldPaper(tx, contentId))) return false // done by another process
   const { secret } = await tx.selectFrom('installation').select('secret').executeTakeFirstOrThrow()
-  const { paper, fingerprints } = await makePaper(
-    recipe,
-    secret,
-    askedEarlier(recipe, await fingerprintsOfPapers(tx, contentId)),
-  )
+  const asked = createAsked(await fingerprintsOfPapers(tx, contentId))
+  const { paper, fingerprints } = await makePaper(recipe, secret, asked.before(recipe))
   const paperId = await storePaper(tx, freezePaper(paper), { fingerprints, bankRevision: BANK_REVISION })
   await tx
     .updateTable('tests')
