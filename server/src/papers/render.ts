@@ -1,11 +1,20 @@
 import type { Text } from '@pariksha/content/text'
 import type { Html } from '@pariksha/contract/exams/tests'
+import { LRUCache } from 'lru-cache'
 import { texOrSource } from '../platform/text/page-markdown.ts'
 import { parseQuestionText, questionMarkdown, renderQuestionTokens } from '../platform/text/question-markdown.ts'
 import { toMathml } from '../platform/text/tex.ts'
 
+/** Each question has its formulas in three languages. */
+const formulas = new LRUCache<string, string>({ maxSize: 1_000_000, sizeCalculation: ({ length }) => length })
+
 /** Invalid TeX in shipped content is an error, found when a paper is made and not by a student. */
-const strict = questionMarkdown(toMathml)
+const strict = questionMarkdown((tex, apart) => {
+  const key = `${apart} ${tex}`
+  const mathml = formulas.get(key) ?? toMathml(tex, apart)
+  formulas.set(key, mathml)
+  return mathml
+})
 /** Invalid TeX in the institute's questions is shown as typed, as in their preview. */
 const tolerant = questionMarkdown(texOrSource)
 
