@@ -1,10 +1,12 @@
 /** Whether an explanation names an option: a word of three letters or more, or a phrase. */
-export const speaksOf = (explanation: string, option: string): boolean =>
-  explanation.toLowerCase().includes(option.toLowerCase()) &&
-  /[\p{L}]{3}/u.test(option) &&
-  new RegExp(`(?<![\\p{L}\\d])${option.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu').test(
-    explanation,
-  )
+export function speaksOf(explanation: string, option: string): boolean {
+  const [text, name] = [explanation.toLowerCase(), option.toLowerCase()]
+  const goesOn = (place: number) => /[\p{L}\d]/u.test(text.charAt(place))
+  let at = text.indexOf(name)
+  if (at < 0 || !/\p{L}{3}/u.test(name)) return false
+  while (at >= 0 && (goesOn(at - 1) || goesOn(at + name.length))) at = text.indexOf(name, at + 1)
+  return at >= 0
+}
 
 /**
  * The wrong options in an order in which those come first that the explanation names beside their own line, be it of the
@@ -16,7 +18,6 @@ export function spokenFirst<Option>(
   always = '',
 ): readonly Option[] {
   const all = options.map(parts)
-  const isSpoken = (_: Option, n: number) =>
-    all.some(({ line }, m) => speaksOf(m === n ? always : line, all[n]?.name ?? ''))
-  return [...options.filter(isSpoken), ...options.filter((option, n) => !isSpoken(option, n))]
+  const spoken = all.map(({ name }, n) => all.some(({ line }, m) => speaksOf(m === n ? always : line, name)))
+  return [...options.filter((_, n) => spoken[n]), ...options.filter((_, n) => !spoken[n])]
 }

@@ -40,6 +40,8 @@ const KINDS: Readonly<Record<'medium' | 'hard', readonly Kind[]>> = {
   hard: ['next year', 'share', 'returned', 'excess', 'above'],
 }
 
+const YEARS = 5
+
 /** Kinds in which the two years may be exchanged. */
 const TOGETHER: readonly Kind[] = ['ratio', 'difference', 'share']
 
@@ -103,32 +105,41 @@ export function drawSales(
   shopCount: number,
 ): { sales: Sales; asked: readonly SalesQuestion[] } {
   const kinds = KINDS[level === 'hard' ? 'hard' : 'medium']
+  const allChoices = choicesOf(shopCount)
   for (;;) {
     const first = random.int(2015, 2020)
     const sales: Sales = {
       goods: random.pick(GOODS),
       shops: ['A', 'B', 'C', 'D', 'E'].slice(0, shopCount),
-      years: Array.from({ length: 5 }, (_, n) => first + n),
-      values: Array.from({ length: shopCount }, () => Array.from({ length: 5 }, () => random.step(120, 480, 20))),
+      years: Array.from({ length: YEARS }, (_, n) => first + n),
+      values: Array.from({ length: shopCount }, () => Array.from({ length: YEARS }, () => random.step(120, 480, 20))),
     }
     // points of a graph that fall together could not be told apart
     if (sales.years.some((_, year) => new Set(sales.values.map((row) => row[year])).size < shopCount)) continue
-    const choices = random.shuffle(choicesIn(sales))
-    const asked = kinds.map((kind) =>
-      choices
-        .map((choice): SalesQuestion => ({ kind, ...choice, p: random.step(10, 40, 5), q: random.step(5, 30, 5) }))
-        .find((one) => isAskable(one) && neat(sales, one)),
-    )
+    const choices = random.shuffle(allChoices)
+    const asked = kinds.map((kind) => {
+      let found: SalesQuestion | undefined
+      // percentages are drawn for every choice, whether it is taken or not
+      for (const choice of choices) {
+        const [p, q] = [random.step(10, 40, 5), random.step(5, 30, 5)]
+        if (found) continue
+        const one = { kind, ...choice, p, q }
+        if (isAskable(one) && neat(sales, one)) found = one
+      }
+      return found
+    })
     if (asked.every((one) => one !== undefined)) return { sales, asked }
   }
 }
 
 /** Two shops and two years, in either order. */
-const choicesIn = ({ shops, years }: Sales) =>
-  pairsOf(shops).flatMap(([a, b]) => pairsOf(years).map(([x, y]) => ({ a, b, x, y })))
+const choicesOf = (shopCount: number) =>
+  pairsOf(shopCount).flatMap(([a, b]) => pairsOf(YEARS).map(([x, y]) => ({ a, b, x, y })))
 
-const pairsOf = (list: readonly unknown[]): (readonly [number, number])[] =>
-  list.flatMap((_, one) => list.flatMap((_, other) => (one === other ? [] : [[one, other] as const])))
+function pairsOf(count: number): (readonly [number, number])[] {
+  const all = Array.from({ length: count }, (_, n) => n)
+  return all.flatMap((one) => all.flatMap((other) => (one === other ? [] : [[one, other] as const])))
+}
 
 const isAskable = ({ kind, x, y, p, q }: SalesQuestion): boolean =>
   (kind !== 'change' || y === x + 1) && (!TOGETHER.includes(kind) || x < y) && p !== q

@@ -12,10 +12,21 @@ const WITH_ARTICLE =
  * A sentence of a relation with the two cells of a fact in the places {a} and {b}. A Telugu verb in two forms, `ఉంది|ఉన్నాయి`, is
  * that of one or of several, as {a} is.
  */
-export function fillFact(sentence: Text, { a, b }: Pick<Fact, 'a' | 'b'>): LocalizedText {
+export function fillFact(sentence: Text, fact: Pick<Fact, 'a' | 'b'>): LocalizedText {
+  const told = TOLD.get(fact) ?? new Map<Text, LocalizedText>()
+  TOLD.set(fact, told)
+  const text = told.get(sentence) ?? filled(sentence, fact)
+  told.set(sentence, text)
+  return text
+}
+
+/** Questions of many forms tell the same facts again and again. */
+const TOLD = new WeakMap<object, Map<Text, LocalizedText>>()
+
+function filled(sentence: Text, { a, b }: Pick<Fact, 'a' | 'b'>): LocalizedText {
   const te = sentence.te?.replace(/([\p{L}\p{M}]+)\|([\p{L}\p{M}]+)/u, isPlural(a.te ?? a.en) ? '$2' : '$1')
-  const filled = fill({ ...sentence, ...(te && { te }), en: withArticles(sentence.en, { a, b }) }, { a, b })
-  return each((language) => withInnerQuotes(filled[language].replace(RIVER_TWICE, '$1$2')))
+  const text = fill({ ...sentence, ...(te && { te }), en: withArticles(sentence.en, { a, b }) }, { a, b })
+  return each((language) => withInnerQuotes(text[language].replace(RIVER_TWICE, '$1$2')))
 }
 
 /** మహానది is a river by its name already. */

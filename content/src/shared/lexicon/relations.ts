@@ -16,8 +16,8 @@ function shareWord(one: Entry, other: Entry): boolean {
 }
 
 function areRelated(one: Entry, other: Entry): boolean {
-  const [first, second] = [one.word, other.word].toSorted()
-  return one.part === other.part && (RELATED[one.part].get(first ?? '')?.has(second ?? '') ?? false)
+  const [first, second] = one.word < other.word ? [one.word, other.word] : [other.word, one.word]
+  return one.part === other.part && (RELATED[one.part].get(first)?.has(second) ?? false)
 }
 
 /** Whether a word cannot be taken, even loosely, for the headword of an entry or for its opposite. */
