@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { expectFits } from '../support/good-page.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { useSite } from '../support/site.ts'
+import { signedIn } from '../support/student.ts'
 
 const site = useSite()
 
@@ -152,6 +153,18 @@ test.each([
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
   await page.getByText('Passwords do not match').waitFor()
   expect(await page.getByLabel(/^Password/).inputValue()).toBe('a long password')
+})
+
+test('the home page of a student shows shapes until its JavaScript is there', async () => {
+  const { page } = await signedIn(site)
+  const letGo = await holdBundle(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const shapes = page.locator('#content > .only-signed-in')
+  const background = () => shapes.evaluate((part) => getComputedStyle(part, '::before').backgroundImage)
+  expect(await background()).toContain('gradient')
+  letGo()
+  await page.getByRole('heading', { name: 'Hello, Asha' }).waitFor()
+  expect(await background()).toBe('none')
 })
 
 test('a link works without the bundle', async () => {
