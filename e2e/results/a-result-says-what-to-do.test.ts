@@ -122,3 +122,12 @@ test('a result without answers says so, and shows the lost marks', async () => {
   await page.getByText('Never opened').waitFor()
   expect(await page.getByRole('heading', { name: 'What to do tomorrow' }).count()).toBe(0)
 })
+
+test('a result with one answer does not say that no habit cost marks', async () => {
+  const { page, room } = await signedIn(site)
+  await page.goto(`/test/${await aTestWithTopics()}`)
+  await room.begin()
+  await room.answer('a')
+  await room.submit()
+  await page.getByText('You answered too few questions to see which habit cost you marks.').waitFor()
+})

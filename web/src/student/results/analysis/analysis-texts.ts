@@ -27,6 +27,8 @@ const english = {
   tomorrow: {
     title: 'What to do tomorrow',
     none: 'No single habit cost you many marks in this test. Go through your wrong answers in the solutions.',
+    tooFew:
+      'You answered too few questions to see which habit cost you marks. Go through the solutions, also of the questions that you left blank.',
     steps: {
       practise: (topic: string) => `Practise ${topic}.`,
       'open-all': (count: number) => `Open every question: you never looked at ${questions(count)}.`,

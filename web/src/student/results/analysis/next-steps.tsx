@@ -7,12 +7,12 @@ export function NextSteps() {
   const texts = useAnalysisTexts()
   const { analysis, marks, duration } = useFigures()
   const nameOf = (topic: string) => analysis.topics?.find((one) => one.topic === topic)?.name ?? topic
-  const { title, none, worth, note } = texts.tomorrow
+  const { title, none, tooFew, worth, note } = texts.tomorrow
   return (
     <section className="flex flex-col gap-3 rounded-lg border-2 border-accent bg-surface p-4 md:p-5">
       <h2 className="font-semibold text-xl">{title}</h2>
       {analysis.next_steps.length === 0 ? (
-        <p>{none}</p>
+        <p>{analysis.median_seconds === null ? tooFew : none}</p>
       ) : (
         <>
           <ol className="flex flex-col gap-3">
