@@ -115,7 +115,7 @@ const SHAPES: Readonly<Record<Level, readonly ((random: Random) => Calculation)[
         value,
         lines: [
           `${b * c * quotient} ÷ ${b * c} + ${d} × [${e} − {${f} − ${g - h}}]`,
-          `${quotient} + ${d} × [${e} − ${f - g + h}]`,
+          `${quotient} + ${d} × [${e} − ${signed(f - g + h)}]`,
           `${quotient} + ${d} × ${inner}`,
         ],
         wrong: [
