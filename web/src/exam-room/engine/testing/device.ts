@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { removeStored } from '../../../shared/lib/storage/stored.ts'
 import { createPage, type Page } from '../page.ts'
-import { createDatabase } from '../storage/database.ts'
+import { createDatabase, type OpenDatabase } from '../storage/database.ts'
 import type { FakeServer } from './fake-server.ts'
 
 /** Tabs of one browser: their locks go when they go. */
@@ -58,5 +58,13 @@ function newPage() {
 /** A closed page reaches the storage no more: what it had not written is lost. */
 function pageOf(own: symbol): Page {
   const openDatabase = createDatabase()
-  return createPage(() => (closed.has(own) ? Promise.reject(new Error('The page is closed.')) : openDatabase()))
+  return createPage(() => (closed.has(own) ? Promise.resolve(LOSING_DATABASE) : openDatabase()))
 }
+
+/** Takes every write and keeps none, so that a closed page has nothing to try again among the tests that follow. */
+const LOSING_DATABASE = {
+  transaction: () => ({
+    objectStore: () => ({ put: () => Promise.resolve(), delete: () => Promise.resolve() }),
+    done: Promise.resolve(),
+  }),
+} as unknown as Awaited<ReturnType<OpenDatabase>>

@@ -19,6 +19,7 @@ export function newDevice(): FakeServer {
 
 export function leaveRoom() {
   for (const session of running.splice(0)) session.stop()
+  closeTab()
   vi.restoreAllMocks()
 }
 
