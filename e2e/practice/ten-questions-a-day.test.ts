@@ -130,10 +130,10 @@ test('a question stays on the screen until its answer has arrived', async () => 
   await page.goto('/practice')
   await page.getByRole('link', { name: 'Start today’s ten' }).click()
   await page.getByRole('radio').first().check()
-  const letGo = await holdRequests(page, '**/practice/today/answers/')
+  const release = await holdRequests(page, '**/practice/today/answers/')
   await page.getByRole('button', { name: 'Submit the answer' }).click()
   await page.getByRole('radio', { checked: true, disabled: true }).waitFor()
-  letGo()
+  release()
   await page
     .getByRole('status')
     .getByText(/^(Right|Not right)$/)

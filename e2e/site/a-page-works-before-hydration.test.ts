@@ -157,12 +157,12 @@ test.each([
 
 test('the home page of a student shows shapes until its JavaScript is there', async () => {
   const { page } = await signedIn(site)
-  const letGo = await holdBundle(page)
+  const release = await holdBundle(page)
   await page.goto('/', { waitUntil: 'commit' })
   const shapes = page.locator('#content > .only-signed-in')
   const background = () => shapes.evaluate((part) => getComputedStyle(part, '::before').backgroundImage)
   expect(await background()).toContain('gradient')
-  letGo()
+  release()
   await page.getByRole('heading', { name: 'Hello, Asha' }).waitFor()
   expect(await background()).toBe('none')
 })
