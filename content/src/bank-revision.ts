@@ -12,6 +12,6 @@
  * that can be (faces of a die, hours of a clock, heights of tents), a pie chart whose ratios can be read, the steps that decide and
  * no factors of 1 or unreduced fractions in solutions, a sentence with one error only. 11: odd one out speaks of as many things
  * as are printed, commas in all numbers of a question or in none, hard series with a wrong term of harder rules, words and
- * prepositions for which no second option can be defended.
+ * prepositions for which no second option can be defended, written items in papers of the series that they belong to.
  */
 export const BANK_REVISION = 11

@@ -14,7 +14,7 @@ export const PAPER_RECIPES: ReadonlyMap<string, PaperRecipe> = new Map(
 export async function makePaper(
   { contentId, blueprint }: Pick<PaperRecipe, 'contentId' | 'blueprint'>,
   secret: Buffer,
-  { anywhere, nearby }: AskedEarlier,
+  { anywhere, nearby, share }: AskedEarlier,
 ): Promise<Assembled> {
   // imported only when a paper is made: most starts make none
   const { BANK } = await import('@pariksha/content/bank')
@@ -26,11 +26,12 @@ export async function makePaper(
     known.set(text, short)
     return short
   }
-  const spent = {
+  const earlier: AskedEarlier = {
+    ...(share && { share }),
     anywhere: { has: (text: string) => anywhere.has(shortened(text)) },
     nearby: { has: (text: string) => nearby.has(shortened(text)) },
   }
-  const { paper, fingerprints } = assemblePaper(blueprint, BANK, seed, spent)
+  const { paper, fingerprints } = assemblePaper(blueprint, BANK, seed, earlier)
   return { paper, fingerprints: fingerprints.map(shortFingerprint) }
 }
 
