@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { BANK } from '../bank.ts'
+import type { Topic } from '../topics.ts'
 import { drawBank } from './draws.ts'
 import { frequentFaults } from './frequent-faults.ts'
 import { agreementOverChance, foundByRank, ranksOverChance, type Tricks, tricksOf } from './tricks.ts'
@@ -7,6 +9,19 @@ const drawn = [...drawBank('held by tests', 24)]
 
 test('whatever the bank asks, no question has a fault', () => {
   expect(frequentFaults(drawn)).toEqual({})
+})
+
+test('no template asks what a written item of its topic asks', () => {
+  const items = new Set(BANK.items.map(({ id }) => id))
+  const topics = new Set(BANK.items.map(({ topic }) => topic))
+  const ofTopics = drawBank('held by tests', 200, (source) => topics.has(source.split('/')[0] as Topic))
+  const byText = Map.groupBy(ofTopics, ({ passage, question }) =>
+    [passage?.en, question.stem.en, question.correct.en].join('|'),
+  )
+  const twice = [...byText.values()].filter(
+    (same) => same.some(({ source }) => items.has(source)) && same.some(({ source }) => !items.has(source)),
+  )
+  expect(twice.map(([one]) => one?.question.stem.en)).toEqual([])
 })
 
 describe('keys are not found without knowing', () => {
