@@ -43,6 +43,6 @@ test('in papers opened before the upgrade, topics of written questions are found
   await seed(db)
   const known = (await paperOf(db, 'icet/full/2')).about
   expect(known).toEqual(about?.map((one) => (one?.seed ? null : one)))
-  expect(known?.filter((one) => one !== null).length).toBeGreaterThan(15)
+  expect(known?.some((one) => one !== null)).toBe(true)
   expect((await paperOf(db, 'icet/full/3')).about).toBeNull()
 })
