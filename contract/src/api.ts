@@ -69,6 +69,7 @@ type Files = [
   typeof import('./people/staff.ts'),
   typeof import('./people/students.ts'),
   typeof import('./site/study.ts'),
+  typeof import('./site/text-preview.ts'),
   typeof import('./practice/ten-a-day.ts'),
   typeof import('./live/staff-live-mocks.ts'),
   typeof import('./exams/tests.ts'),

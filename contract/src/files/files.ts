@@ -20,3 +20,19 @@ export const readFile = {
   params: z.strictObject({ sha256: z.string().regex(/^[0-9a-f]{64}$/), name: z.string().max(100) }),
   response: { 200: z.string().describe('application/pdf, image/png, image/jpeg, image/webp or image/svg+xml') },
 } as const satisfies Endpoint
+
+export const uploadFile = {
+  method: 'POST',
+  url: '/staff/files/',
+  summary:
+    'Keep a picture (PNG, JPEG, WebP, AVIF), re-encoded, or a PDF; the body is the file itself, as application/octet-stream',
+  access: 'files.upload',
+  bodyLimit: FILE_KINDS['application/pdf'].limit + 1024,
+  response: {
+    201: z.strictObject({
+      sha256: z.string(),
+      kind: z.enum(Object.keys(FILE_KINDS) as [FileKind]),
+      address: z.string(),
+    }),
+  },
+} as const satisfies Endpoint

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { FILE_KINDS, type FileKind } from '../files/files.ts'
 import { MAIL_DESTINATIONS } from '../site/installation.ts'
-import { markdown } from '../texts/text.ts'
 import { code } from './accounts/fields.ts'
 import { ROLES } from './rights.ts'
 
@@ -59,30 +57,4 @@ export const renewRecoveryCodes = {
   summary: 'Replace the recovery codes',
   access: 'staff.use',
   response: { 201: z.strictObject({ recovery_codes: z.array(z.string()) }) },
-} as const satisfies Endpoint
-
-export const uploadFile = {
-  method: 'POST',
-  url: '/staff/files/',
-  summary:
-    'Keep a picture (PNG, JPEG, WebP, AVIF), re-encoded, or a PDF; the body is the file itself, as application/octet-stream',
-  access: 'files.upload',
-  bodyLimit: FILE_KINDS['application/pdf'].limit + 1024,
-  response: {
-    201: z.strictObject({
-      sha256: z.string(),
-      kind: z.enum(Object.keys(FILE_KINDS) as [FileKind]),
-      address: z.string(),
-    }),
-  },
-} as const satisfies Endpoint
-
-export const previewText = {
-  method: 'POST',
-  url: '/staff/preview/',
-  summary: 'Preview a Markdown text as HTML',
-  access: 'staff.use',
-  body: z.strictObject({ text: markdown(200_000) }),
-  bodyLimit: 512 * 1024,
-  response: { 200: z.strictObject({ html: z.string() }) },
 } as const satisfies Endpoint

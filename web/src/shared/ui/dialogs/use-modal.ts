@@ -18,7 +18,7 @@ export function useModal(open: boolean, onClose: () => void, onDismiss = onClose
     const opener = document.activeElement
     if (open && !dialog.open) {
       // for as long as it is open: a press must not find another button because a message went
-      dialog.toggleAttribute('data-low', !!document.querySelector('.toast'))
+      dialog.toggleAttribute('data-below-messages', document.querySelector('.toast') !== null)
       showModal(dialog)
     }
     if (!open && dialog.open) {
