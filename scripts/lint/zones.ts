@@ -98,6 +98,7 @@ const PLATFORM: Zones['base'] = {
   'platform/text': ['platform', 'platform/bounded'],
   'platform/files': ['platform', 'platform/bounded', 'platform/db', 'platform/http'],
   'platform/pdf': ['platform', 'platform/bounded', 'platform/text'],
+  'platform/spreadsheets': ['platform/bounded'],
   'platform/audit-log': ['platform/db', 'platform/http', 'platform/text'],
 }
 
@@ -121,7 +122,7 @@ const SERVER: Zones = {
     papers: [],
     'papers/desk': ['attempts', 'papers', 'questions/bank', 'site/institute'],
     'people/accounts': ['attempts', 'site/study'],
-    'people/batches': ['questions/imports'],
+    'people/batches': [],
     'people/staff': ['people/accounts'],
     'people/students': ['attempts', 'packages', 'people/accounts'],
     practice: ['attempts', 'papers', 'questions/bank'],
@@ -129,7 +130,7 @@ const SERVER: Zones = {
     'questions/imports': ['questions/bank'],
     'results/analysis': ['attempts', 'papers', 'practice'],
     'results/certificates': ['attempts', 'site/institute'],
-    'results/desk': ['attempts', 'papers', 'people/batches', 'questions/imports', 'results/keys', 'site/institute'],
+    'results/desk': ['attempts', 'papers', 'people/batches', 'results/keys', 'site/institute'],
     'results/keys': ['attempts', 'papers'],
     'results/progress': ['attempts', 'papers', 'results/analysis', 'site/institute'],
     'site/collections': [],

@@ -54,6 +54,7 @@ import type { Outgoing } from './platform/mail/outgoing.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
 import { metricsRoute } from './platform/metrics/routes.ts'
 import { createPdfMaker } from './platform/pdf/make-pdf.ts'
+import { createSpreadsheets, type Spreadsheets } from './platform/spreadsheets/spreadsheets.ts'
 import { createTexts, type Texts } from './platform/text/texts.ts'
 import { createQuestionGenerator, type QuestionGenerator } from './practice/questions/shipped/question-generator.ts'
 import { reminderSender } from './practice/reminder/reminder-sender.ts'
@@ -97,6 +98,7 @@ export type Services = {
   readonly disks: Disks
   /** Threads and processes to use, and to close; without them the app starts its own. */
   readonly fileProcesses?: FileProcesses
+  readonly spreadsheets?: Spreadsheets
   readonly drawing?: Drawing
   readonly questionGenerator?: QuestionGenerator
   readonly texts?: Texts
@@ -117,6 +119,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
     tokens,
     disks,
     fileProcesses = createFileProcesses(),
+    spreadsheets = createSpreadsheets(),
     drawing = createDrawing(),
     questionGenerator = createQuestionGenerator(),
     texts = createTexts(),
@@ -167,7 +170,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
     await fileProcesses.close()
     await reader.idle()
   })
-  for (const { close } of [texts, drawing, freezing, questionGenerator]) app.addHook('onClose', close)
+  for (const { close } of [texts, spreadsheets, drawing, freezing, questionGenerator]) app.addHook('onClose', close)
   acceptEmptyJson(app)
   // a file that is uploaded is its own body
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -241,8 +244,8 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       staffRoutes(route, services)
       memberRoutes(route, services)
       logRoutes(route, services)
-      batchRoutes(route, { ...services, fileProcesses })
-      resultsDeskRoutes(route, { ...deps, fileProcesses, limits: services.limits })
+      batchRoutes(route, { ...services, spreadsheets })
+      resultsDeskRoutes(route, { ...deps, spreadsheets, limits: services.limits })
       liveRoutes(route, deps)
       mockRoutes(route, services)
       studentRoutes(route, { ...services, ...deps })

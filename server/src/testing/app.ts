@@ -6,6 +6,7 @@ import { readConfig } from '../platform/config/config.ts'
 import { createTokens } from '../platform/http/authenticate.ts'
 import { NO_LIMITS } from '../platform/limits/limits.ts'
 import { NO_OUTGOING } from '../platform/mail/outgoing.ts'
+import { createSpreadsheets } from '../platform/spreadsheets/spreadsheets.ts'
 import { createTexts } from '../platform/text/texts.ts'
 import { createQuestionGenerator } from '../practice/questions/shipped/question-generator.ts'
 import { createDrawing } from '../questions/bank/drawing/drawing.ts'
@@ -20,6 +21,7 @@ const close = async () => {}
 /** One of each for all apps of a worker: each loads what it needs, such as the shipped templates, which takes a second of a core. */
 const shared = {
   fileProcesses: { ...createFileProcesses(), close },
+  spreadsheets: { ...createSpreadsheets(), close },
   drawing: { ...createDrawing(), close },
   questionGenerator: { ...createQuestionGenerator(), close },
   texts: { ...createTexts(), close },

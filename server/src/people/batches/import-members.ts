@@ -2,6 +2,7 @@ import type { Language } from '@pariksha/contract/languages'
 import { type ImportCheck, type ImportFault, MAX_CSV, MAX_SHEET_BYTES } from '@pariksha/contract/people/batches'
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit-log/audit.ts'
+import { refuseFile } from '../../platform/bounded/faults-of-files.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { type Database, type Queryable, type Transaction, transact } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -10,7 +11,7 @@ import type { Limits } from '../../platform/limits/limits.ts'
 import type { Outgoing } from '../../platform/mail/outgoing.ts'
 import { siteIn } from '../../platform/mail/recipient.ts'
 import { mailTexts } from '../../platform/mail/texts/mail-texts.ts'
-import { type FileProcesses, refuse } from '../../questions/imports/reading/file-processes.ts'
+import type { Spreadsheets } from '../../platform/spreadsheets/spreadsheets.ts'
 import { lockBatch } from './change-batch.ts'
 import { findBatch } from './queries.ts'
 import { type Row, readTable } from './read-table.ts'
@@ -27,10 +28,10 @@ const asTable = (rows: readonly Row[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (row int, name text, email citext, phone text)`
 
 /** A workbook or a file of CSV as the text that is checked and imported; hostile ones end in their process, by its limits. */
-export async function readImportSheet(fileProcesses: FileProcesses, body: unknown): Promise<{ csv: string }> {
+export async function readImportSheet(spreadsheets: Spreadsheets, body: unknown): Promise<{ csv: string }> {
   if (!Buffer.isBuffer(body) || body.length === 0) throw new AppError('bad_input', { detail: 'This file is empty.' })
   if (body.length > MAX_SHEET_BYTES) throw new AppError('too_large', { detail: 'The file is larger than 2 MB.' })
-  const read = await fileProcesses.sheet({ bytes: new Uint8Array(body) }).catch(refuse)
+  const read = await spreadsheets.read(new Uint8Array(body)).catch(refuseFile)
   if ('refused' in read) throw new AppError('bad_input', { detail: read.refused })
   if (read.csv.length > MAX_CSV) throw new AppError('too_large', { detail: 'The sheet is too large.' })
   return read

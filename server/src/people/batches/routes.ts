@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Router } from '../../platform/http/endpoint.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import type { Outgoing } from '../../platform/mail/outgoing.ts'
-import type { FileProcesses } from '../../questions/imports/reading/file-processes.ts'
+import type { Spreadsheets } from '../../platform/spreadsheets/spreadsheets.ts'
 import { addMember, changeBatch, createBatch, deleteBatch, removeMember } from './change-batch.ts'
 import { checkImport, importMembers, readImportSheet } from './import-members.ts'
 import { findBatch, listBatches, listTeachers, membersOf } from './queries.ts'
@@ -14,11 +14,11 @@ type Services = {
   readonly db: Database
   readonly limits: Limits
   readonly outgoing: Outgoing
-  readonly fileProcesses: FileProcesses
+  readonly spreadsheets: Spreadsheets
 }
 
 export function batchRoutes(route: Router, services: Services): void {
-  const { db, limits, fileProcesses } = services
+  const { db, limits, spreadsheets } = services
 
   route(contract.listBatches, ({ caller }) => listBatches(db, caller))
 
@@ -55,7 +55,7 @@ export function batchRoutes(route: Router, services: Services): void {
   route(contract.readImportSheet, async ({ caller, params, request }) => {
     await findBatch(db, caller, params.batchId)
     await limits.take('import-account', String(caller.userId))
-    return readImportSheet(fileProcesses, request.body)
+    return readImportSheet(spreadsheets, request.body)
   })
 
   route(contract.checkImport, ({ caller, params, body }) => checkImport(db, caller, params.batchId, body.csv))

@@ -8,7 +8,7 @@ import { createSerialQueue } from '../../platform/bounded/serial-queue.ts'
 import type { Router } from '../../platform/http/endpoint.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import { createPdfMaker } from '../../platform/pdf/make-pdf.ts'
-import type { FileProcesses } from '../../questions/imports/reading/file-processes.ts'
+import type { Spreadsheets } from '../../platform/spreadsheets/spreadsheets.ts'
 import { changeCutOffs, readCutOffsOf } from './cut-offs.ts'
 import { hideName, listNames, stopHidingName } from './hidden-names.ts'
 import { listBatchTests } from './list-batch-tests.ts'
@@ -21,7 +21,7 @@ import type { PrintedRankList } from './rank-list/printed-rank-list.ts'
 import { readHistory } from './read-history.ts'
 import { readTestResults } from './read-test.ts'
 
-type Services = Pick<AttemptDeps, 'db' | 'papers'> & { readonly fileProcesses: FileProcesses; readonly limits: Limits }
+type Services = Pick<AttemptDeps, 'db' | 'papers'> & { readonly spreadsheets: Spreadsheets; readonly limits: Limits }
 
 const LIMITS = { millis: 60_000, bytes: 1024 * 1024 * 1024 }
 const QUEUE = { maxQueued: 10, retryAfter: 30 }

@@ -1,9 +1,10 @@
 import type { ImportProblem, KeyApplied } from '@pariksha/contract/questions/imports'
+import { refuseFile } from '../../../platform/bounded/faults-of-files.ts'
 import { type Database, transact } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { type Item, lockImport, pendingItems, writeItems } from '../change-items.ts'
 import { isOfAnswer, withoutAnswerProblems } from '../faults.ts'
-import { type FileProcesses, refuse } from '../reading/file-processes.ts'
+import type { FileProcesses } from '../reading/file-processes.ts'
 import type { Keyed, KeyRead, KeyTask } from '../reading/read-key.ts'
 
 type Deps = { readonly db: Database; readonly fileProcesses: FileProcesses }
@@ -21,7 +22,7 @@ export async function applyKey(
 ): Promise<KeyApplied> {
   const asked: Item[] = []
   for await (const part of pendingItems(db, importId)) asked.push(...part)
-  const { failure, answers, problems } = await fileProcesses.key({ questions: asked, key }).catch(refuse)
+  const { failure, answers, problems } = await fileProcesses.key({ questions: asked, key }).catch(refuseFile)
   if (failure !== null) throw new AppError('bad_input', { detail: failure })
   const versions = new Map(asked.map(({ position, version }) => [position, version]))
   const given = new Map(answers.map(({ position, content }) => [position, content]))

@@ -1,13 +1,10 @@
 import type { MadeFile } from '@pariksha/formats/question-set'
-import type { WorkbookSheet } from '@pariksha/formats/sheets/xlsx/make-workbook'
-import { createBoundedProcess, TaskCrashed, TooCostly } from '../../../platform/bounded/bounded-process.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { createBoundedProcess } from '../../../platform/bounded/bounded-process.ts'
 import type { ItemArrays } from '../item-columns.ts'
 import type { FileTask } from './file-process.ts'
 import type { MakeTask } from './make-file.ts'
 import type { FileRead, ReadTask } from './read-file.ts'
 import type { KeyRead, KeyTask } from './read-key.ts'
-import type { SheetRead, SheetTask } from './read-sheet.ts'
 import type { Reread, RereadTask } from './reread-word.ts'
 
 export type FileProcesses = {
@@ -16,10 +13,6 @@ export type FileProcesses = {
   reread(task: RereadTask): Promise<readonly Reread[]>
   key(task: KeyTask): Promise<KeyRead>
   make(task: MakeTask): Promise<MadeFile>
-  /** A list of others, such as of students, as CSV. */
-  sheet(task: SheetTask): Promise<SheetRead>
-  /** A list of the staff as a spreadsheet. */
-  workbook(sheets: readonly WorkbookSheet[]): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -50,23 +43,8 @@ export function createFileProcesses(): FileProcesses {
     reread: (task) => reading.run<readonly Reread[]>({ does: 'reread', ...task }),
     key: (task) => act({ does: 'key', ...task }),
     make: (task) => act({ does: 'make', ...task }),
-    sheet: (task) => act({ does: 'sheet', ...task }),
-    workbook: (sheets) => act({ does: 'workbook', sheets }),
     async close() {
       await Promise.all([reading.close(), acting.close()])
     },
   }
-}
-
-/** What is wrong with a file that was not read, for the person who uploaded it; undefined where the fault is the server's. */
-export function faultOfFile(error: unknown): string | undefined {
-  if (error instanceof TaskCrashed) return 'The file could not be read: it may be damaged.'
-  if (!(error instanceof TooCostly)) return undefined
-  return `The file takes too ${error.of === 'time' ? 'long' : 'much memory'} to read. Split it into smaller ones.`
-}
-
-/** A fault of the file is refused as bad input. */
-export function refuse(error: unknown): never {
-  const detail = faultOfFile(error)
-  throw detail === undefined ? error : new AppError('bad_input', { detail })
 }

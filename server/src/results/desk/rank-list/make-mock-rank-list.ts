@@ -27,7 +27,7 @@ export async function makeMockRankList(
   const batch = asked.batch === undefined ? undefined : (await findBatch(db, asked.caller, asked.batch)).name
   const made =
     format === 'xlsx'
-      ? await deps.fileProcesses.workbook([mockRankSheet(students, about, batch !== undefined)])
+      ? await deps.spreadsheets.make([mockRankSheet(students, about, batch !== undefined)])
       : await deps.makePdf(
           printedMockRankList({ letterhead: await readLetterhead(db), mock: about, batch, students, now }),
         )

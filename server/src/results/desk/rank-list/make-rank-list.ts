@@ -4,7 +4,7 @@ import { findBatch } from '../../../people/batches/queries.ts'
 import { audit } from '../../../platform/audit-log/audit.ts'
 import { transact } from '../../../platform/db/database.ts'
 import type { MakePdf } from '../../../platform/pdf/make-pdf.ts'
-import type { FileProcesses } from '../../../questions/imports/reading/file-processes.ts'
+import type { Spreadsheets } from '../../../platform/spreadsheets/spreadsheets.ts'
 import { readLetterhead } from '../../../site/institute/letterhead.ts'
 import { findTest } from '../find-test.ts'
 import { readTestResults } from '../read-test.ts'
@@ -15,7 +15,7 @@ import type { PrintedRankList } from './printed-rank-list.ts'
 import { rankSheet } from './rank-sheet.ts'
 
 export type RankListDeps = Pick<AttemptDeps, 'db' | 'papers'> & {
-  readonly fileProcesses: FileProcesses
+  readonly spreadsheets: Spreadsheets
   readonly makePdf: MakePdf<PrintedRankList>
 }
 
@@ -33,7 +33,7 @@ export async function makeRankList(
   const batch = asked.batch === undefined ? undefined : (await findBatch(db, asked.caller, asked.batch)).name
   const made =
     format === 'xlsx'
-      ? await deps.fileProcesses.workbook([rankSheet(students, test, batch !== undefined)])
+      ? await deps.spreadsheets.make([rankSheet(students, test, batch !== undefined)])
       : await deps.makePdf(
           printedRankList({ letterhead: await readLetterhead(db), test, batch, students, now: asked.now }),
         )

@@ -1,0 +1,32 @@
+import type { WorkbookSheet } from '@pariksha/formats/sheets/xlsx/make-workbook'
+import { createBoundedProcess } from '../bounded/bounded-process.ts'
+import type { SheetRead } from './read-sheet.ts'
+import type { SpreadsheetTask } from './spreadsheet-process.ts'
+
+/** Spreadsheets that are not files of questions. */
+export type Spreadsheets = {
+  /** A list such as of students, as CSV. */
+  read(bytes: Uint8Array): Promise<SheetRead>
+  make(sheets: readonly WorkbookSheet[]): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+const PROGRAM = new URL('./spreadsheet-process.ts', import.meta.url)
+const MEGABYTE = 1024 ** 2
+
+export function createSpreadsheets(): Spreadsheets {
+  const bounded = createBoundedProcess(PROGRAM, {
+    millis: 15_000,
+    heapMegabytes: 384,
+    bytes: 768 * MEGABYTE,
+    idleMillis: 30_000,
+    maxQueued: 20,
+    retryAfter: 10,
+  })
+  const run = <Answer>(task: SpreadsheetTask) => bounded.run<Answer>(task)
+  return {
+    read: (bytes) => run({ does: 'read', bytes }),
+    make: (sheets) => run({ does: 'make', sheets }),
+    close: bounded.close,
+  }
+}
