@@ -7,7 +7,7 @@ const RUN_MS = 10
 const STOP_MS = 30
 const SAMPLE_MS = 100
 /** The share of the time in which the server's event loop works, above which it is busy: some two hundred saves a second. */
-const BUSY = 0.2
+export const BUSY_UTILIZATION = 0.2
 
 const WITH_PARENT = ['--pdeathsig', 'KILL']
 
@@ -42,7 +42,7 @@ export function throttleWhileBusy(child: ChildProcess, maxMillis: number): Throt
   let ended = false
   const sampling = setInterval(() => {
     const now = performance.eventLoopUtilization()
-    busy = performance.eventLoopUtilization(now, before).utilization > BUSY
+    busy = performance.eventLoopUtilization(now, before).utilization > BUSY_UTILIZATION
     before = now
   }, SAMPLE_MS)
 

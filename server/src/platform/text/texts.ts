@@ -41,7 +41,8 @@ export function createTexts({ worker, timeLimit = TIME_LIMIT_MS }: Options = {})
     resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
   })
   const renewing = new Map<string, Promise<string>>()
-  const queue = createSerialQueue({ maxQueued: MAX_QUEUED, retryAfter: 5 }) // no thread that is ended takes a queue with it
+  // no thread that is ended takes a queue with it
+  const queue = createSerialQueue({ maxQueued: MAX_QUEUED, retryAfter: 5, pausesWhileBusy: true })
 
   async function run(task: TextTask): Promise<readonly Rendered[]> {
     try {
