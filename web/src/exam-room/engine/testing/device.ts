@@ -24,13 +24,13 @@ export function connectTo(server: FakeServer) {
   vi.stubGlobal('navigator', { locks })
 }
 
-/** This tab killTab; what comes next is the same tab after a reload. */
+/** This tab ends; what comes next is the same tab after a reload. */
 export function reload() {
   closed.add(tab)
   newPage()
 }
 
-/** This tab killTab; what comes next is a new one. */
+/** This tab ends; what comes next is a new tab. */
 export function closeTab() {
   closed.add(tab)
   openOtherTab()
