@@ -4,21 +4,21 @@ import type { Site } from './site.ts'
 import { noneFailed } from './stored.ts'
 
 /** One of the compared variants: runs for a duration and returns its rate per second. */
-export type Candidate = (millis: number) => Promise<number>
+export type Variant = (millis: number) => Promise<number>
 
 /**
- * Rates of the candidates measured in alternation, so that other load on the machine affects all alike. The first turn is
+ * Rates of the variants measured in alternation, so that other load on the machine affects all alike. The first turn is
  * warm-up.
  */
 export async function alternate<Name extends string>(
   { turns: { count, millis } }: Size,
-  contenders: Readonly<Record<Name, Candidate>>,
+  variants: Readonly<Record<Name, Variant>>,
 ): Promise<Record<Name, number[]>> {
-  const entries = Object.entries<Candidate>(contenders)
+  const entries = Object.entries<Variant>(variants)
   const rates = Object.fromEntries(entries.map(([name]) => [name, [] as number[]])) as Record<Name, number[]>
   for (let turn = 0; turn <= count; turn++)
-    for (const [name, contend] of entries) {
-      const rate = await contend(millis)
+    for (const [name, run] of entries) {
+      const rate = await run(millis)
       if (turn > 0) rates[name as Name].push(rate)
     }
   return rates
@@ -26,22 +26,22 @@ export async function alternate<Name extends string>(
 
 export const mean = (rates: readonly number[]): number => rates.reduce((sum, rate) => sum + rate, 0) / rates.length
 
-/** The ratio of two candidates in each turn. */
-export function shares(of: readonly number[], against: readonly number[]): string {
+/** The lowest and the highest ratio of two variants over the turns. */
+export function ratioRange(of: readonly number[], against: readonly number[]): string {
   const each = of.map((rate, turn) => rate / (against[turn] as number)).sort((a, b) => a - b)
   return `${(each[0] as number).toFixed(2)} to ${(each.at(-1) as number).toFixed(2)}`
 }
 
 /** A cohort that does its scenario again and again: the numbers of its actions continue, and its reports are kept. */
-export function cohortAt(site: Site, plan: Omit<Plan, 'pace'>): Candidate & { readonly reports: Report[] } {
+export function cohortAt(site: Site, plan: Omit<Plan, 'pace'>): Variant & { readonly reports: Report[] } {
   const reports: Report[] = []
   let seq = plan.seq ?? 0
-  const contend = async (millis: number) => {
+  const run = async (millis: number) => {
     const report = await site.load({ ...plan, pace: { kind: 'flat-out', millis }, seq })
     noneFailed(report)
     reports.push(report)
     seq = report.seq
     return report.perSecond
   }
-  return Object.assign(contend, { reports })
+  return Object.assign(run, { reports })
 }

@@ -1,4 +1,4 @@
-import { alternate, cohortAt, mean, shares } from '../alternate.ts'
+import { alternate, cohortAt, mean, ratioRange } from '../alternate.ts'
 import { perSecond, ratio } from '../format.ts'
 import type { Measure } from '../rows.ts'
 import { openSite, type Site } from '../site.ts'
@@ -26,7 +26,7 @@ export const longLog: Measure = async (site, size) => {
       target: '≥ 0.9',
       figure: ratio(share),
       met: share >= 0.9,
-      more: `${perSecond(mean(full))} against ${perSecond(mean(empty))} deliveries of two, in turns ${shares(full, empty)}`,
+      more: `${perSecond(mean(full))} against ${perSecond(mean(empty))} deliveries of two, in turns ${ratioRange(full, empty)}`,
     },
   ]
 }

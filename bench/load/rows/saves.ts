@@ -1,4 +1,4 @@
-import { alternate, cohortAt, mean, shares } from '../alternate.ts'
+import { alternate, cohortAt, mean, ratioRange } from '../alternate.ts'
 import { perSecond, ratio } from '../format.ts'
 import type { Measure } from '../rows.ts'
 import { BACKLOG, STEP } from '../scenarios.ts'
@@ -38,14 +38,14 @@ export const saves: Measure = async (site, size) => {
       target: '≥ 0.6',
       figure: ratio(patched / noOp),
       met: patched >= 0.6 * noOp,
-      more: `${perSecond(patched)} saves, ${perSecond(noOp)} no-ops; in turns ${shares(patches, noOps)}`,
+      more: `${perSecond(patched)} saves, ${perSecond(noOp)} no-ops; in turns ${ratioRange(patches, noOps)}`,
     },
     {
       what: 'deliveries of two actions (Save & Next), against a call that does nothing',
       target: '≥ 0.6',
       figure: ratio(delivered / noOp),
       met: delivered >= 0.6 * noOp,
-      more: `${perSecond(delivered)} calls, ${perSecond(delivered * STEP)} saves; in turns ${shares(deliveries, noOps)}`,
+      more: `${perSecond(delivered)} calls, ${perSecond(delivered * STEP)} saves; in turns ${ratioRange(deliveries, noOps)}`,
     },
     {
       what: `saves in deliveries of ${BACKLOG}, against one transaction per save`,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { alternate, cohortAt, mean, shares } from '../alternate.ts'
+import { alternate, cohortAt, mean, ratioRange } from '../alternate.ts'
 import { perSecond, ratio } from '../format.ts'
 import type { Measure } from '../rows.ts'
 import { everySaveIsStored } from '../stored.ts'
@@ -12,14 +12,14 @@ export const twoServers: Measure = async (site, size) => {
   const servers = [await site.server(), await site.server()] as const
   const half = async (address: string) => {
     const cohort = await startSitting(site.pool, size.connections / 2)
-    const contend = cohortAt(site, { address, scenario: 'deliver', cohort })
-    return { contend, isStored: () => everySaveIsStored(site.pool, cohort, ...contend.reports) }
+    const run = cohortAt(site, { address, scenario: 'deliver', cohort })
+    return { run, isStored: () => everySaveIsStored(site.pool, cohort, ...run.reports) }
   }
   const both = async (first: string, second: string) => {
     const halves = [await half(first), await half(second)]
     return {
-      async contend(millis: number) {
-        const rates = await Promise.all(halves.map(({ contend }) => contend(millis)))
+      async run(millis: number) {
+        const rates = await Promise.all(halves.map(({ run }) => run(millis)))
         return rates.reduce((sum, rate) => sum + rate, 0)
       },
       isStored: () => Promise.all(halves.map(({ isStored }) => isStored())),
@@ -27,7 +27,7 @@ export const twoServers: Measure = async (site, size) => {
   }
   const alone = await both(servers[0].address, servers[0].address)
   const shared = await both(servers[0].address, servers[1].address)
-  const { one, two } = await alternate(size, { one: alone.contend, two: shared.contend })
+  const { one, two } = await alternate(size, { one: alone.run, two: shared.run })
   await Promise.all(servers.map(({ stop }) => stop()))
   await alone.isStored()
   await shared.isStored()
@@ -40,7 +40,7 @@ export const twoServers: Measure = async (site, size) => {
       target: '≥ 1.6, correct in any case',
       figure: ratio(times),
       met: times >= 1.6 ? true : cores >= CORES ? false : undefined,
-      more: `${perSecond(mean(two))} against ${perSecond(mean(one))} deliveries of two, in turns ${shares(two, one)}, all stored once; ${cores} cores, ${CORES} are needed to tell`,
+      more: `${perSecond(mean(two))} against ${perSecond(mean(one))} deliveries of two, in turns ${ratioRange(two, one)}, all stored once; ${cores} cores, ${CORES} are needed to tell`,
     },
   ]
 }
