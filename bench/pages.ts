@@ -8,8 +8,8 @@ import { CHROMIUM_FLAGS } from '../e2e/support/chromium-flags.ts'
 import { ensureJourneysChromium } from '../scripts/testing/chromium.ts'
 import { buildWeb } from '../scripts/web/build-web.ts'
 import { startServer } from '../server/src/testing/processes/server-process.ts'
-import { finishedTest } from './finished-test.ts'
 import { firstPress } from './first-press.ts'
+import { submittedAttempt } from './submitted-attempt.ts'
 
 /**
  * Lighthouse scores of the public pages and of a student's result: the built site, a phone's settings (slow 4G, a
@@ -61,7 +61,7 @@ try {
 
 /** As the student who submitted sees it: on another phone, signed in, and then once more with the site's files there. */
 async function measureResult() {
-  const { path, stored } = await finishedTest(server, home)
+  const { path, stored } = await submittedAttempt(server, home)
   const overProtocol = await chromium.connectOverCDP(`http://127.0.0.1:${PORT}`)
   try {
     const [context] = overProtocol.contexts() // the one in which Lighthouse opens its pages

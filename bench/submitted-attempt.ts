@@ -8,13 +8,14 @@ import { bigTest } from './load/students.ts'
 
 const ANSWERED = 150
 
-type FinishedTest = {
-  readonly path: string /** What the browser of its student has stored. */
+type SubmittedAttempt = {
+  readonly path: string
+  /** What the browser of its student has stored. */
   readonly stored: Record<string, string>
 }
 
 /** A test of two hundred questions that a student has submitted, on a server with its database under `home`. */
-export async function finishedTest(server: ServerProcess, home: string): Promise<FinishedTest> {
+export async function submittedAttempt(server: ServerProcess, home: string): Promise<SubmittedAttempt> {
   const pool = openPool(connectionTo(join(home, 'postgres/run'), 'postgres'), 2)
   try {
     const [{ token }, test] = [await aStudent(openDatabase(pool)), await bigTest(pool)]
