@@ -6,7 +6,7 @@ type Step = readonly [what: string, command: readonly [node: string, script: str
 
 const TSC = packageBin('typescript', 'tsc')
 
-/** All static checks, the fastest first. All steps run; the first failure decides the exit code. */
+/** All static checks, the fastest first. All steps run; the exit code is 1 if any of them failed. */
 const STEPS: readonly Step[] = [
   ['format, lint, import directions', packageBin('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', '.'],
   ['zones of folders', [process.execPath, 'scripts/lint/import-zones.ts']],

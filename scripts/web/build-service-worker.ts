@@ -3,7 +3,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { bundleScript } from '../../web/bundle-script.ts'
 
-/** The files needed offline: to open, take and submit a test, and for the ten of a day. */
+/** The routes whose files are precached: to open, take and submit a test, and for the ten of a day. */
 const ROUTES = [
   'root.tsx',
   'shell/shell-layout.tsx',
