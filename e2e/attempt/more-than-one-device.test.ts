@@ -3,7 +3,7 @@ import { advanceClock } from '../../server/src/testing/attempts/sitting.ts'
 import { aPaper, aTest, rightLetter } from '../../server/src/testing/papers/papers.ts'
 import { answerSheet } from '../support/answer-sheet.ts'
 import { useSite } from '../support/site.ts'
-import { startAttempt } from '../support/sitting.ts'
+import { startAttempt } from '../support/attempt-client.ts'
 import { expectFigures, signedIn } from '../support/student.ts'
 
 const site = useSite({ serviceWorkers: 'allow' })

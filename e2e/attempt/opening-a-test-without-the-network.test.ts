@@ -4,7 +4,7 @@ import { aStudent } from '../../server/src/testing/factories.ts'
 import { aTest } from '../../server/src/testing/papers/papers.ts'
 import { hydrate } from '../support/hydrate.ts'
 import { useSite } from '../support/site.ts'
-import { startAttempt } from '../support/sitting.ts'
+import { startAttempt } from '../support/attempt-client.ts'
 import { examRoom, signedIn, signIn } from '../support/student.ts'
 
 const site = useSite({ serviceWorkers: 'allow' })

@@ -10,7 +10,7 @@ import { aMock, shiftOpens } from '../../server/src/testing/live/live-mocks.ts'
 import { KEY_MARK, rightLetter, wrongLetter } from '../../server/src/testing/papers/papers.ts'
 import { aPattern } from '../../server/src/testing/question-bank/paper-drafts.ts'
 import { useOwnSite } from '../support/site.ts'
-import { ask, type Sitting, startAttempt } from '../support/sitting.ts'
+import { ask, type AttemptClient, startAttempt } from '../support/attempt-client.ts'
 import { type Student, signedIn } from '../support/student.ts'
 
 const site = useOwnSite()
@@ -48,7 +48,7 @@ async function theMock() {
 const TELLING = /"(correct_choice|also_correct|verdict|right_share)":(?!null)/
 
 /** All reads of an attempt that there are, and those of practice; those whose answer has the key. */
-async function readsWithKey({ student, path }: Sitting): Promise<string[]> {
+async function readsWithKey({ student, path }: AttemptClient): Promise<string[]> {
   const found: string[] = []
   for (const call of Object.keys(ACCESS_RULES)) {
     const [method, pattern = ''] = call.split(' ')
@@ -66,11 +66,11 @@ async function readsWithKey({ student, path }: Sitting): Promise<string[]> {
 }
 
 /** Everybody's marks, and where they have to stand by them. */
-async function expectRanks(marks: ReadonlyMap<Sitting, number>, others: readonly number[]): Promise<void> {
+async function expectRanks(marks: ReadonlyMap<AttemptClient, number>, others: readonly number[]): Promise<void> {
   const all = [...marks.values(), ...others]
-  const sittings = [...marks]
-  const standings = await Promise.all(sittings.map(([sitting]) => sitting.standing()))
-  for (const [place, [, own]] of sittings.entries()) {
+  const entries = [...marks]
+  const standings = await Promise.all(entries.map(([attempt]) => attempt.standing()))
+  for (const [place, [, own]] of entries.entries()) {
     const better = all.filter((one) => one > own).length
     expect(standings[place]).toMatchObject({ rank: better + 1, of: all.length })
   }
@@ -105,19 +105,19 @@ test('forty students in two shifts of a mock: time is given, a network is lost, 
   await room.begin()
   await room.answer(rightLetter(1))
   await room.saved()
-  const sittings = async ({ id }: Shift, students: readonly Student[]) => {
+  const startAll = async ({ id }: Shift, students: readonly Student[]) => {
     const taken = await Promise.all(students.map((one) => startAttempt(site, id, one)))
-    return new Map(taken.map((sitting, place) => [sitting, rightOf(place)]))
+    return new Map(taken.map((attempt, place) => [attempt, rightOf(place)]))
   }
   await expect(startAttempt(site, evening.id, forMorning[0])).rejects.toThrow('not_registered')
-  const first = await sittings(morning, forMorning)
-  const second = await sittings(evening, forEvening)
-  const [offline, ...connected] = [...second.keys()] as [Sitting, ...Sitting[]]
+  const first = await startAll(morning, forMorning)
+  const second = await startAll(evening, forEvening)
+  const [offline, ...connected] = [...second.keys()] as [AttemptClient, ...AttemptClient[]]
 
   await Promise.all(
-    [...first, ...second].map(([sitting, right]) => sitting !== offline && sitting.answer(answers(right))),
+    [...first, ...second].map(([attempt, right]) => attempt !== offline && attempt.answer(answers(right))),
   )
-  for (const sitting of [...first.keys()].slice(0, 1)) expect(await readsWithKey(sitting)).toEqual([]) // while it runs
+  for (const attempt of [...first.keys()].slice(0, 1)) expect(await readsWithKey(attempt)).toEqual([]) // while it runs
 
   // half an hour later the student in the browser is given five minutes, which the clock shows
   await advanceClock(db, room.attemptId(), 30 * 60)
@@ -137,14 +137,14 @@ test('forty students in two shifts of a mock: time is given, a network is lost, 
   expect(late).toMatchObject({ refused: [], status: 'closing' })
   expect(late.acknowledged).toHaveLength(QUESTIONS - 1)
 
-  await Promise.all([...first.keys(), ...connected, offline].map((sitting) => sitting.submit()))
+  await Promise.all([...first.keys(), ...connected, offline].map((attempt) => attempt.submit()))
   await room.askToSubmit()
   await room.button('Yes, submit').click()
   await page.getByText('Your answers are safe').waitFor()
   await page.getByText(`Reason: ${reason}`).waitFor()
 
-  const [asha] = [...first.keys()] as [Sitting]
-  for (const sitting of [asha, offline]) expect(await readsWithKey(sitting)).toEqual([])
+  const [asha] = [...first.keys()] as [AttemptClient]
+  for (const attempt of [asha, offline]) expect(await readsWithKey(attempt)).toEqual([])
   expect(await page.content()).not.toContain(KEY_MARK)
 
   await sql`update tests set opens_at = now() - interval '9 hours', closes_at = now() - interval '5 hours'
@@ -177,15 +177,15 @@ test('forty students in two shifts of a mock: time is given, a network is lost, 
     reason: 'C follows from the table.',
   })
   const corrected = new Map(
-    [...first].map(([sitting, right]) => [sitting, right === QUESTIONS ? right - 1 : right + 1]),
+    [...first].map(([attempt, right]) => [attempt, right === QUESTIONS ? right - 1 : right + 1]),
   )
   await expectRanks(corrected, [1])
   await expectRanks(second, [])
 
   // one mail to each student whose marks changed
-  for (const [sitting, right] of first) {
-    const { body } = await site.mailbox.next(sitting.student.email)
-    expect(body).toContain(`${right} of ${QUESTIONS} before, ${corrected.get(sitting)} of ${QUESTIONS} now`)
+  for (const [attempt, right] of first) {
+    const { body } = await site.mailbox.next(attempt.student.email)
+    expect(body).toContain(`${right} of ${QUESTIONS} before, ${corrected.get(attempt)} of ${QUESTIONS} now`)
   }
   for (const { student: one } of [...first.keys(), ...second.keys()]) expect(site.mailbox.unread(one.email)).toEqual([])
   expect(site.mailbox.unread(student.email)).toEqual([])

@@ -7,7 +7,7 @@ import { createPapers } from '../../server/src/papers/store.ts'
 import { keyOfAsked } from '../../server/src/testing/practice/practice.ts'
 import { expectGood } from '../support/good-page.ts'
 import { useSite } from '../support/site.ts'
-import { ask, startAttempt } from '../support/sitting.ts'
+import { ask, startAttempt } from '../support/attempt-client.ts'
 import { type Student, signedIn } from '../support/student.ts'
 
 const site = useSite()
@@ -26,10 +26,10 @@ async function twelveMistakes() {
     if (answer.kind !== 'single-choice') throw new Error('not a question with letters')
     return answer.correct === 'a' ? 'b' : 'a'
   })
-  const sitting = await startAttempt(site, icet.id)
-  await sitting.answer(wrong)
-  await sitting.submit()
-  return { ...sitting, testId: icet.id }
+  const attempt = await startAttempt(site, icet.id)
+  await attempt.answer(wrong)
+  await attempt.submit()
+  return { ...attempt, testId: icet.id }
 }
 
 /** Answers the question on the screen right: the newest one that waits for its answer. */

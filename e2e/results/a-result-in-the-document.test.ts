@@ -14,7 +14,7 @@ const web = await loadWebBuild()
 type App = Awaited<ReturnType<typeof testApp>>
 
 /** Two right answers of ten, in a test with a title that would break out of a page. */
-async function aSitting(app: App, { db }: TestDatabase, test: Parameters<typeof aTest>[1] = {}) {
+async function anAttempt(app: App, { db }: TestDatabase, test: Parameters<typeof aTest>[1] = {}) {
   const student = await aStudent(db)
   const { id } = await aTest(db, { paper: aPaper(), ...test })
   await sql`update tests set title = '</main><script>alert(1)</script>' where id = ${id}`.execute(db)
@@ -40,7 +40,7 @@ describe('what the server renders', () => {
   const NOTHING = { statusCode: 204, body: '' }
 
   test('is the result as its student sees it, kept by nobody', async () => {
-    const { student, attempt, path } = await aSitting(app, database)
+    const { student, attempt, path } = await anAttempt(app, database)
     await attempt.submit()
     const reply = await rendered(path, student.token)
     expect(reply.statusCode).toBe(200)
@@ -65,14 +65,14 @@ describe('what the server renders', () => {
 
   test('is nothing for others, before the end and before the release', async () => {
     const { db } = database
-    const { student, attempt, path } = await aSitting(app, database)
+    const { student, attempt, path } = await anAttempt(app, database)
     expect(await rendered(path, student.token)).toMatchObject(NOTHING)
     await attempt.submit()
     const other = await aStudent(db, 'Ravi')
     for (const token of [other.token, 'made-up', undefined]) expect(await rendered(path, token)).toMatchObject(NOTHING)
     expect(await rendered('/test/1/usertest/999999', student.token)).toMatchObject(NOTHING)
 
-    const live = await aSitting(app, database, { mode: 'live', releasedAt: new Date(Date.now() + 86_400_000) })
+    const live = await anAttempt(app, database, { mode: 'live', releasedAt: new Date(Date.now() + 86_400_000) })
     await live.attempt.submit()
     expect(await rendered(live.path, live.student.token)).toMatchObject(NOTHING)
     await sql`update tests set released_at = now() where id = ${live.id}`.execute(db)

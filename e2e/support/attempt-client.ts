@@ -6,7 +6,7 @@ import { aStudent } from '../../server/src/testing/factories.ts'
 import type { Site } from './site.ts'
 import type { Student } from './student.ts'
 
-export type Sitting = Awaited<ReturnType<typeof startAttempt>>
+export type AttemptClient = Awaited<ReturnType<typeof startAttempt>>
 
 /** Calls the API and throws if the call fails. */
 export async function ask<Reply>({ server }: Site, as: string, call: string, body?: object): Promise<Reply> {
