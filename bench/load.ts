@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { measureCpuSteal } from './load/cpu-steal.ts'
+import { startInstallation } from './load/installation.ts'
 import { addedTime } from './load/rows/added-time.ts'
 import { analysis } from './load/rows/analysis.ts'
 import { batchImport } from './load/rows/batch-import.ts'
@@ -18,7 +19,6 @@ import { texts } from './load/rows/texts.ts'
 import { twoServers } from './load/rows/two-servers.ts'
 import { waiting } from './load/rows/waiting.ts'
 import type { Measure, Row, Size } from './load/rows.ts'
-import { openSite } from './load/site.ts'
 
 /**
  * Load benchmarks against their targets: `npm run bench`, or single rows: `npm run bench -- saves`.
@@ -93,13 +93,13 @@ const exitWithError = setTimeout(
 )
 const rows: (Row & { readonly stolen: string })[] = []
 let failed = false
-const site = await openSite({ reuseServers: values.short })
+const installation = await startInstallation({ reuseServers: values.short })
 try {
   for (const [name, measure] of Object.entries(MEASURES)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue
     try {
       const stolenSoFar = measureCpuSteal()
-      for (const row of await measure(site, size)) {
+      for (const row of await measure(installation, size)) {
         const stolen = stolenSoFar()
         rows.push({ ...row, stolen })
         const more = row.more ? `${row.more}; ` : ''
@@ -111,7 +111,7 @@ try {
     }
   }
 } finally {
-  await site.close()
+  await installation.close()
 }
 clearTimeout(exitWithError)
 console.table(

@@ -1,11 +1,11 @@
-import { clockJump } from './rounds/clock-jump.ts'
-import { diskFull } from './rounds/disk-full.ts'
-import { killing } from './rounds/killing.ts'
-import { noConnections } from './rounds/no-connections.ts'
-import { selfCheck } from './rounds/self-check.ts'
-import { twoServers } from './rounds/two-servers.ts'
-import { type Outcome, type Row, row } from './row.ts'
+import { type Row, row, type ScenarioResult } from './row.ts'
 import { closingRules } from './rules/rules.ts'
+import { clockJump } from './scenarios/clock-jump.ts'
+import { diskFull } from './scenarios/disk-full.ts'
+import { killing } from './scenarios/killing.ts'
+import { noConnections } from './scenarios/no-connections.ts'
+import { selfCheck } from './scenarios/self-check.ts'
+import { twoServers } from './scenarios/two-servers.ts'
 
 export type Options = {
   readonly short: boolean
@@ -15,30 +15,30 @@ export type Options = {
   log(line: string): void
 }
 
-type Round = (seed: number, rounds: number, log: (line: string) => void) => Promise<Outcome>
+type Scenario = (seed: number, rounds: number, log: (line: string) => void) => Promise<ScenarioResult>
 
 const ROWS: readonly {
   readonly what: string
-  readonly round: Round
+  readonly scenario: Scenario
   readonly rounds: number
   readonly short: number
 }[] = [
-  { what: 'self-check: damage done by hand is noticed', round: selfCheck, rounds: 1, short: 1 },
-  { what: 'kill -9 of server or database under load', round: killing, rounds: 30, short: 5 },
-  { what: 'two servers on one database, one killed', round: twoServers, rounds: 10, short: 1 },
-  { what: 'the database is out of connections', round: noConnections, rounds: 5, short: 1 },
-  { what: "the database's disk is full", round: diskFull, rounds: 5, short: 1 },
-  { what: "the machine's clock jumps", round: clockJump, rounds: 5, short: 0 },
+  { what: 'self-check: damage done by hand is noticed', scenario: selfCheck, rounds: 1, short: 1 },
+  { what: 'kill -9 of server or database under load', scenario: killing, rounds: 30, short: 5 },
+  { what: 'two servers on one database, one killed', scenario: twoServers, rounds: 10, short: 1 },
+  { what: 'the database is out of connections', scenario: noConnections, rounds: 5, short: 1 },
+  { what: "the database's disk is full", scenario: diskFull, rounds: 5, short: 1 },
+  { what: "the machine's clock jumps", scenario: clockJump, rounds: 5, short: 0 },
 ]
 
 /** Runs every row, one after the other, each with its own folder, database and servers. */
 export async function chaos({ short, seed, only = '', log }: Options): Promise<Row[]> {
   const rows: Row[] = []
-  for (const { what, round, ...counts } of ROWS) {
+  for (const { what, scenario, ...counts } of ROWS) {
     const rounds = short ? counts.short : counts.rounds
     if (rounds === 0 || !what.includes(only)) continue
     log(what)
-    rows.push(await row(what, () => round(seed, rounds, log)))
+    rows.push(await row(what, () => scenario(seed, rounds, log)))
   }
   if (!'the rules of closing'.includes(only)) return rows
   log('the rules of closing')

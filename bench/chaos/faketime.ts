@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CannotTry } from './row.ts'
+import { NotSupportedHere } from './row.ts'
 
 const LIBRARIES = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
   (machine) => `/usr/lib/${machine}/faketime/libfaketimeMT.so.1`,
 )
 
-/** A wall clock for the processes of a place that can be set while they run; the monotonic clock is unchanged. */
+/** A wall clock for the processes of an installation that can be set while they run; the monotonic clock is unchanged. */
 export type MachineClock = {
   readonly env: Readonly<Record<string, string>>
   /** Seconds ahead of the true time. */
@@ -47,6 +47,6 @@ function findLibrary(): string {
     spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'libfaketime'], quiet)
   }
   const found = find()
-  if (!found) throw new CannotTry('needs libfaketime, which is not here and could not be installed')
+  if (!found) throw new NotSupportedHere('needs libfaketime, which is not here and could not be installed')
   return found
 }

@@ -1,8 +1,8 @@
-import type { Sitting } from './load/ledger.ts'
+import type { StudentLedger } from './load/ledger.ts'
 import { QUESTIONS, twelfths } from './paper.ts'
 
-/** The fold of a sitting's ledger. Independent of the product's own fold and marking, which it verifies. */
-export type Sum = {
+/** The fold of a student's ledger. Independent of the product's own fold and marking, which it verifies. */
+export type FoldedState = {
   /** By question number: what is chosen, null where nothing is; only questions that were opened. */
   readonly chosen: ReadonlyMap<number, string | null>
   readonly marked: ReadonlyMap<number, boolean>
@@ -11,7 +11,7 @@ export type Sum = {
 type Step = { readonly question: number; readonly choice?: string | null; readonly marked?: boolean }
 
 /** A later opening wins over an earlier one, and within an opening the later action. */
-export function foldActions({ openings, patches }: Pick<Sitting, 'openings' | 'patches'>): Sum {
+export function foldActions({ openings, patches }: Pick<StudentLedger, 'openings' | 'patches'>): FoldedState {
   const steps: Step[] = [...patches]
   for (const { typed, refused } of [...openings].sort((one, other) => one.epoch - other.epoch)) {
     const void_ = new Set(refused.map(({ seq }) => seq))
@@ -44,7 +44,7 @@ export type Score = {
   readonly marks: number
 }
 
-export function score({ chosen }: Sum): Score {
+export function score({ chosen }: FoldedState): Score {
   let [attempted, correct, units] = [0, 0, 0]
   for (const [question, choice] of chosen) {
     if (choice === null) continue

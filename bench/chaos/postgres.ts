@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Place } from './place.ts'
+import type { Installation } from './installation.ts'
 
 /** Processes of a cluster, found by their parent process. */
 const postmaster = (dataDir: string): number =>
@@ -19,7 +19,7 @@ function childrenOf(parent: number): number[] {
 export type Victim = 'postmaster' | 'database' | 'backend'
 
 /** kill -9 of the postmaster alone, of all its processes at once, or of one that serves a connection. */
-export function killDatabase({ postgres }: Place, victim: Victim): void {
+export function killDatabase({ postgres }: Installation, victim: Victim): void {
   const parent = postmaster(postgres.dataDir)
   const children = childrenOf(parent)
   if (victim === 'backend') {

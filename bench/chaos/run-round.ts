@@ -1,11 +1,11 @@
 import { aStudent } from '../../server/src/testing/factories.ts'
 import { aTest } from '../../server/src/testing/papers/papers.ts'
 import type { ServerProcess } from '../../server/src/testing/processes/server-process.ts'
-import type { Sitting } from './load/ledger.ts'
+import type { Installation } from './installation.ts'
+import type { StudentLedger } from './load/ledger.ts'
 import { startLoad } from './load/process.ts'
 import { chaosPaper } from './paper.ts'
-import type { Place } from './place.ts'
-import type { Outcome } from './row.ts'
+import type { ScenarioResult } from './row.ts'
 import { verify } from './verify.ts'
 import { verifyOpen } from './verify-open.ts'
 
@@ -17,30 +17,30 @@ const MINUTES = 60
  * including the attempts' clocks unless the machine's clock is what is moved.
  */
 export async function runRound(
-  place: Place,
+  installation: Installation,
   seed: number,
   happens: () => Promise<void>,
   { clocks = true } = {},
-): Promise<Outcome & { readonly failures: number; readonly sittings: readonly Sitting[] }> {
-  const sittings = await work(place, seed, happens, clocks)
-  const found = [
-    ...(await verify(place.pool, sittings, clocks ? MINUTES * 60_000 : undefined)),
-    ...(await verifyOpen(place.servers[0] as ServerProcess, sittings)),
+): Promise<ScenarioResult & { readonly failures: number; readonly ledgers: readonly StudentLedger[] }> {
+  const ledgers = await work(installation, seed, happens, clocks)
+  const violations = [
+    ...(await verify(installation.pool, ledgers, clocks ? MINUTES * 60_000 : undefined)),
+    ...(await verifyOpen(installation.servers[0] as ServerProcess, ledgers)),
   ]
-  const failures = sittings.reduce((sum, sitting) => sum + sitting.failures, 0)
-  return { rounds: 1, acknowledged: acknowledgedIn(sittings), found, failures, sittings }
+  const failures = ledgers.reduce((sum, ledger) => sum + ledger.failures, 0)
+  return { rounds: 1, acknowledged: acknowledgedIn(ledgers), violations, failures, ledgers }
 }
 
 async function work(
-  place: Place,
+  installation: Installation,
   seed: number,
   happens: () => Promise<void>,
   clocks: boolean,
-): Promise<readonly Sitting[]> {
-  const { id: testId } = await aTest(place.db, { paper: chaosPaper(MINUTES) })
+): Promise<readonly StudentLedger[]> {
+  const { id: testId } = await aTest(installation.db, { paper: chaosPaper(MINUTES) })
   const students = []
-  for (let count = 0; count < STUDENTS; count++) students.push(await aStudent(place.db))
-  const load = startLoad({ addresses: place.addresses, testId, students, seed, clocks })
+  for (let count = 0; count < STUDENTS; count++) students.push(await aStudent(installation.db))
+  const load = startLoad({ addresses: installation.addresses, testId, students, seed, clocks })
   try {
     await load.started
     await happens()
@@ -50,15 +50,15 @@ async function work(
   }
 }
 
-const acknowledgedIn = (sittings: readonly Sitting[]): number =>
-  sittings.reduce(
+const acknowledgedIn = (ledgers: readonly StudentLedger[]): number =>
+  ledgers.reduce(
     (sum, { openings, patches }) =>
       sum + patches.length + openings.reduce((part, { acknowledged }) => part + acknowledged.length, 0),
     0,
   )
 
-export const mergeOutcomes = (outcomes: readonly Outcome[]): Outcome => ({
-  rounds: outcomes.reduce((sum, { rounds }) => sum + rounds, 0),
-  acknowledged: outcomes.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
-  found: outcomes.flatMap(({ found }) => found),
+export const mergeResults = (results: readonly ScenarioResult[]): ScenarioResult => ({
+  rounds: results.reduce((sum, { rounds }) => sum + rounds, 0),
+  acknowledged: results.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
+  violations: results.flatMap(({ violations }) => violations),
 })

@@ -1,21 +1,21 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { ServerProcess } from '../../server/src/testing/processes/server-process.ts'
 import { foldActions } from './fold.ts'
-import type { Sitting } from './load/ledger.ts'
+import type { StudentLedger } from './load/ledger.ts'
 
 /** Open attempts: the server's state must equal the fold of their ledger. */
-export async function verifyOpen(server: ServerProcess, sittings: readonly Sitting[]): Promise<string[]> {
-  const found: string[] = []
-  for (const sitting of sittings.filter(({ submits }) => !submits)) {
-    const report = (what: string) => found.push(`attempt ${sitting.attemptId}: ${what}`)
-    const path = `/tests/usertest/${sitting.attemptId}/`
-    const { status, body } = await server.call('GET', path, { as: sitting.token })
+export async function verifyOpen(server: ServerProcess, ledgers: readonly StudentLedger[]): Promise<string[]> {
+  const violations: string[] = []
+  for (const ledger of ledgers.filter(({ submits }) => !submits)) {
+    const report = (what: string) => violations.push(`attempt ${ledger.attemptId}: ${what}`)
+    const path = `/tests/usertest/${ledger.attemptId}/`
+    const { status, body } = await server.call('GET', path, { as: ledger.token })
     if (status !== 200) {
       report(`reading it answered ${status}`)
       continue
     }
     const { test_json } = body as Attempt
-    const { chosen, marked } = foldActions(sitting)
+    const { chosen, marked } = foldActions(ledger)
     const other = test_json.find(
       ({ question_number: n, user_choice, marked_review, visited }) =>
         user_choice !== (chosen.get(n) ?? null) ||
@@ -24,5 +24,5 @@ export async function verifyOpen(server: ServerProcess, sittings: readonly Sitti
     )
     if (other) report(`question ${other.question_number} stands otherwise than it was left`)
   }
-  return found
+  return violations
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Patch, Sitting } from './load/ledger.ts'
+import type { Patch, StudentLedger } from './load/ledger.ts'
 import { type StoredAction, storedAs } from './stored.ts'
 import { verifyResult } from './verify-result.ts'
 
@@ -25,76 +25,78 @@ type StoredAttempt = {
 /** Compares the ledger of the load with the database; returns the differences. Checks clocks where a duration is given. */
 export async function verify(
   pool: Pick<pg.Pool, 'query'>,
-  sittings: readonly Sitting[],
+  ledgers: readonly StudentLedger[],
   durationMs?: number,
 ): Promise<string[]> {
-  const students = sittings.map(({ studentId }) => studentId)
+  const students = ledgers.map(({ studentId }) => studentId)
   const attempts: StoredAttempt[] = (await pool.query(ATTEMPTS, [students])).rows
   const actions: StoredAction[] = (await pool.query(ACTIONS, [students])).rows
   const byAttempt = Map.groupBy(actions, ({ attempt_id }) => attempt_id)
-  const found = sittings.flatMap((sitting) => sitting.found)
-  for (const sitting of sittings) {
-    const mine = attempts.filter(({ student_id }) => student_id === sitting.studentId)
+  const violations = ledgers.flatMap((ledger) => ledger.violations)
+  for (const ledger of ledgers) {
+    const mine = attempts.filter(({ student_id }) => student_id === ledger.studentId)
     const attempt = mine[0]
-    const report = (what: string) => found.push(`attempt ${sitting.attemptId}: ${what}`)
-    if (!attempt || mine.length > 1 || attempt.id !== sitting.attemptId) {
+    const report = (what: string) => violations.push(`attempt ${ledger.attemptId}: ${what}`)
+    if (!attempt || mine.length > 1 || attempt.id !== ledger.attemptId) {
       report(`${mine.length} attempts of its student are stored`)
       continue
     }
-    const status = sitting.submits ? 'completed' : 'started'
+    const status = ledger.submits ? 'completed' : 'started'
     if (attempt.status !== status) report(`is ${attempt.status}, not ${status}`)
     const stored = byAttempt.get(attempt.id) ?? []
-    if (durationMs !== undefined) for (const one of wrongClock(sitting, attempt, stored, durationMs)) report(one)
+    if (durationMs !== undefined) for (const one of wrongClock(ledger, attempt, stored, durationMs)) report(one)
     if (stored.some(({ refused }) => refused !== null)) report('an action was refused')
-    const wrong = sitting.kind === 'device' ? wrongOnDevices(sitting, stored) : wrongPatches(sitting.patches, stored)
+    const wrong = ledger.kind === 'device' ? wrongOnDevices(ledger, stored) : wrongPatches(ledger.patches, stored)
     for (const one of wrong) report(one)
   }
-  return [...found, ...(await verifyResult(pool, sittings))]
+  return [...violations, ...(await verifyResult(pool, ledgers))]
 }
 
 function wrongClock(
-  { expiresAt }: Sitting,
+  { expiresAt }: StudentLedger,
   { length, deadline_at }: StoredAttempt,
   stored: readonly StoredAction[],
   durationMs: number,
 ): string[] {
-  const found: string[] = []
-  if (Math.round(length) !== durationMs) found.push(`lasts ${length} ms`)
-  if (expiresAt && deadline_at.toISOString() !== expiresAt) found.push('its end was moved')
-  if (stored.some(({ timed }) => !timed)) found.push('an action happened before the start or after its receipt')
-  return found
+  const violations: string[] = []
+  if (Math.round(length) !== durationMs) violations.push(`lasts ${length} ms`)
+  if (expiresAt && deadline_at.toISOString() !== expiresAt) violations.push('its end was moved')
+  if (stored.some(({ timed }) => !timed)) violations.push('an action happened before the start or after its receipt')
+  return violations
 }
 
-function wrongOnDevices({ openings }: Sitting, stored: readonly StoredAction[]): string[] {
-  const found: string[] = []
+function wrongOnDevices({ openings }: StudentLedger, stored: readonly StoredAction[]): string[] {
+  const violations: string[] = []
   const rows = Map.groupBy(stored, ({ epoch, seq }) => `${epoch}/${seq}`)
   for (const { epoch, typed, acknowledged } of openings) {
-    if (new Set(acknowledged).size !== typed.length) found.push(`of ${typed.length} typed, not all were acknowledged`)
+    if (new Set(acknowledged).size !== typed.length)
+      violations.push(`of ${typed.length} typed, not all were acknowledged`)
     for (const action of typed) {
       const key = `${epoch}/${action.seq}`
       const here = rows.get(key) ?? []
       rows.delete(key)
-      if (here.length !== 1) found.push(`acknowledged action ${key} is stored ${here.length} times`)
+      if (here.length !== 1) violations.push(`acknowledged action ${key} is stored ${here.length} times`)
       else if (here[0] && !storedAs(here[0], action.question_number, action.user_choice, action.marked_review))
-        found.push(`action ${key} is not stored as it was sent`)
+        violations.push(`action ${key} is not stored as it was sent`)
     }
   }
-  for (const key of rows.keys()) found.push(`action ${key} is stored and was never sent`)
-  return found
+  for (const key of rows.keys()) violations.push(`action ${key} is stored and was never sent`)
+  return violations
 }
 
 /** Each patch in order: stored exactly once if sent once, and never more often than it was sent. */
 function wrongPatches(patches: readonly Patch[], stored: readonly StoredAction[]): string[] {
-  const found: string[] = []
-  let place = 0
+  const violations: string[] = []
+  let next = 0
   for (const [index, { question, choice, marked, tries }] of patches.entries()) {
     let times = 0
-    for (let row = stored[place]; row && storedAs(row, question, choice, marked); row = stored[place]) {
+    for (let row = stored[next]; row && storedAs(row, question, choice, marked); row = stored[next]) {
       times++
-      place++
+      next++
     }
-    if (times < 1 || times > tries) found.push(`save ${index + 1} was sent ${tries} times and is stored ${times} times`)
+    if (times < 1 || times > tries)
+      violations.push(`save ${index + 1} was sent ${tries} times and is stored ${times} times`)
   }
-  if (place < stored.length) found.push(`${stored.length - place} stored actions were never sent`)
-  return found
+  if (next < stored.length) violations.push(`${stored.length - next} stored actions were never sent`)
+  return violations
 }

@@ -12,12 +12,16 @@ export async function untilServerIsUp(address: string): Promise<void> {
   await until('the server was not ready', async () => (await fetch(`${address}/readyz`)).ok)
 }
 
-export async function until(otherwise: string, happened: () => Promise<boolean>, timeout = TIMEOUT_MS): Promise<void> {
+export async function until(
+  timeoutMessage: string,
+  happened: () => Promise<boolean>,
+  timeout = TIMEOUT_MS,
+): Promise<void> {
   const end = Date.now() + timeout
   for (;;) {
     const did = await happened().catch(() => false)
     if (did) return
-    if (Date.now() > end) throw new Error(`${otherwise} within ${timeout / 1000} s`)
+    if (Date.now() > end) throw new Error(`${timeoutMessage} within ${timeout / 1000} s`)
     await sleep(100)
   }
 }

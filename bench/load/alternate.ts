@@ -1,6 +1,6 @@
+import type { Installation } from './installation.ts'
 import type { Plan, Report } from './plan.ts'
 import type { Size } from './rows.ts'
-import type { Site } from './site.ts'
 import { noneFailed } from './stored.ts'
 
 /** One of the compared variants: runs for a duration and returns its rate per second. */
@@ -33,11 +33,14 @@ export function ratioRange(of: readonly number[], against: readonly number[]): s
 }
 
 /** A cohort that does its scenario again and again: the numbers of its actions continue, and its reports are kept. */
-export function cohortAt(site: Site, plan: Omit<Plan, 'pace'>): Variant & { readonly reports: Report[] } {
+export function cohortAt(
+  installation: Installation,
+  plan: Omit<Plan, 'pace'>,
+): Variant & { readonly reports: Report[] } {
   const reports: Report[] = []
   let seq = plan.seq ?? 0
   const run = async (millis: number) => {
-    const report = await site.load({ ...plan, pace: { kind: 'flat-out', millis }, seq })
+    const report = await installation.load({ ...plan, pace: { kind: 'flat-out', millis }, seq })
     noneFailed(report)
     reports.push(report)
     seq = report.seq

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Connection } from './connection.ts'
 import type { Plan, Report } from './plan.ts'
 import { SCENARIOS, type Student } from './scenarios.ts'
-import { placeOf, tokenOf } from './students.ts'
+import { attemptIdsOf, tokenOf } from './students.ts'
 
 /** A load process: executes one plan, reports and ends. */
 process.once('message', (plan: Plan) => {
@@ -12,9 +12,9 @@ process.once('message', (plan: Plan) => {
 async function carryOut({ address, scenario, cohort, pace, seq = 0, text = '', at }: Plan): Promise<Report> {
   const students: Student[] = []
   for (let index = 0; index < cohort.count; index++) {
-    const place = placeOf(cohort, index)
-    const connection = await Connection.open(address, tokenOf(place.studentId))
-    students.push({ ...place, connection, cohort, seq, text, bytes: 0 })
+    const ids = attemptIdsOf(cohort, index)
+    const connection = await Connection.open(address, tokenOf(ids.studentId))
+    students.push({ ...ids, connection, cohort, seq, text, bytes: 0 })
   }
 
   const taken: number[] = []

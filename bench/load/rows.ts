@@ -1,4 +1,4 @@
-import type { Site } from './site.ts'
+import type { Installation } from './installation.ts'
 
 /** A row of the table. `met` is undefined where the machine cannot measure it. */
 export type Row = {
@@ -32,4 +32,4 @@ export type Size = {
   readonly texts: number
 }
 
-export type Measure = (site: Site, size: Size) => Promise<readonly Row[]>
+export type Measure = (installation: Installation, size: Size) => Promise<readonly Row[]>

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { zstdDecompressSync } from 'node:zlib'
 import type { Connection, Reply } from './connection.ts'
-import { type Cohort, deviceOf, type Place } from './students.ts'
+import { type AttemptIds, type Cohort, deviceOf } from './students.ts'
 
 /** One step of a simulated student; returns how many actions were acknowledged. */
 export type Scenario = (student: Student) => Promise<number>
-export type Student = Place & {
+export type Student = AttemptIds & {
   readonly connection: Connection
   readonly cohort: Cohort
   readonly text: string

@@ -11,9 +11,9 @@ export type Cohort = {
   readonly count: number
 }
 
-export type Place = { readonly studentId: number; readonly attemptId: number }
+export type AttemptIds = { readonly studentId: number; readonly attemptId: number }
 
-export const placeOf = ({ firstStudent, firstAttempt, step }: Cohort, index: number): Place => ({
+export const attemptIdsOf = ({ firstStudent, firstAttempt, step }: Cohort, index: number): AttemptIds => ({
   studentId: firstStudent + index * step,
   attemptId: firstAttempt + index * step,
 })
@@ -31,7 +31,7 @@ export async function bigTest(pool: pg.Pool): Promise<{ id: number; questions: n
 }
 
 /** Students with tokens, who sit at no test yet. */
-export async function signUp(pool: pg.Pool, count: number): Promise<number> {
+export async function insertStudents(pool: pg.Pool, count: number): Promise<number> {
   const { rows } = await pool.query(
     `with made as (
        insert into users (email, email_verified_at, first_name, last_name, preferred_name, full_name, preferred_test)
@@ -53,13 +53,13 @@ export async function signUp(pool: pg.Pool, count: number): Promise<number> {
  * Students with a running attempt, each with one current device, or none for clients that save question by question.
  * Their clocks have run for a minute.
  */
-export async function startSitting(
+export async function createCohort(
   pool: pg.Pool,
   count: number,
   { devices = true }: { devices?: boolean } = {},
 ): Promise<Cohort> {
   const test = await bigTest(pool)
-  const firstStudent = await signUp(pool, count)
+  const firstStudent = await insertStudents(pool, count)
   const { rows } = await pool.query(
     `with made as (
        insert into attempts (student_id, test_id, paper_id, started_at, deadline_at, late_until, epoch, device)

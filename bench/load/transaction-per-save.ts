@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type Cohort, placeOf } from './students.ts'
+import { attemptIdsOf, type Cohort } from './students.ts'
 
 /** The baseline of one commit per save. This driver is fastest with sixteen connections. */
 const CONNECTIONS = 16
@@ -18,7 +18,7 @@ export async function transactionPerSave(pool: pg.Pool, cohort: Cohort, millis: 
     Array.from({ length: CONNECTIONS }, async () => {
       const client = await pool.connect()
       while (performance.now() < begun + millis) {
-        const { studentId, attemptId } = placeOf(cohort, next++ % cohort.count)
+        const { studentId, attemptId } = attemptIdsOf(cohort, next++ % cohort.count)
         const values = [studentId, attemptId, 1 + (next % cohort.questions), 'a']
         await client.query({ name: 'save-alone', text: SAVE, values })
         saved++

@@ -37,16 +37,16 @@ export function createClient(port: number, certificate: string): Client & { clos
   return Object.assign(client, { close: () => agent.destroy() })
 }
 
-type Sitting = {
+type OpenAttempt = {
   readonly token: string
-  readonly attempt: number
+  readonly id: number
   readonly device: string
   readonly epoch: number
   seq: number
 }
 
 /** Students with open attempts, and what was acknowledged to each. */
-export type Room = {
+export type Load = {
   readonly acknowledged: ReadonlyMap<string, string>
   readonly sent: ReadonlyMap<string, string>
   /** Saves at the rate of devices until stopped, with retries. */
@@ -60,26 +60,26 @@ export type Worked = {
   readonly p99: number
 }
 
-export async function openRoom(client: Client, tokens: readonly string[], testId: number): Promise<Room> {
+export async function startLoad(client: Client, tokens: readonly string[], testId: number): Promise<Load> {
   const acknowledged = new Map<string, string>()
   const sent = new Map<string, string>()
-  const sittings = await Promise.all(
-    tokens.map(async (token): Promise<Sitting> => {
+  const attempts = await Promise.all(
+    tokens.map(async (token): Promise<OpenAttempt> => {
       const started = await client('POST', '/api/v1/tests/usertest/', { as: token, body: { test_id: testId } })
-      const { id: attempt } = JSON.parse(started.text) as Attempt
+      const { id } = JSON.parse(started.text) as Attempt
       const device = randomUUID()
-      const path = `/api/v1/tests/usertest/${attempt}/takeover/`
+      const path = `/api/v1/tests/usertest/${id}/takeover/`
       const { epoch } = JSON.parse((await client('POST', path, { as: token, body: { device } })).text)
-      return { token, attempt, device, epoch, seq: 0 }
+      return { token, id, device, epoch, seq: 0 }
     }),
   )
 
   /** Numbers and choices are kept before they are sent. */
-  function nextActions(sitting: Sitting) {
-    return Array.from({ length: 1 + (sitting.seq % 3) }, () => {
-      const seq = ++sitting.seq
+  function nextActions(attempt: OpenAttempt) {
+    return Array.from({ length: 1 + (attempt.seq % 3) }, () => {
+      const seq = ++attempt.seq
       const user_choice = LETTERS[Math.floor(Math.random() * 4)] as string
-      sent.set(`${sitting.attempt} ${seq}`, user_choice)
+      sent.set(`${attempt.id} ${seq}`, user_choice)
       return { seq, at: seq, question_number: (seq % QUESTIONS) + 1, user_choice }
     })
   }
@@ -93,11 +93,11 @@ export async function openRoom(client: Client, tokens: readonly string[], testId
       let last = performance.now()
       let longest = 0
       const times: number[] = []
-      const deliver = async (sitting: Sitting, actions: ReturnType<typeof nextActions>): Promise<boolean> => {
-        const path = `/api/v1/tests/usertest/${sitting.attempt}/actions/`
-        const body = { device: sitting.device, epoch: sitting.epoch, actions }
+      const deliver = async (attempt: OpenAttempt, actions: ReturnType<typeof nextActions>): Promise<boolean> => {
+        const path = `/api/v1/tests/usertest/${attempt.id}/actions/`
+        const body = { device: attempt.device, epoch: attempt.epoch, actions }
         const began = performance.now()
-        const reply = await client('POST', path, { as: sitting.token, body }).catch(() => undefined)
+        const reply = await client('POST', path, { as: attempt.token, body }).catch(() => undefined)
         if (reply?.status !== 200) return false
         const now = performance.now()
         longest = Math.max(longest, now - last)
@@ -105,15 +105,15 @@ export async function openRoom(client: Client, tokens: readonly string[], testId
         times.push(now - began)
         const actionsReply = JSON.parse(reply.text) as ActionsReply
         for (const seq of actionsReply.acknowledged) {
-          acknowledged.set(`${sitting.attempt} ${seq}`, sent.get(`${sitting.attempt} ${seq}`) ?? '')
+          acknowledged.set(`${attempt.id} ${seq}`, sent.get(`${attempt.id} ${seq}`) ?? '')
         }
         return actionsReply.refused.length === 0
       }
-      const working = sittings.map(async (sitting) => {
+      const working = attempts.map(async (attempt) => {
         await sleep(Math.random() * PAUSE_MS)
         while (!over) {
-          const actions = nextActions(sitting)
-          while (!(await deliver(sitting, actions)) && !over) {
+          const actions = nextActions(attempt)
+          while (!(await deliver(attempt, actions)) && !over) {
             failures++
             await sleep(200)
           }
@@ -136,7 +136,7 @@ export async function openRoom(client: Client, tokens: readonly string[], testId
 /** Compares the log with what students sent and what was acknowledged. */
 export async function compare(
   pool: pg.Pool,
-  { sent }: Room,
+  { sent }: Load,
   acknowledged: ReadonlyMap<string, string>,
 ): Promise<{ missing: number; changed: number; invented: number }> {
   const { rows } = await pool.query("select attempt_id || ' ' || seq as key, choice from actions")

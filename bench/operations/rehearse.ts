@@ -6,7 +6,7 @@ import { openDatabase, openPool } from '../../server/src/platform/db/database.ts
 import { aStudent } from '../../server/src/testing/factories.ts'
 import { aPaper, aTest } from '../../server/src/testing/papers/papers.ts'
 import { type ServerProcess, startServer } from '../../server/src/testing/processes/server-process.ts'
-import { compare, createClient, openRoom, type Room } from './load.ts'
+import { compare, createClient, type Load, startLoad } from './load.ts'
 import { folderIn, freePort, startNginx, startPgBouncer } from './processes.ts'
 import { addressOf, addStandby, killImmediately, promote, startOn } from './standby.ts'
 
@@ -62,7 +62,7 @@ export async function rehearse(home: string): Promise<Row[]> {
     const { id: testId } = await aTest(db, { paper: aPaper({ sections: [{ count: 50 }] }) })
     const students = await Promise.all(Array.from({ length: STUDENTS }, () => aStudent(db)))
     await atTheDoor()
-    const room = await openRoom(
+    const load = await startLoad(
       client,
       students.map(({ token }) => token),
       testId,
@@ -79,7 +79,7 @@ export async function rehearse(home: string): Promise<Row[]> {
       await sleep(1_500)
     })
     await backupUnderLoad()
-    note('nothing lost until here', '0 missing, changed, invented', ...(await verdict(direct, room, room.acknowledged)))
+    note('nothing lost until here', '0 missing, changed, invented', ...(await verdict(direct, load, load.acknowledged)))
     await takeOver()
     return rows
 
@@ -108,9 +108,9 @@ export async function rehearse(home: string): Promise<Row[]> {
     }
 
     async function underLoad(what: string, meanwhile: () => Promise<void>) {
-      const load = room.work()
+      const working = load.work()
       await meanwhile()
-      const { saves, failures, p99 } = await load.stop()
+      const { saves, failures, p99 } = await working.stop()
       const measured = `${saves} saves, ${failures} failed, p99 ${p99.toFixed(0)} ms`
       note(what, 'no save fails', measured, failures === 0 && saves > STUDENTS)
     }
@@ -132,23 +132,23 @@ export async function rehearse(home: string): Promise<Row[]> {
 
     async function backupUnderLoad() {
       const file = join(home, 'rehearsal.pariksha')
-      const load = room.work()
+      const working = load.work()
       await sleep(500)
-      const before = new Map(room.acknowledged)
+      const before = new Map(load.acknowledged)
       const script = (name: string) => join(import.meta.dirname, `../../scripts/${name}.ts`)
       const run = promisify(execFile)
       const began = performance.now()
       const env = { ...process.env, DATABASE_URL: addressOf(ports.pooler, 'pariksha') }
       await run(process.execPath, [script('backup'), file], { env })
       const seconds = ((performance.now() - began) / 1000).toFixed(1)
-      await load.stop()
+      await working.stop()
       const elsewhere = folderIn(home, 'restored')
       await run(process.execPath, [script('restore'), file], {
         env: { ...process.env, DATABASE_URL: '', DATA_DIR: elsewhere },
       })
       const copy = await startOn(elsewhere, ports.standby)
       const reading = openPool({ connectionString: addressOf(ports.standby) }, 1)
-      const [measured, ok] = await verdict(reading, room, before)
+      const [measured, ok] = await verdict(reading, load, before)
       await reading.end()
       copy.stop()
       note('backup under load, restored elsewhere', 'all from before it', `${seconds} s; ${measured}`, ok)
@@ -158,15 +158,15 @@ export async function rehearse(home: string): Promise<Row[]> {
       const standby = await addStandby(primary, ports.primary, folderIn(home, 'standby'), ports.standby)
       undo.push(() => standby.stop())
       await db.destroy()
-      const load = room.work()
+      const working = load.work()
       await sleep(4_000)
       killImmediately(primary)
       await promote(ports.standby)
       pooler.toward(ports.standby)
       await sleep(8_000)
-      const { saves, failures, longestSilence } = await load.stop()
+      const { saves, failures, longestSilence } = await working.stop()
       const reading = openPool({ connectionString: addressOf(ports.standby) }, 1)
-      const [measured, ok] = await verdict(reading, room, room.acknowledged)
+      const [measured, ok] = await verdict(reading, load, load.acknowledged)
       await reading.end()
       const figures = `${saves} saves, ${failures} sent again, nothing saved for ${longestSilence.toFixed(1)} s; ${measured}`
       note(
@@ -196,10 +196,10 @@ export async function rehearse(home: string): Promise<Row[]> {
 
 async function verdict(
   pool: Parameters<typeof compare>[0],
-  room: Room,
+  load: Load,
   acknowledged: ReadonlyMap<string, string>,
 ): Promise<[string, boolean]> {
-  const { missing, changed, invented } = await compare(pool, room, acknowledged)
+  const { missing, changed, invented } = await compare(pool, load, acknowledged)
   const text = `${acknowledged.size} acknowledged: ${missing} missing, ${changed} changed, ${invented} invented`
   return [text, acknowledged.size > 0 && missing + changed + invented === 0]
 }

@@ -26,7 +26,7 @@ export type Patch = {
   acknowledged: boolean
 }
 
-export type Outcome = {
+export type SubmittedResult = {
   readonly result: {
     readonly total: number
     readonly attempted: number
@@ -37,7 +37,7 @@ export type Outcome = {
   readonly test_json: readonly { readonly question_number: number; readonly user_choice: string | null }[]
 }
 
-export type Sitting = {
+export type StudentLedger = {
   readonly studentId: number
   readonly token: string
   readonly kind: 'device' | 'direct'
@@ -48,14 +48,14 @@ export type Sitting = {
   expiresAt: string
   readonly openings: Opening[]
   readonly patches: Patch[]
-  outcome: Outcome | null
+  outcome: SubmittedResult | null
   /** Failed calls: refused or lost connections, status 500 and above. */
   failures: number
-  /** Errors found by the sitting itself. */
-  readonly found: string[]
+  /** Violations that the load itself notices. */
+  readonly violations: string[]
 }
 
-export type Order = {
+export type LoadConfig = {
   readonly addresses: readonly string[]
   readonly testId: number
   readonly students: readonly { readonly id: number; readonly token: string }[]
@@ -65,5 +65,7 @@ export type Order = {
 }
 
 /** Messages from the load process to its parent, and back. */
-export type Report = { readonly kind: 'started' } | { readonly kind: 'done'; readonly sittings: readonly Sitting[] }
-export type Command = { readonly kind: 'begin'; readonly order: Order } | { readonly kind: 'finish' }
+export type Report =
+  | { readonly kind: 'started' }
+  | { readonly kind: 'done'; readonly ledgers: readonly StudentLedger[] }
+export type Command = { readonly kind: 'begin'; readonly config: LoadConfig } | { readonly kind: 'finish' }

@@ -1,4 +1,4 @@
-import { openPlace, type Place } from '../place.ts'
+import { type Installation, startInstallation } from '../installation.ts'
 import type { Row } from '../row.ts'
 import { row } from '../row.ts'
 import { forgedTimes, lateWindowOver, moreTimeAskedFor, secondPhoneWaitsForTheSolutions } from './cheating.ts'
@@ -12,7 +12,11 @@ import {
 const NO_OUTGOING =
   'a device that stays silent past the end may date answers back: it gains time in the late window, never the key'
 
-const RULES: readonly (readonly [what: string, provoke: (place: Place) => Promise<string[]>, note?: string])[] = [
+const RULES: readonly (readonly [
+  what: string,
+  provoke: (installation: Installation) => Promise<string[]>,
+  note?: string,
+])[] = [
   ['closing: the server is down across the deadline', serverDownAcrossTheDeadline],
   ['closing: the device sleeps across the deadline', deviceAsleepAcrossTheDeadline],
   ['closing: submitted offline', submittedOffline],
@@ -25,13 +29,15 @@ const RULES: readonly (readonly [what: string, provoke: (place: Place) => Promis
 
 /** The rules of closing over HTTP, one row each. */
 export async function closingRules(): Promise<Row[]> {
-  const place = await openPlace()
+  const installation = await startInstallation()
   const rows: Row[] = []
   try {
     for (const [what, provoke, note = ''] of RULES)
-      rows.push(await row(what, async () => ({ rounds: 1, acknowledged: 0, found: await provoke(place), note })))
+      rows.push(
+        await row(what, async () => ({ rounds: 1, acknowledged: 0, violations: await provoke(installation), note })),
+      )
   } finally {
-    await place.close()
+    await installation.close()
   }
   return rows
 }

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { kilobytes, milliseconds } from '../format.ts'
+import type { Server } from '../installation.ts'
 import type { Measure } from '../rows.ts'
-import type { Server } from '../site.ts'
 import { noneFailed } from '../stored.ts'
-import { type Cohort, startSitting } from '../students.ts'
+import { type Cohort, createCohort } from '../students.ts'
 
 /** What a device costs while it long-polls for added time, and when the last device of a test learns of it. */
-export const addedTime: Measure = async (site, { rush, startWithin }) => {
-  const cohort = await startSitting(site.pool, rush)
-  const server = await site.server()
+export const addedTime: Measure = async (installation, { rush, startWithin }) => {
+  const cohort = await createCohort(installation.pool, rush)
+  const server = await installation.server()
   const before = await server.usage()
-  const waiting = site.load({
+  const waiting = installation.load({
     address: server.address,
     scenario: 'await-added-time',
     cohort,
@@ -22,7 +22,7 @@ export const addedTime: Measure = async (site, { rush, startWithin }) => {
   await sleep(5_000)
   const idle = await server.usage()
   const given = performance.now()
-  await giveAll(site.pool, cohort)
+  await giveAll(installation.pool, cohort)
   const report = await waiting
   const last = performance.now() - given
   await server.stop()

@@ -3,10 +3,10 @@ import { openDatabase } from '../../../server/src/platform/db/database.ts'
 import { refreshGrown } from '../../../server/src/results/keys/statistics/make-statistics.ts'
 import { completeAll } from '../completed.ts'
 import { milliseconds, seconds } from '../format.ts'
+import { startInstallation } from '../installation.ts'
 import type { Measure } from '../rows.ts'
-import { openSite } from '../site.ts'
 import { noneFailed } from '../stored.ts'
-import { type Cohort, fillLog, startSitting } from '../students.ts'
+import { type Cohort, createCohort, fillLog } from '../students.ts'
 
 const WITHIN = 1000
 const OTHERS = 10_000
@@ -16,24 +16,24 @@ const ACTIONS = 1000
 
 /** The analysis of an attempt at a paper that thousands took, the first on a server that was just started. */
 export const analysis: Measure = async (_, { results, millis }) => {
-  const site = await openSite() // others leave results of the same paper
-  const cohort = await startSitting(site.pool, Math.min(results, OTHERS) + ASKING)
+  const installation = await startInstallation() // others leave results of the same paper
+  const cohort = await createCohort(installation.pool, Math.min(results, OTHERS) + ASKING)
   const asking = { ...cohort, count: ASKING }
-  await fillLog(site.pool, asking, ACTIONS)
-  await completeAll(site.pool, cohort)
-  await copyAnswers(site, cohort)
-  const db = openDatabase(site.pool)
+  await fillLog(installation.pool, asking, ACTIONS)
+  await completeAll(installation.pool, cohort)
+  await copyAnswers(installation, cohort)
+  const db = openDatabase(installation.pool)
   const began = performance.now()
   await refreshGrown({ db, papers: createPapers(db) })
   const counted = performance.now() - began
 
-  const { address, stop } = await site.server()
+  const { address, stop } = await installation.server()
   const load = (cohort: Cohort, times: number) =>
-    site.load({ address, scenario: 'analysis', cohort, pace: { kind: 'every', millis, times } })
+    installation.load({ address, scenario: 'analysis', cohort, pace: { kind: 'every', millis, times } })
   const first = await load({ ...asking, count: 1 }, 1)
   const report = await load(asking, 2)
   await stop()
-  await site.close()
+  await installation.close()
   noneFailed(first)
   noneFailed(report)
   const longest = Math.max(first.longest, report.longest)
@@ -49,8 +49,11 @@ export const analysis: Measure = async (_, { results, millis }) => {
 }
 
 /** Final answers of everybody, about half of them right, in half a minute each. */
-async function copyAnswers(site: Awaited<ReturnType<typeof openSite>>, { firstStudent, count, questions }: Cohort) {
-  await site.pool.query(
+async function copyAnswers(
+  installation: Awaited<ReturnType<typeof startInstallation>>,
+  { firstStudent, count, questions }: Cohort,
+) {
+  await installation.pool.query(
     `insert into final_answers (student_id, attempt_id, answers, seconds)
      select a.student_id, a.id, made.answers, made.seconds
      from attempts a cross join lateral (
@@ -61,5 +64,5 @@ async function copyAnswers(site: Awaited<ReturnType<typeof openSite>>, { firstSt
      where a.student_id between $1 and $2`,
     [firstStudent, firstStudent + count - 1, questions],
   )
-  await site.pool.query('vacuum analyze final_answers')
+  await installation.pool.query('vacuum analyze final_answers')
 }

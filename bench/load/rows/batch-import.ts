@@ -7,10 +7,10 @@ const WITHIN = 10_000
 const MAX_STUDENTS = 1_500
 
 /** How long staff wait for a batch whose students come from a file; all get an account and an invitation. */
-export const batchImport: Measure = async (site, { rush }) => {
+export const batchImport: Measure = async (installation, { rush }) => {
   const count = Math.min(rush, MAX_STUDENTS)
-  const as = await aStaffSession(openDatabase(site.pool), true, ['support'])
-  const { address, stop } = await site.server()
+  const as = await aStaffSession(openDatabase(installation.pool), true, ['support'])
+  const { address, stop } = await installation.server()
   const send = async (path: string, body: object) => {
     const reply = await fetch(`${address}/api/v1/staff/batches/${path}`, {
       method: 'POST',

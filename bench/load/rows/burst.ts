@@ -1,17 +1,19 @@
 import { kilobytes, milliseconds, perSecond, seconds } from '../format.ts'
 import type { Measure } from '../rows.ts'
 import { noneFailed } from '../stored.ts'
-import { bigTest, fillLog, signUp, startSitting } from '../students.ts'
+import { bigTest, createCohort, fillLog, insertStudents } from '../students.ts'
 
 /** A burst of starts: each starts, loads the paper and opens it on the device. */
-export const start: Measure = async (site, { rush: count, millis, startWithin }) => {
-  const { id: testId, questions } = await bigTest(site.pool)
+export const start: Measure = async (installation, { rush: count, millis, startWithin }) => {
+  const { id: testId, questions } = await bigTest(installation.pool)
   const cohort = { testId, questions, firstAttempt: 0, step: 1 }
-  const { address, stop } = await site.server()
-  const few = { ...cohort, count: 100, firstStudent: await signUp(site.pool, 100) }
-  noneFailed(await site.load({ address, scenario: 'start', cohort: few, pace: { kind: 'every', millis, times: 1 } }))
-  const all = { ...cohort, count, firstStudent: await signUp(site.pool, count) }
-  const report = await site.load({
+  const { address, stop } = await installation.server()
+  const few = { ...cohort, count: 100, firstStudent: await insertStudents(installation.pool, 100) }
+  noneFailed(
+    await installation.load({ address, scenario: 'start', cohort: few, pace: { kind: 'every', millis, times: 1 } }),
+  )
+  const all = { ...cohort, count, firstStudent: await insertStudents(installation.pool, count) }
+  const report = await installation.load({
     address,
     scenario: 'start',
     cohort: all,
@@ -19,7 +21,7 @@ export const start: Measure = async (site, { rush: count, millis, startWithin })
   })
   await stop()
   noneFailed(report)
-  const { rows } = await site.pool.query(
+  const { rows } = await installation.pool.query(
     'select count(*) as open from attempts where student_id between $1 and $2 and epoch = 1',
     [all.firstStudent, all.firstStudent + count - 1],
   )
@@ -36,14 +38,16 @@ export const start: Measure = async (site, { rush: count, millis, startWithin })
 }
 
 /** A burst of submits, each with an answer to every question. */
-export const submit: Measure = async (site, { rush: count, millis, submitWithin }) => {
-  const few = await startSitting(site.pool, 100)
-  const cohort = await startSitting(site.pool, count)
-  for (const one of [few, cohort]) await fillLog(site.pool, one, one.questions)
-  await site.pool.query('vacuum analyze actions')
-  const { address, stop } = await site.server()
-  noneFailed(await site.load({ address, scenario: 'submit', cohort: few, pace: { kind: 'every', millis, times: 1 } }))
-  const report = await site.load({
+export const submit: Measure = async (installation, { rush: count, millis, submitWithin }) => {
+  const few = await createCohort(installation.pool, 100)
+  const cohort = await createCohort(installation.pool, count)
+  for (const one of [few, cohort]) await fillLog(installation.pool, one, one.questions)
+  await installation.pool.query('vacuum analyze actions')
+  const { address, stop } = await installation.server()
+  noneFailed(
+    await installation.load({ address, scenario: 'submit', cohort: few, pace: { kind: 'every', millis, times: 1 } }),
+  )
+  const report = await installation.load({
     address,
     scenario: 'submit',
     cohort,
@@ -51,7 +55,7 @@ export const submit: Measure = async (site, { rush: count, millis, submitWithin 
   })
   await stop()
   noneFailed(report)
-  const { rows } = await site.pool.query(
+  const { rows } = await installation.pool.query(
     'select count(*) as results from results where student_id between $1 and $2 and correct + incorrect = $3',
     [cohort.firstStudent, cohort.firstStudent + count - 1, cohort.questions],
   )

@@ -10,7 +10,7 @@ import { milliseconds, ratio, seconds } from '../format.ts'
 import { upperMedian } from '../median.ts'
 import type { Measure } from '../rows.ts'
 import { everySaveIsStored, noneFailed } from '../stored.ts'
-import { startSitting } from '../students.ts'
+import { createCohort } from '../students.ts'
 
 const SHEET_WITHIN = 3_000
 const PAPER_WITHIN = 5_000
@@ -19,10 +19,10 @@ const PAPER_QUESTIONS = 200
 const POLL_MILLIS = 50
 
 /** How long a teacher waits until the first questions of a file are seen, and what saves notice of it. */
-export const imports: Measure = async (site, { rush, paced, every, millis, turns }) => {
-  const cohort = await startSitting(site.pool, paced)
-  const as = await aStaffSession(openDatabase(site.pool), true, ['author'])
-  const { address, stop } = await site.server()
+export const imports: Measure = async (installation, { rush, paced, every, millis, turns }) => {
+  const cohort = await createCohort(installation.pool, paced)
+  const as = await aStaffSession(openDatabase(installation.pool), true, ['author'])
+  const { address, stop } = await installation.server()
   const sheet = await aSheet(rush)
   const pages = Math.min(rush, PAPER_QUESTIONS)
   const paper = await aPaper(pages)
@@ -39,10 +39,10 @@ export const imports: Measure = async (site, { rush, paced, every, millis, turns
 
   const times = Math.max(2, Math.round(millis / every))
   const plan = { address, cohort, scenario: 'deliver', pace: { kind: 'every', millis: every, times } } as const
-  const warm = await site.load({ ...plan, pace: { ...plan.pace, times: 1 } })
+  const warm = await installation.load({ ...plan, pace: { ...plan.pace, times: 1 } })
   const reports = [warm]
   const save = async () => {
-    const report = await site.load({ ...plan, seq: reports.at(-1)?.seq ?? 0 })
+    const report = await installation.load({ ...plan, seq: reports.at(-1)?.seq ?? 0 })
     reports.push(report)
     return report.p99
   }
@@ -63,7 +63,7 @@ export const imports: Measure = async (site, { rush, paced, every, millis, turns
   }
   await stop()
   for (const report of reports) noneFailed(report)
-  await everySaveIsStored(site.pool, cohort, ...reports)
+  await everySaveIsStored(installation.pool, cohort, ...reports)
   const [alone, beside] = [upperMedian(withoutImports), upperMedian(besideImports)]
   return [
     {

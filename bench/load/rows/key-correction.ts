@@ -1,25 +1,27 @@
 import { openDatabase } from '../../../server/src/platform/db/database.ts'
 import { aStaffSession } from '../../../server/src/testing/all-calls/student-records.ts'
 import { milliseconds, seconds } from '../format.ts'
+import { startInstallation } from '../installation.ts'
 import type { Measure } from '../rows.ts'
-import { openSite } from '../site.ts'
 import { noneFailed } from '../stored.ts'
-import { fillLog, startSitting } from '../students.ts'
+import { createCohort, fillLog } from '../students.ts'
 
 const WITHIN = 10_000
 
 /** A wrong key of a paper that thousands completed is corrected, while others save answers. */
 export const keyCorrection: Measure = async (_, { rush: count, millis, paced }) => {
-  const site = await openSite() // others leave results of the same paper
-  const cohort = await startSitting(site.pool, count)
-  await fillLog(site.pool, cohort, cohort.questions)
-  const saving = await startSitting(site.pool, Math.min(paced, 200))
-  await site.pool.query('vacuum analyze actions')
-  const as = await aStaffSession(openDatabase(site.pool), true, ['owner'])
-  const { address, stop } = await site.server()
-  noneFailed(await site.load({ address, scenario: 'submit', cohort, pace: { kind: 'every', millis: 5_000, times: 1 } }))
+  const installation = await startInstallation() // others leave results of the same paper
+  const cohort = await createCohort(installation.pool, count)
+  await fillLog(installation.pool, cohort, cohort.questions)
+  const saving = await createCohort(installation.pool, Math.min(paced, 200))
+  await installation.pool.query('vacuum analyze actions')
+  const as = await aStaffSession(openDatabase(installation.pool), true, ['owner'])
+  const { address, stop } = await installation.server()
+  noneFailed(
+    await installation.load({ address, scenario: 'submit', cohort, pace: { kind: 'every', millis: 5_000, times: 1 } }),
+  )
 
-  const { rows } = await site.pool.query('select paper_id from tests where id = $1', [cohort.testId])
+  const { rows } = await installation.pool.query('select paper_id from tests where id = $1', [cohort.testId])
   const correct = async (letter: string, version: number) => {
     const change = { kind: 'accept', answers: [{ kind: 'single-choice', correct: letter }] }
     const reply = await fetch(`${address}/api/v1/staff/keys/${rows[0].paper_id}/corrections/`, {
@@ -29,11 +31,16 @@ export const keyCorrection: Measure = async (_, { rush: count, millis, paced }) 
     })
     return { status: reply.status, effect: await reply.json() }
   }
-  const versions = await site.pool.query('select max(version) as newest from keys where paper_id = $1', [
+  const versions = await installation.pool.query('select max(version) as newest from keys where paper_id = $1', [
     rows[0].paper_id,
   ])
   const basis: number = versions.rows[0].newest
-  const saves = site.load({ address, scenario: 'deliver', cohort: saving, pace: { kind: 'every', millis, times: 2 } })
+  const saves = installation.load({
+    address,
+    scenario: 'deliver',
+    cohort: saving,
+    pace: { kind: 'every', millis, times: 2 },
+  })
   const began = performance.now()
   // one of the two is the key as it stands
   const [first, second] = [await correct('a', basis), await correct('b', basis)]
@@ -42,13 +49,13 @@ export const keyCorrection: Measure = async (_, { rush: count, millis, paced }) 
   const report = await saves
   await stop()
   if (done.status !== 201) throw new Error(`the correction answered ${JSON.stringify(done.effect)}`)
-  const left = await site.pool.query('select count(*) as old from results where paper_id = $1 and key_version <> $2', [
-    rows[0].paper_id,
-    basis + 1,
-  ])
+  const left = await installation.pool.query(
+    'select count(*) as old from results where paper_id = $1 and key_version <> $2',
+    [rows[0].paper_id, basis + 1],
+  )
   if (left.rows[0].old > 0 || done.effect.results < count)
     throw new Error(`${left.rows[0].old} results were left behind`)
-  await site.close()
+  await installation.close()
   noneFailed(report)
   return [
     {

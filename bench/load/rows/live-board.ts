@@ -5,7 +5,7 @@ import { kilobytes, milliseconds } from '../format.ts'
 import { aLiveTest } from '../live-test.ts'
 import type { Measure } from '../rows.ts'
 import { noneFailed } from '../stored.ts'
-import { type Cohort, fillLog, signUp, startSitting } from '../students.ts'
+import { type Cohort, createCohort, fillLog, insertStudents } from '../students.ts'
 
 const WATCHERS = 20
 const BATCHES = 20
@@ -22,14 +22,14 @@ const STATEMENT_WITHIN = 1_000
 const NO_SECRET = Buffer.from('of nobody')
 
 /** The live board while everybody sits the test: half of the watchers see all students, the others a batch each. */
-export const liveBoard: Measure = async (site, { rush, every, millis }) => {
-  const { pool } = site
+export const liveBoard: Measure = async (installation, { rush, every, millis }) => {
+  const { pool } = installation
   const cohort = await sitLive(pool, rush)
-  const server = await site.server()
+  const server = await installation.server()
   const watching = await watchers(pool, cohort)
   const before = await server.usage()
   const times = Math.max(2, Math.round((3 * millis) / PAGE_MILLIS))
-  const report = await site.load({
+  const report = await installation.load({
     address: server.address,
     scenario: 'watch-board',
     cohort: watching.cohort,
@@ -63,7 +63,7 @@ export const liveBoard: Measure = async (site, { rush, every, millis }) => {
 /** Everybody is registered for a shift, in one of twenty batches, and two minutes into it. */
 async function sitLive(pool: pg.Pool, count: number): Promise<Cohort> {
   const { testId } = await aLiveTest(pool)
-  const cohort = await startSitting(pool, count)
+  const cohort = await createCohort(pool, count)
   await fillLog(pool, cohort, ACTIONS)
   const range = [testId, cohort.firstStudent, cohort.firstStudent + count - 1]
   await pool.query('update attempts set test_id = $1 where student_id between $2 and $3', range)
@@ -94,7 +94,7 @@ async function sitLive(pool: pg.Pool, count: number): Promise<Cohort> {
 
 /** Owners, who see everybody, and as many teachers of a batch each. */
 async function watchers(pool: pg.Pool, { testId, questions, firstStudent }: Cohort) {
-  const first = await signUp(pool, WATCHERS)
+  const first = await insertStudents(pool, WATCHERS)
   const range = [first, first + WATCHERS - 1]
   await pool.query(
     `update users set role = 'staff', staff_roles = array[case when id % 2 = 0 then 'owner' else 'teacher' end]

@@ -1,9 +1,9 @@
 import { alternate, cohortAt, mean, ratioRange } from '../alternate.ts'
 import { perSecond, ratio } from '../format.ts'
+import { type Installation, startInstallation } from '../installation.ts'
 import type { Measure } from '../rows.ts'
-import { openSite, type Site } from '../site.ts'
 import { everySaveIsStored } from '../stored.ts'
-import { fillLog, startSitting } from '../students.ts'
+import { createCohort, fillLog } from '../students.ts'
 
 const EACH = 200
 
@@ -11,9 +11,9 @@ const EACH = 200
  * Whether saves get slower with many stored actions: two installations that differ only in the length of the log. The
  * saving students are spread over it.
  */
-export const longLog: Measure = async (site, size) => {
-  const another = await openSite()
-  const [short, long] = [await somewhere(another, size, 0), await somewhere(site, size, EACH)]
+export const longLog: Measure = async (installation, size) => {
+  const another = await startInstallation()
+  const [short, long] = [await somewhere(another, size, 0), await somewhere(installation, size, EACH)]
   const { empty, full } = await alternate(size, { empty: short.saving, full: long.saving })
   await short.end()
   await long.end()
@@ -31,19 +31,23 @@ export const longLog: Measure = async (site, size) => {
   ]
 }
 
-async function somewhere(site: Site, { stored, connections }: { stored: number; connections: number }, each: number) {
-  const everybody = await startSitting(site.pool, stored / EACH)
+async function somewhere(
+  installation: Installation,
+  { stored, connections }: { stored: number; connections: number },
+  each: number,
+) {
+  const everybody = await createCohort(installation.pool, stored / EACH)
   const cohort = { ...everybody, step: Math.floor(everybody.count / connections), count: connections }
-  await fillLog(site.pool, everybody, each)
-  await site.pool.query('vacuum analyze')
-  await site.pool.query('checkpoint')
-  const { address, stop } = await site.server()
-  const saving = cohortAt(site, { address, scenario: 'deliver', cohort, seq: each })
+  await fillLog(installation.pool, everybody, each)
+  await installation.pool.query('vacuum analyze')
+  await installation.pool.query('checkpoint')
+  const { address, stop } = await installation.server()
+  const saving = cohortAt(installation, { address, scenario: 'deliver', cohort, seq: each })
   return {
     saving,
     async end() {
       await stop()
-      await everySaveIsStored(site.pool, { ...everybody, afterSeq: each }, ...saving.reports)
+      await everySaveIsStored(installation.pool, { ...everybody, afterSeq: each }, ...saving.reports)
     },
   }
 }

@@ -1,16 +1,16 @@
 import { megabytes } from '../format.ts'
 import type { Measure } from '../rows.ts'
 import { noneFailed } from '../stored.ts'
-import { startSitting } from '../students.ts'
+import { createCohort } from '../students.ts'
 
 /** Memory of the server with many running attempts, each over its own connection: paper loaded, answers saved. */
-export const memory: Measure = async (site, { open, millis }) => {
-  const cohort = await startSitting(site.pool, open)
-  const { address, usage, stop } = await site.server()
+export const memory: Measure = async (installation, { open, millis }) => {
+  const cohort = await createCohort(installation.pool, open)
+  const { address, usage, stop } = await installation.server()
   const idle = await usage()
   let peak = 0
   const watch = setInterval(() => void usage().then(({ memory: now }) => (peak = Math.max(peak, now))), 500)
-  const report = await site.load({
+  const report = await installation.load({
     address,
     scenario: 'sit',
     cohort,

@@ -1,26 +1,29 @@
 import { megabytes, milliseconds, perSecond } from '../format.ts'
 import type { Measure } from '../rows.ts'
 import { everySaveIsStored } from '../stored.ts'
-import { startSitting } from '../students.ts'
+import { createCohort } from '../students.ts'
 
 const WARM_UP = 2
 
 /** Latency of saves under usual load: each student acts every five seconds. */
-export const paced: Measure = async (site, { paced: count, millis, every }) => {
-  const cohort = await startSitting(site.pool, count)
-  const { address, usage, stop } = await site.server()
+export const paced: Measure = async (installation, { paced: count, millis, every }) => {
+  const cohort = await createCohort(installation.pool, count)
+  const { address, usage, stop } = await installation.server()
   const plan = { address, scenario: 'deliver', cohort } as const
-  const warm = await site.load({ ...plan, pace: { kind: 'every', millis: Math.min(millis, every), times: WARM_UP } })
+  const warm = await installation.load({
+    ...plan,
+    pace: { kind: 'every', millis: Math.min(millis, every), times: WARM_UP },
+  })
   const before = await usage()
   const times = Math.max(1, Math.round((4 * millis) / every))
-  const report = await site.load({
+  const report = await installation.load({
     ...plan,
     pace: { kind: 'every', millis: every, times },
     seq: warm.saved / cohort.count,
   })
   const after = await usage()
   await stop()
-  await everySaveIsStored(site.pool, cohort, warm, report)
+  await everySaveIsStored(installation.pool, cohort, warm, report)
   const busy = ((after.cpu - before.cpu) * 1000) / report.whole
   return [
     {

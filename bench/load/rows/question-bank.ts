@@ -4,8 +4,8 @@ import { compareWithBank } from '../../../server/src/questions/bank/duplicates/c
 import { renewTexts } from '../../../server/src/questions/bank/duplicates/renew-texts.ts'
 import { aStaffSession } from '../../../server/src/testing/all-calls/student-records.ts'
 import { milliseconds } from '../format.ts'
+import { type Installation, type Server, startInstallation } from '../installation.ts'
 import type { Measure, Row } from '../rows.ts'
-import { openSite, type Server, type Site } from '../site.ts'
 
 const WITHIN = 100
 /** Asked for when typing pauses, and these questions are more alike than any bank's. */
@@ -62,14 +62,14 @@ const SEARCHES = [
 
 /** The list of a large question bank: its first page, searches and filters, and what is like a question. */
 export const questionBank: Measure = async (_, { questions }) => {
-  const site = await openSite()
-  await site.pool.query(FILL, [questions])
-  await site.pool.query(FILL_STATISTICS)
-  const db = openDatabase(site.pool)
+  const installation = await startInstallation()
+  await installation.pool.query(FILL, [questions])
+  await installation.pool.query(FILL_STATISTICS)
+  const db = openDatabase(installation.pool)
   await renewTexts(db)
-  await site.pool.query('vacuum analyze questions, question_versions, question_texts, question_statistics')
+  await installation.pool.query('vacuum analyze questions, question_versions, question_texts, question_statistics')
   const as = await aStaffSession(db, true, ['owner'])
-  const server = await site.server()
+  const server = await installation.server()
   const rows: Row[] = []
   const of = `of ${questions.toLocaleString('en')} questions`
   for (const [what, query] of SEARCHES) {
@@ -77,13 +77,21 @@ export const questionBank: Measure = async (_, { questions }) => {
     rows.push(row(`${what} ${of}`, took))
   }
   rows.push(
-    row(`what is like a question ${of}`, await median(() => findDuplicates(site, server, as)), DUPLICATES_WITHIN),
+    row(
+      `what is like a question ${of}`,
+      await median(() => findDuplicates(installation, server, as)),
+      DUPLICATES_WITHIN,
+    ),
   )
   rows.push(
-    row(`what is like a page of ${PAGE} imported questions ${of}`, await median(() => comparePage(site)), PAGE_WITHIN),
+    row(
+      `what is like a page of ${PAGE} imported questions ${of}`,
+      await median(() => comparePage(installation)),
+      PAGE_WITHIN,
+    ),
   )
   await server.stop()
-  await site.close()
+  await installation.close()
   return rows
 }
 
@@ -115,7 +123,7 @@ async function ask({ address }: Server, as: string, path: string, body?: object)
 }
 
 /** Compares questions with others of their own kind, each reworded. */
-async function comparePage({ pool }: Site): Promise<void> {
+async function comparePage({ pool }: Installation): Promise<void> {
   const { rows } = await pool.query('select content from question_versions order by question_id limit $1 offset 70', [
     PAGE,
   ])
@@ -125,7 +133,7 @@ async function comparePage({ pool }: Site): Promise<void> {
 }
 
 /** Searches for duplicates of a question in the bank, with other numbers. */
-async function findDuplicates({ pool }: Site, server: Server, as: string): Promise<void> {
+async function findDuplicates({ pool }: Installation, server: Server, as: string): Promise<void> {
   const { rows } = await pool.query('select content from question_versions order by question_id limit 1 offset 50')
   const { content } = rows[0]
   const stem = { en: `${content.stem.en} ${randomBytes(4).toString('hex')}` }

@@ -2,15 +2,15 @@ import { completeAll } from '../completed.ts'
 import { milliseconds } from '../format.ts'
 import type { Measure } from '../rows.ts'
 import { noneFailed } from '../stored.ts'
-import { startSitting } from '../students.ts'
+import { createCohort } from '../students.ts'
 
 /** Latency of rank and percentile for a test with many results. */
-export const ranks: Measure = async (site, { results, millis }) => {
-  const cohort = await startSitting(site.pool, results)
-  await completeAll(site.pool, cohort)
-  const { address, stop } = await site.server()
+export const ranks: Measure = async (installation, { results, millis }) => {
+  const cohort = await createCohort(installation.pool, results)
+  await completeAll(installation.pool, cohort)
+  const { address, stop } = await installation.server()
   const asking = { ...cohort, step: Math.floor(results / 20), count: 20 }
-  const report = await site.load({
+  const report = await installation.load({
     address,
     scenario: 'standing',
     cohort: asking,

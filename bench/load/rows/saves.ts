@@ -3,32 +3,36 @@ import { perSecond, ratio } from '../format.ts'
 import type { Measure } from '../rows.ts'
 import { BACKLOG, STEP } from '../scenarios.ts'
 import { everySaveIsStored } from '../stored.ts'
-import { startSitting } from '../students.ts'
+import { createCohort } from '../students.ts'
 import { transactionPerSave } from '../transaction-per-save.ts'
 
 /** Durable saves compared with a no-op call and with one transaction per save. */
-export const saves: Measure = async (site, size) => {
+export const saves: Measure = async (installation, size) => {
   const { connections } = size
-  const direct = await startSitting(site.pool, connections, { devices: false })
-  const onDevices = await startSitting(site.pool, connections)
-  const afterAbsence = await startSitting(site.pool, connections)
-  const alone = await startSitting(site.pool, connections)
-  const [idle, server] = [await site.server('--no-op'), await site.server()]
-  const patching = cohortAt(site, { address: server.address, scenario: 'save-question', cohort: direct })
-  const delivering = cohortAt(site, { address: server.address, scenario: 'deliver', cohort: onDevices })
-  const catchingUp = cohortAt(site, { address: server.address, scenario: 'deliver-backlog', cohort: afterAbsence })
+  const direct = await createCohort(installation.pool, connections, { devices: false })
+  const onDevices = await createCohort(installation.pool, connections)
+  const afterAbsence = await createCohort(installation.pool, connections)
+  const alone = await createCohort(installation.pool, connections)
+  const [idle, server] = [await installation.server('--no-op'), await installation.server()]
+  const patching = cohortAt(installation, { address: server.address, scenario: 'save-question', cohort: direct })
+  const delivering = cohortAt(installation, { address: server.address, scenario: 'deliver', cohort: onDevices })
+  const catchingUp = cohortAt(installation, {
+    address: server.address,
+    scenario: 'deliver-backlog',
+    cohort: afterAbsence,
+  })
 
   const { noOps, patches, deliveries, backlogs, transactions } = await alternate(size, {
-    noOps: cohortAt(site, { address: idle.address, scenario: 'no-op', cohort: direct }),
+    noOps: cohortAt(installation, { address: idle.address, scenario: 'no-op', cohort: direct }),
     patches: patching,
     deliveries: delivering,
     backlogs: catchingUp,
-    transactions: (millis) => transactionPerSave(site.pool, alone, millis),
+    transactions: (millis) => transactionPerSave(installation.pool, alone, millis),
   })
   await Promise.all([idle.stop(), server.stop()])
-  await everySaveIsStored(site.pool, direct, ...patching.reports)
-  await everySaveIsStored(site.pool, onDevices, ...delivering.reports)
-  await everySaveIsStored(site.pool, afterAbsence, ...catchingUp.reports)
+  await everySaveIsStored(installation.pool, direct, ...patching.reports)
+  await everySaveIsStored(installation.pool, onDevices, ...delivering.reports)
+  await everySaveIsStored(installation.pool, afterAbsence, ...catchingUp.reports)
 
   const [noOp, patched, delivered, single] = [mean(noOps), mean(patches), mean(deliveries), mean(transactions)]
   const savedInBacklogs = mean(backlogs) * BACKLOG

@@ -11,9 +11,9 @@ const READERS = 40
 const BYTES = 19.5 * 1024 * 1024
 
 /** Memory of the server with slow readers of large files. */
-export const slowReaders: Measure = async (site, { millis }) => {
-  const { sha256 } = await putFile(openDatabase(site.pool), aPdfOf(BYTES))
-  const { address, usage, stop } = await site.server()
+export const slowReaders: Measure = async (installation, { millis }) => {
+  const { sha256 } = await putFile(openDatabase(installation.pool), aPdfOf(BYTES))
+  const { address, usage, stop } = await installation.server()
   const begin = async (): Promise<IncomingMessage> => {
     const asked = request(`${address}${fileUrl(sha256, 'large.pdf')}`, { agent: false }).end()
     const [reply] = await once(asked, 'response')

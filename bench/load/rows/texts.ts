@@ -1,24 +1,24 @@
 import { costliestText } from '../costly-texts.ts'
 import { milliseconds, ratio } from '../format.ts'
+import type { Installation } from '../installation.ts'
 import { upperMedian } from '../median.ts'
 import type { Report } from '../plan.ts'
 import type { Measure } from '../rows.ts'
-import type { Site } from '../site.ts'
 import { everySaveIsStored, noneFailed } from '../stored.ts'
-import { type Cohort, startSitting } from '../students.ts'
+import { type Cohort, createCohort } from '../students.ts'
 
 const WRITERS = 20
 
 /** The cost of the slowest accepted text, and whether twenty of them per second delay saves. */
-export const texts: Measure = async (site, size) => {
+export const texts: Measure = async (installation, size) => {
   const { paced, millis, every, turns } = size
   const worst = costliestText(size.texts)
-  const cohort = await startSitting(site.pool, paced)
-  const writers = await startSitting(site.pool, WRITERS)
-  const { address, stop } = await site.server()
-  const students = new Students(site, address, cohort, every)
+  const cohort = await createCohort(installation.pool, paced)
+  const writers = await createCohort(installation.pool, WRITERS)
+  const { address, stop } = await installation.server()
+  const students = new Students(installation, address, cohort, every)
   const write = (times: number) =>
-    site.load({
+    installation.load({
       address,
       scenario: 'write-note',
       cohort: writers,
@@ -37,7 +37,7 @@ export const texts: Measure = async (site, size) => {
   }
   await stop()
   for (const report of written) noneFailed(report)
-  await everySaveIsStored(site.pool, cohort, ...students.reports)
+  await everySaveIsStored(installation.pool, cohort, ...students.reports)
 
   const [alone, beside] = [upperMedian(without.map(p99Of)), upperMedian(besideNotes.map(p99Of))]
   return [
@@ -60,18 +60,22 @@ export const texts: Measure = async (site, size) => {
 
 class Students {
   readonly reports: Report[] = []
-  readonly #plan: Pick<Parameters<Site['load']>[0], 'address' | 'cohort' | 'scenario'>
-  readonly #site: Site
+  readonly #plan: Pick<Parameters<Installation['load']>[0], 'address' | 'cohort' | 'scenario'>
+  readonly #installation: Installation
   readonly #every: number
-  constructor(site: Site, address: string, cohort: Cohort, every: number) {
-    this.#site = site
+  constructor(installation: Installation, address: string, cohort: Cohort, every: number) {
+    this.#installation = installation
     this.#every = every
     this.#plan = { address, cohort, scenario: 'deliver' }
   }
   /** Each does something once in `every`. */
   async act(times: number): Promise<Report> {
     const seq = this.reports.at(-1)?.seq ?? 0
-    const report = await this.#site.load({ ...this.#plan, seq, pace: { kind: 'every', millis: this.#every, times } })
+    const report = await this.#installation.load({
+      ...this.#plan,
+      seq,
+      pace: { kind: 'every', millis: this.#every, times },
+    })
     this.reports.push(report)
     return report
   }

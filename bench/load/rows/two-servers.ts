@@ -3,17 +3,17 @@ import { alternate, cohortAt, mean, ratioRange } from '../alternate.ts'
 import { perSecond, ratio } from '../format.ts'
 import type { Measure } from '../rows.ts'
 import { everySaveIsStored } from '../stored.ts'
-import { startSitting } from '../students.ts'
+import { createCohort } from '../students.ts'
 
 /** Two servers, the database and two load processes need a core each for a comparison with one server. */
 const CORES = 5
 
-export const twoServers: Measure = async (site, size) => {
-  const servers = [await site.server(), await site.server()] as const
+export const twoServers: Measure = async (installation, size) => {
+  const servers = [await installation.server(), await installation.server()] as const
   const half = async (address: string) => {
-    const cohort = await startSitting(site.pool, size.connections / 2)
-    const run = cohortAt(site, { address, scenario: 'deliver', cohort })
-    return { run, isStored: () => everySaveIsStored(site.pool, cohort, ...run.reports) }
+    const cohort = await createCohort(installation.pool, size.connections / 2)
+    const run = cohortAt(installation, { address, scenario: 'deliver', cohort })
+    return { run, isStored: () => everySaveIsStored(installation.pool, cohort, ...run.reports) }
   }
   const both = async (first: string, second: string) => {
     const halves = [await half(first), await half(second)]

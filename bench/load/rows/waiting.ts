@@ -5,11 +5,11 @@ import { watchRequests } from '../../../e2e/support/network-idle.ts'
 import { ensureChromium } from '../../../scripts/testing/chromium.ts'
 import { buildWeb } from '../../../scripts/web/build-web.ts'
 import { kilobytes, milliseconds, seconds } from '../format.ts'
+import type { Installation } from '../installation.ts'
 import { aLiveTest } from '../live-test.ts'
 import type { Measure } from '../rows.ts'
-import type { Site } from '../site.ts'
 import { noneFailed } from '../stored.ts'
-import { signUp, tokenOf } from '../students.ts'
+import { insertStudents, tokenOf } from '../students.ts'
 
 /** Devices spread their starts over this time, as the waiting page does. */
 const SPREAD_MILLIS = 1_000
@@ -17,13 +17,13 @@ const SPREAD_MILLIS = 1_000
 const leadSeconds = (clients: number): number => 3 + clients / 400
 
 /** A cohort before a live test, one real browser in it: all start in the second in which it opens. */
-export const waiting: Measure = async (site, { rush: count, startWithin }) => {
+export const waiting: Measure = async (installation, { rush: count, startWithin }) => {
   buildWeb()
-  const { address, stop } = await site.server('--pages')
-  const { testId, questions, hash } = await aLiveTest(site.pool)
-  const firstStudent = await signUp(site.pool, count)
+  const { address, stop } = await installation.server('--pages')
+  const { testId, questions, hash } = await aLiveTest(installation.pool)
+  const firstStudent = await insertStudents(installation.pool, count)
   const cohort = { testId, questions, firstAttempt: 0, step: 1, count: count - 1, firstStudent }
-  const fetched = await site.load({
+  const fetched = await installation.load({
     address,
     scenario: 'wait',
     cohort,
@@ -34,10 +34,10 @@ export const waiting: Measure = async (site, { rush: count, startWithin }) => {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
   try {
     const page = await waitInBrowser(browser, address, testId, tokenOf(firstStudent + count - 1))
-    const opens = await opensIn(site, testId, leadSeconds(count))
+    const opens = await opensIn(installation, testId, leadSeconds(count))
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     const [report, painted] = await Promise.all([
-      site.load({
+      installation.load({
         address,
         scenario: 'start-sealed',
         cohort,
@@ -48,9 +48,10 @@ export const waiting: Measure = async (site, { rush: count, startWithin }) => {
       firstQuestionPainted(page),
     ])
     noneFailed(report)
-    const { rows } = await site.pool.query('select count(*) as open from attempts where test_id = $1 and epoch = 1', [
-      testId,
-    ])
+    const { rows } = await installation.pool.query(
+      'select count(*) as open from attempts where test_id = $1 and epoch = 1',
+      [testId],
+    )
     if (rows[0].open !== count) throw new Error(`${rows[0].open} of ${count} have an open attempt`)
     const after = painted - opens
     return [
@@ -76,7 +77,7 @@ export const waiting: Measure = async (site, { rush: count, startWithin }) => {
 }
 
 /** Moves the opening; when that is, by the clock of the machine. */
-async function opensIn({ pool }: Site, testId: number, wait: number): Promise<number> {
+async function opensIn({ pool }: Installation, testId: number, wait: number): Promise<number> {
   const { rows } = await pool.query(
     `update tests set opens_at = date_trunc('milliseconds', now() + make_interval(secs => $2::float8)) where id = $1
      returning opens_at`,

@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { connectionTo } from '../../../server/src/platform/db/embedded/embedded.ts'
-import { openPlace, type Place } from '../place.ts'
+import { type Installation, startInstallation } from '../installation.ts'
 import { createRandom } from '../random.ts'
-import type { Outcome } from '../row.ts'
-import { mergeOutcomes, runRound } from '../run-round.ts'
+import type { ScenarioResult } from '../row.ts'
+import { mergeResults, runRound } from '../run-round.ts'
 
 /** Exhausts the connections of the database: the server must report it and recover. */
-export async function noConnections(seed: number, rounds: number): Promise<Outcome> {
-  const place = await openPlace()
-  const outcomes: Outcome[] = []
+export async function noConnections(seed: number, rounds: number): Promise<ScenarioResult> {
+  const installation = await startInstallation()
+  const results: ScenarioResult[] = []
   try {
     for (let round = 0; round < rounds; round++) {
       const random = createRandom(seed + 1000 * round)
-      outcomes.push(
-        await runRound(place, seed + 1000 * round, async () => {
+      results.push(
+        await runRound(installation, seed + 1000 * round, async () => {
           await sleep(random.between(50, 500))
-          const others = await takeAll(place)
+          const others = await takeAll(installation)
           await sleep(random.between(500, 2_500))
           await Promise.all(others.map((client) => client.end().catch(() => {})))
           await sleep(200)
@@ -24,13 +24,13 @@ export async function noConnections(seed: number, rounds: number): Promise<Outco
       )
     }
   } finally {
-    await place.close()
+    await installation.close()
   }
-  return mergeOutcomes(outcomes)
+  return mergeResults(results)
 }
 
 /** Terminates the server's connections and takes them; meanwhile it is suspended, or it might take them back first. */
-async function takeAll({ postgres, servers }: Place): Promise<pg.Client[]> {
+async function takeAll({ postgres, servers }: Installation): Promise<pg.Client[]> {
   const taken: pg.Client[] = []
   for (const server of servers) server.suspend()
   try {

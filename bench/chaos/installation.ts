@@ -12,7 +12,7 @@ import { type ServerProcess, startServer } from '../../server/src/testing/proces
 import { atExit } from '../at-exit.ts'
 
 /** A folder with its own durable database, and servers on it, each with a port that it keeps over restarts. */
-export type Place = {
+export type Installation = {
   readonly home: string
   readonly addresses: readonly string[]
   readonly servers: ServerProcess[]
@@ -25,7 +25,7 @@ export type Place = {
   close(): Promise<void>
 }
 
-export type PlaceOptions = {
+export type InstallationOptions = {
   readonly servers?: number
   /** Where the database lies instead of a folder under the system's temporary one. */
   readonly home?: string
@@ -34,7 +34,7 @@ export type PlaceOptions = {
   readonly postgresEnv?: Readonly<Record<string, string>>
 }
 
-export async function openPlace(options: PlaceOptions = {}): Promise<Place> {
+export async function startInstallation(options: InstallationOptions = {}): Promise<Installation> {
   const { servers: count = 1, home = newFolder(), env = {}, postgresEnv } = options
   execFileSync('cp', ['-a', join(await firstStart(), 'postgres'), home])
   const postgres = await startEmbedded(home, postgresEnv ? { env: postgresEnv } : {})

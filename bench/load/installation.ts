@@ -13,7 +13,7 @@ import type { Plan, Report } from './plan.ts'
 
 export type Usage = { readonly cpu: number; readonly memory: number; readonly peak: number }
 export type Server = { readonly address: string; usage(): Promise<Usage>; stop(): Promise<void> }
-export type Site = {
+export type Installation = {
   readonly pool: pg.Pool
   readonly databaseUrl: string
   server(kind?: Kind): Promise<Server>
@@ -28,7 +28,7 @@ type Kind = '--no-op' | '--pages' | undefined
  * The durable database of an installation in a temporary folder, and the processes that work on it. With `reuseServers` a
  * server that was stopped goes on with the next row, as starting one takes longer than a short row.
  */
-export async function openSite({ reuseServers = false } = {}): Promise<Site> {
+export async function startInstallation({ reuseServers = false } = {}): Promise<Installation> {
   const home = mkdtempSync(join(tmpdir(), 'pariksha-load-'))
   chmodSync(home, 0o755) // root's database user has to enter it
   await seedHome(home)

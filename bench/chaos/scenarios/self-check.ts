@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { openPlace } from '../place.ts'
-import type { Outcome } from '../row.ts'
+import { startInstallation } from '../installation.ts'
+import type { ScenarioResult } from '../row.ts'
 import { runRound } from '../run-round.ts'
 import { verify } from '../verify.ts'
 
@@ -30,27 +30,27 @@ const SABOTAGE: readonly (readonly [what: string, statement: string])[] = [
   ['a stuck attempt', "update attempts set status = 'closing', completed_at = null where id = any($1)"],
 ]
 
-export async function selfCheck(seed: number): Promise<Outcome> {
-  const place = await openPlace()
+export async function selfCheck(seed: number): Promise<ScenarioResult> {
+  const installation = await startInstallation()
   try {
-    const { sittings, acknowledged, found } = await runRound(place, seed, async () => {})
+    const { ledgers, acknowledged, violations } = await runRound(installation, seed, async () => {})
     const notNoticed: string[] = []
     for (const [what, statement] of SABOTAGE)
-      if (!(await isNoticed(place.pool, statement))) notNoticed.push(`${what} was not noticed`)
-    return { rounds: SABOTAGE.length, acknowledged, found: [...found, ...notNoticed] }
+      if (!(await isNoticed(installation.pool, statement))) notNoticed.push(`${what} was not noticed`)
+    return { rounds: SABOTAGE.length, acknowledged, violations: [...violations, ...notNoticed] }
 
     async function isNoticed(pool: pg.Pool, statement: string): Promise<boolean> {
       const client = await pool.connect()
       try {
         await client.query('begin')
-        await client.query(statement, [sittings.map(({ attemptId }) => attemptId)])
-        return (await verify(client, sittings, 3_600_000)).length > 0
+        await client.query(statement, [ledgers.map(({ attemptId }) => attemptId)])
+        return (await verify(client, ledgers, 3_600_000)).length > 0
       } finally {
         await client.query('rollback')
         client.release()
       }
     }
   } finally {
-    await place.close()
+    await installation.close()
   }
 }
