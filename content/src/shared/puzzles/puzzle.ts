@@ -7,7 +7,7 @@ import { capitalized } from '../../text/english.ts'
 import { answerLine, bullets, each, joined, paragraphs, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
 import type { Level, Topic } from '../../topics.ts'
-import { neededRules, provenSolution, type Rule, type Space, search, type Values } from './search.ts'
+import { type Constraint, minimalConstraints, provenSolution, type Space, search, type Values } from './search.ts'
 
 /** A question about the arrangement: its answer is read off the solved one, whoever solved it. */
 export type PuzzleQuestion = {
@@ -26,7 +26,7 @@ export type World = {
   readonly space: Space
   readonly hidden: Values
   readonly intro: LocalizedText
-  readonly rules: readonly Rule[]
+  readonly constraints: readonly Constraint[]
   /** How many clues the puzzle may have. */
   readonly clues: readonly [min: number, max: number]
   /** What one variable means once it is known: “P – 3rd floor”. */
@@ -36,7 +36,7 @@ export type World = {
   readonly questions: readonly PuzzleQuestion[]
 }
 
-type Puzzle = World & { readonly needed: readonly Rule[]; readonly asked: readonly PuzzleQuestion[] }
+type Puzzle = World & { readonly needed: readonly Constraint[]; readonly asked: readonly PuzzleQuestion[] }
 
 /** A template of sets: a puzzle with one solution, no clue to spare, and questions that no single clue answers. */
 export function puzzleTemplate(parts: {
@@ -54,7 +54,7 @@ export function puzzleTemplate(parts: {
     draw(random, level) {
       for (;;) {
         const made = world(random, level)
-        const needed = neededRules(made.space, made.rules, made.hidden, random)
+        const needed = minimalConstraints(made.space, made.constraints, made.hidden, random)
         const [least, most] = made.clues
         if (!needed || needed.length < least || needed.length > most) continue
         const open = openQuestions(made, needed, random)
@@ -99,8 +99,14 @@ function distinct({ others, range }: PuzzleQuestion, correct: LocalizedText) {
 }
 
 /** Those that no clue answers alone: beside each clue there is an arrangement with another answer. */
-function openQuestions({ space, hidden, questions }: World, needed: readonly Rule[], random: Random): PuzzleQuestion[] {
-  const samples = needed.map((rule) => Array.from({ length: 4 }, () => itemAt(search(space, [rule], 1, random), 0)))
+function openQuestions(
+  { space, hidden, questions }: World,
+  needed: readonly Constraint[],
+  random: Random,
+): PuzzleQuestion[] {
+  const samples = needed.map((constraint) =>
+    Array.from({ length: 4 }, () => itemAt(search(space, [constraint], 1, random), 0)),
+  )
   return questions.filter(({ answer }) => {
     const right = answer(hidden).en
     return samples.every((some) => some.some((values) => answer(values).en !== right))
@@ -110,7 +116,7 @@ function openQuestions({ space, hidden, questions }: World, needed: readonly Rul
 /** The clues in an order in which each joins what is known, and what is settled after which. */
 function deduction({ space, needed, hidden, known }: Puzzle): LocalizedText {
   const left = [...needed]
-  const used: Rule[] = []
+  const used: Constraint[] = []
   const settled = new Set(space.domains.flatMap((domain, variable) => (domain.length === 1 ? [variable] : [])))
   const touched = new Set<number>()
   const lines: LocalizedText[] = []
@@ -155,12 +161,12 @@ function deduction({ space, needed, hidden, known }: Puzzle): LocalizedText {
 }
 
 /** Clues that speak of what is in hand come first, and those that name a fixed place before those that compare. */
-const weight = ({ over }: Rule, touched: ReadonlySet<number>) =>
+const weight = ({ over }: Constraint, touched: ReadonlySet<number>) =>
   over.filter((variable) => touched.has(variable)).length * 2 - over.length
 
-function forced(space: Space, rules: readonly Rule[], hidden: Values, variable: number): boolean {
+function forced(space: Space, constraints: readonly Constraint[], hidden: Values, variable: number): boolean {
   const domains = space.domains.map((domain, n) =>
     n === variable ? domain.filter((value) => value !== hidden[variable]) : domain,
   )
-  return search({ ...space, domains }, rules, 1).length === 0
+  return search({ ...space, domains }, constraints, 1).length === 0
 }

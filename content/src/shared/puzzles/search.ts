@@ -10,7 +10,7 @@ export type Space = {
 export type Values = readonly number[]
 
 /** Something said about the variables `over`; `holds` reads no others. */
-export type Rule = {
+export type Constraint = {
   readonly text: LocalizedText
   readonly over: readonly number[]
   readonly holds: (values: Values) => boolean
@@ -19,25 +19,26 @@ export type Rule = {
 const UNKNOWN = -1
 
 /**
- * Up to `limit` solutions, in an order that `random` mixes: the variable with few values left and many rules comes next, and
- * every rule that waits for a single variable narrows it at once.
+ * Up to `limit` solutions, in an order that `random` mixes: the variable with few values left and many constraints comes next, and
+ * every constraint that waits for a single variable narrows it at once.
  */
-export function search(space: Space, rules: readonly Rule[], limit: number, random?: Random): number[][] {
+export function search(space: Space, constraints: readonly Constraint[], limit: number, random?: Random): number[][] {
   const size = space.domains.length
   const values: number[] = new Array<number>(size).fill(UNKNOWN)
   const found: number[][] = []
-  const rulesOf = space.domains.map((_, variable) => rules.filter(({ over }) => over.includes(variable)))
+  const constraintsOf = space.domains.map((_, variable) => constraints.filter(({ over }) => over.includes(variable)))
   const groupsOf = space.domains.map((_, variable) => space.different.filter((group) => group.includes(variable)))
   const start = space.domains.map((domain) => domain.reduce((mask, value) => mask | (1 << value), 0))
-  // rules about one variable alone narrow it before anything is chosen
-  for (const rule of rules) if (rule.over.length === 1) narrow(rule, itemAt(rule.over, 0), start)
+  // constraints about one variable alone narrow it before anything is chosen
+  for (const constraint of constraints)
+    if (constraint.over.length === 1) narrow(constraint, itemAt(constraint.over, 0), start)
 
-  function narrow(rule: Rule, variable: number, left: number[]): boolean {
+  function narrow(constraint: Constraint, variable: number, left: number[]): boolean {
     let mask = itemAt(left, variable)
     for (let value = 0; mask >> value; value++) {
       if (!((mask >> value) & 1)) continue
       values[variable] = value
-      if (!rule.holds(values)) mask &= ~(1 << value)
+      if (!constraint.holds(values)) mask &= ~(1 << value)
     }
     values[variable] = UNKNOWN
     left[variable] = mask
@@ -53,15 +54,15 @@ export function search(space: Space, rules: readonly Rule[], limit: number, rand
         if (left[other] === 0) return false
       }
     }
-    for (const rule of itemAt(rulesOf, variable)) {
+    for (const constraint of itemAt(constraintsOf, variable)) {
       let waiting = UNKNOWN
       let count = 0
-      for (const one of rule.over) {
+      for (const one of constraint.over) {
         if (values[one] !== UNKNOWN) continue
         waiting = one
         count++
       }
-      if (count === 0 ? !rule.holds(values) : count === 1 && !narrow(rule, waiting, left)) return false
+      if (count === 0 ? !constraint.holds(values) : count === 1 && !narrow(constraint, waiting, left)) return false
     }
     return true
   }
@@ -72,8 +73,8 @@ export function search(space: Space, rules: readonly Rule[], limit: number, rand
     for (let variable = 0; variable < size; variable++) {
       if (values[variable] !== UNKNOWN) continue
       const count = bits(itemAt(left, variable))
-      // of few values first, but rather one that many rules speak of: a person's seat before the way somebody looks
-      const weight = count === 1 ? 0 : count / (1 + itemAt(rulesOf, variable).length)
+      // of few values first, but rather one that many constraints speak of: a person's seat before the way somebody looks
+      const weight = count === 1 ? 0 : count / (1 + itemAt(constraintsOf, variable).length)
       if (weight >= fewest) continue
       next = variable
       fewest = weight
@@ -107,39 +108,39 @@ function bits(mask: number): number {
 const sameValues = (a: Values, b: Values) => a.every((value, n) => value === b[n])
 
 /**
- * Rules of those offered that leave only the hidden arrangement, and of which none can be spared; undefined when even
+ * Constraints of those offered that leave only the hidden arrangement, and of which none can be spared; undefined when even
  * all of them leave another. Each one taken rules out an arrangement that those before it still allow.
  */
-export function neededRules(
+export function minimalConstraints(
   space: Space,
-  offered: readonly Rule[],
+  offered: readonly Constraint[],
   hidden: Values,
   random: Random,
-): readonly Rule[] | undefined {
-  let rules: Rule[] = []
+): readonly Constraint[] | undefined {
+  let constraints: Constraint[] = []
   const pool = random.shuffle(offered)
   for (;;) {
-    const other = search(space, rules, 2, random).find((found) => !sameValues(found, hidden))
+    const other = search(space, constraints, 2, random).find((found) => !sameValues(found, hidden))
     if (!other) break
-    const against = pool.find((rule) => !rules.includes(rule) && !rule.holds(other))
+    const against = pool.find((constraint) => !constraints.includes(constraint) && !constraint.holds(other))
     if (!against) return undefined
-    rules.push(against)
+    constraints.push(against)
   }
-  for (const rule of [...rules]) {
-    const others = rules.filter((one) => one !== rule)
-    if (search(space, others, 2).length === 1) rules = others
+  for (const constraint of [...constraints]) {
+    const others = constraints.filter((one) => one !== constraint)
+    if (search(space, others, 2).length === 1) constraints = others
   }
-  return random.shuffle(rules)
+  return random.shuffle(constraints)
 }
 
 /**
- * All arrangements that agree with the rules, at most two, found without looking ahead: one variable after the other
- * takes each of its values, and a rule is asked once all it speaks of is placed.
+ * All arrangements that agree with the constraints, at most two, found without looking ahead: one variable after the other
+ * takes each of its values, and a constraint is asked once all it speaks of is placed.
  */
-function tryEverything(space: Space, rules: readonly Rule[]): number[][] {
-  const order = spokenOf(space, rules)
+function tryEverything(space: Space, constraints: readonly Constraint[]): number[][] {
+  const order = variableOrder(space, constraints)
   const turn = (variable: number) => order.indexOf(variable)
-  const asked = order.map((_, n) => rules.filter(({ over }) => Math.max(...over.map(turn)) === n))
+  const asked = order.map((_, n) => constraints.filter(({ over }) => Math.max(...over.map(turn)) === n))
   const placed = order.map((variable, n) =>
     space.different
       .filter((group) => group.includes(variable))
@@ -164,17 +165,18 @@ function tryEverything(space: Space, rules: readonly Rule[]): number[][] {
   return found
 }
 
-/** The variables, each time the one next that most rules speak of together with those before it. */
-function spokenOf(space: Space, rules: readonly Rule[]): readonly number[] {
+/** The variables, each time the one next that most constraints speak of together with those before it. */
+function variableOrder(space: Space, constraints: readonly Constraint[]): readonly number[] {
   const order: number[] = []
   const left = new Set(space.domains.keys())
   while (left.size > 0) {
     const ready = (variable: number) =>
-      rules.filter(({ over }) => over.includes(variable) && over.every((one) => one === variable || !left.has(one)))
-        .length
-    const spoken = (variable: number) => rules.filter(({ over }) => over.includes(variable)).length
+      constraints.filter(
+        ({ over }) => over.includes(variable) && over.every((one) => one === variable || !left.has(one)),
+      ).length
+    const mentioned = (variable: number) => constraints.filter(({ over }) => over.includes(variable)).length
     const next = [...left].reduce((best, one) =>
-      ready(one) * 20 + spoken(one) > ready(best) * 20 + spoken(best) ? one : best,
+      ready(one) * 20 + mentioned(one) > ready(best) * 20 + mentioned(best) ? one : best,
     )
     left.delete(next)
     order.push(next)
@@ -182,15 +184,15 @@ function spokenOf(space: Space, rules: readonly Rule[]): readonly number[] {
   return order
 }
 
-/** The one arrangement that agrees with the rules; throws where there is none, a second one, or a rule too many. */
-export function provenSolution(space: Space, rules: readonly Rule[]): Values {
-  const [solution, second] = tryEverything(space, rules)
+/** The one arrangement that agrees with the constraints; throws where there is none, a second one, or a constraint too many. */
+export function provenSolution(space: Space, constraints: readonly Constraint[]): Values {
+  const [solution, second] = tryEverything(space, constraints)
   if (!solution || second) throw new Error(`${solution ? 'several' : 'no'} solutions`)
-  const spare = rules.find(
-    (rule) =>
+  const spare = constraints.find(
+    (constraint) =>
       tryEverything(
         space,
-        rules.filter((other) => other !== rule),
+        constraints.filter((other) => other !== constraint),
       ).length === 1,
   )
   if (spare) throw new Error(`not needed: ${spare.text.en}`)

@@ -2,7 +2,7 @@ import { itemAt, tupleOf } from '../../checked-access.ts'
 import type { Random } from '../../random.ts'
 import { lettersFor } from '../../shared/puzzles/letters.ts'
 import { type PuzzleQuestion, puzzleTemplate, type World } from '../../shared/puzzles/puzzle.ts'
-import type { Rule, Space, Values } from '../../shared/puzzles/search.ts'
+import type { Constraint, Space, Values } from '../../shared/puzzles/search.ts'
 import { COUNTS } from '../../text/counts.ts'
 import { each, listed, same, say, table } from '../../text/localized.ts'
 import { withEnding } from '../../text/telugu.ts'
@@ -87,13 +87,13 @@ function matching(random: Random, size: number, clues: readonly [number, number]
   const space: Space = { domains: variables.map(() => places), different: [places, places.map((n) => n + size)] }
   const of = (v: Values, n: number) => itemAt(v, n)
 
-  const rules: Rule[] = []
+  const constraints: Constraint[] = []
   variables.forEach(({ kind, value }, n) => {
     for (const a of places) {
       const name = itemAt(people, a)
       const yes = of(hidden, n) === a
       if (yes ? random.chance(0.25) : random.chance(0.5))
-        rules.push({
+        constraints.push({
           text: yes ? kind.is(name, value) : kind.isNot(name, value),
           over: [n],
           holds: (v) => (of(v, n) === a) === yes,
@@ -103,7 +103,7 @@ function matching(random: Random, size: number, clues: readonly [number, number]
     const pair = random.shuffle([right, other])
     const [x, y] = pair.map((a) => itemAt(people, a))
     const [one, either] = [kind.one(value), kind.oneOfTwo(value)]
-    rules.push({
+    constraints.push({
       text: say(
         `Either ${x} or ${y} is ${one.en}.`,
         `${x}, ${y}లలో ఒకరు ${either.te}.`,
@@ -117,7 +117,7 @@ function matching(random: Random, size: number, clues: readonly [number, number]
       const together = of(hidden, n) === of(hidden, m)
       if (!together && !random.chance(0.25)) continue
       const [first, second] = [kind.one(value), itemAt(variables, m).kind.one(itemAt(variables, m).value)]
-      rules.push({
+      constraints.push({
         text: together
           ? say(
               `${first.en} is also ${second.en}.`,
@@ -184,7 +184,7 @@ function matching(random: Random, size: number, clues: readonly [number, number]
   return {
     space,
     hidden,
-    rules,
+    constraints,
     clues,
     questions,
     intro: say(

@@ -3,9 +3,9 @@ import type { Random } from '../../../random.ts'
 import { each, table } from '../../../text/localized.ts'
 import type { Level } from '../../../topics.ts'
 import type { World } from '../puzzle.ts'
+import { constraintsOf } from './constraints.ts'
 import { at, drawOrder, itemAtPlace, type Order, type Setting, subjectOf } from './order.ts'
 import { questionsOf } from './questions.ts'
-import { rulesOf } from './rules.ts'
 
 /** How many stand in an order of one kind, and by how many clues they are placed. */
 export const howMany = (random: Random, level: Level): number =>
@@ -15,7 +15,7 @@ export const CLUES = { easy: [2, 4], medium: [3, 6], hard: [5, 8] } as const
 export function orderWorld(random: Random, setting: Setting): World {
   const order = drawOrder(random, setting)
   const { size, places, subjects, hidden, wording, attribute } = order
-  const rules = rulesOf(random, order, setting.direct ?? 1)
+  const constraints = constraintsOf(random, order, setting.direct ?? 1)
   return {
     space: {
       domains: subjects.map(() => places),
@@ -23,7 +23,7 @@ export function orderWorld(random: Random, setting: Setting): World {
     },
     hidden,
     intro: setting.intro,
-    rules,
+    constraints,
     clues: setting.clues,
     questions: questionsOf(random, order),
     known: (n) => each((language) => `${subjectOf(order, n)[language]} – ${wording.place(at(hidden, n))[language]}`),

@@ -2,9 +2,9 @@ import type { Random } from '../../../random.ts'
 import type { World } from '../../../shared/puzzles/puzzle.ts'
 import { each, say } from '../../../text/localized.ts'
 import type { LocalizedText } from '../../../text.ts'
+import { constraintsOf } from './constraints.ts'
 import { type Hall, seatPeople } from './hall.ts'
 import { questionsOf } from './questions.ts'
-import { rulesOf } from './rules.ts'
 import { looks } from './wording.ts'
 
 export function seatsWorld(
@@ -16,7 +16,7 @@ export function seatsWorld(
 ): World {
   const seating = seatPeople(random, people, hall)
   const { round, facing, size, everyone, name, seat, face, space, hidden } = seating
-  const rules = rulesOf(random, seating)
+  const constraints = constraintsOf(random, seating)
   const questions = questionsOf(random, seating)
   const shown = [...everyone].sort((a, b) => seat(hidden, a) - seat(hidden, b))
   const mark = (n: number) =>
@@ -26,7 +26,7 @@ export function seatsWorld(
     space,
     hidden,
     intro,
-    rules,
+    constraints,
     clues,
     questions,
     known: (variable) => {

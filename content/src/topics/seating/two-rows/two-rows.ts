@@ -1,9 +1,9 @@
 import type { Random } from '../../../random.ts'
 import { puzzleTemplate, type World } from '../../../shared/puzzles/puzzle.ts'
 import { listed, say } from '../../../text/localized.ts'
+import { constraintsOf } from './constraints.ts'
 import { questionsOf } from './questions.ts'
 import { seatRows } from './rows.ts'
-import { rulesOf } from './rules.ts'
 
 function twoRows(random: Random, size: number, clues: readonly [number, number]): World {
   const rows = seatRows(random, size)
@@ -13,7 +13,7 @@ function twoRows(random: Random, size: number, clues: readonly [number, number])
   return {
     space,
     hidden,
-    rules: rulesOf(rows),
+    constraints: constraintsOf(rows),
     clues,
     questions: questionsOf(random, rows),
     intro: say(

@@ -1,21 +1,21 @@
-import type { Rule, Values } from '../../../shared/puzzles/search.ts'
+import type { Constraint, Values } from '../../../shared/puzzles/search.ts'
 import { say } from '../../../text/localized.ts'
 import { withEnding } from '../../../text/telugu.ts'
 import { person, sits } from '../hall/wording.ts'
 import type { Rows } from './rows.ts'
 
 /** Everything true that a clue may say. */
-export function rulesOf(rows: Rows): Rule[] {
+export function constraintsOf(rows: Rows): Constraint[] {
   const { everyone, row } = rows
   return everyone.flatMap((a) => [
     ruleOfEnd(rows, a),
     ...everyone
       .filter((b) => b !== a)
-      .flatMap((b) => (row(a) === row(b) ? rulesOfRow(rows, a, b) : rulesAcross(rows, a, b))),
+      .flatMap((b) => (row(a) === row(b) ? constraintsOfRow(rows, a, b) : constraintsAcross(rows, a, b))),
   ])
 }
 
-function ruleOfEnd({ size, hidden, name, seat }: Rows, a: number): Rule {
+function ruleOfEnd({ size, hidden, name, seat }: Rows, a: number): Constraint {
   const isEnd = (v: Values) => seat(v, a) === 0 || seat(v, a) === size - 1
   return {
     text: isEnd(hidden)
@@ -35,13 +35,13 @@ function ruleOfEnd({ size, hidden, name, seat }: Rows, a: number): Rule {
 }
 
 /** Of two in one row. */
-function rulesOfRow({ hidden, name, seat, toRight }: Rows, a: number, b: number): Rule[] {
-  const rules: Rule[] = []
+function constraintsOfRow({ hidden, name, seat, toRight }: Rows, a: number, b: number): Constraint[] {
+  const constraints: Constraint[] = []
   const gap = Math.abs(seat(hidden, a) - seat(hidden, b))
   for (const side of ['left', 'right'] as const) {
     const by = side === 'right' ? gap : -gap
     if (toRight(hidden, a, by) === seat(hidden, b) && gap <= 3)
-      rules.push({
+      constraints.push({
         text: sits(name(b), name(a), gap, side),
         over: [a, b],
         holds: (v) => toRight(v, a, by) === seat(v, b),
@@ -49,7 +49,7 @@ function rulesOfRow({ hidden, name, seat, toRight }: Rows, a: number, b: number)
   }
   if (a < b && gap > 1) {
     const many = person(gap - 1)
-    rules.push({
+    constraints.push({
       text: say(
         `Exactly ${many.en} ${gap === 2 ? 'sits' : 'sit'} between ${name(a)} and ${name(b)}.`,
         `${name(a)}, ${name(b)} మధ్య సరిగ్గా ${many.te} కూర్చున్నారు.`,
@@ -59,15 +59,15 @@ function rulesOfRow({ hidden, name, seat, toRight }: Rows, a: number, b: number)
       holds: (v) => Math.abs(seat(v, a) - seat(v, b)) === gap,
     })
   }
-  return rules
+  return constraints
 }
 
 /** Of two in different rows. */
-function rulesAcross({ hidden, name, seat, toRight }: Rows, a: number, b: number): Rule[] {
-  const rules: Rule[] = []
+function constraintsAcross({ hidden, name, seat, toRight }: Rows, a: number, b: number): Constraint[] {
+  const constraints: Constraint[] = []
   const gap = Math.abs(seat(hidden, a) - seat(hidden, b))
   if (a < b)
-    rules.push({
+    constraints.push({
       text:
         gap === 0
           ? say(
@@ -88,7 +88,7 @@ function rulesAcross({ hidden, name, seat, toRight }: Rows, a: number, b: number
       const by = side === 'right' ? steps : -steps
       if (toRight(hidden, a, by) !== seat(hidden, b)) continue
       const hand = side === 'right' ? say('right', 'కుడి', 'दाएँ') : say('left', 'ఎడమ', 'बाएँ')
-      rules.push({
+      constraints.push({
         text:
           steps === 1
             ? say(
@@ -106,5 +106,5 @@ function rulesAcross({ hidden, name, seat, toRight }: Rows, a: number, b: number
       })
     }
   }
-  return rules
+  return constraints
 }

@@ -1,24 +1,31 @@
 import type { Random } from '../../../random.ts'
-import type { Rule, Values } from '../../../shared/puzzles/search.ts'
+import type { Constraint, Values } from '../../../shared/puzzles/search.ts'
 import { say } from '../../../text/localized.ts'
 import { withEnding } from '../../../text/telugu.ts'
 import type { Seating } from './hall.ts'
 import { looks, person, sits } from './wording.ts'
 
 /** Everything true that a clue may say. */
-export function rulesOf(random: Random, seating: Seating): Rule[] {
+export function constraintsOf(random: Random, seating: Seating): Constraint[] {
   const { everyone } = seating
   return everyone.flatMap((a) => [
     ...everyone
       .filter((b) => b !== a)
-      .flatMap((b) => [...rulesOfSide(seating, a, b), ...(a < b ? rulesOfPair(random, seating, a, b) : [])]),
-    ...rulesOfOne(random, seating, a),
+      .flatMap((b) => [
+        ...constraintsOfSide(seating, a, b),
+        ...(a < b ? constraintsOfPair(random, seating, a, b) : []),
+      ]),
+    ...constraintsOfOne(random, seating, a),
   ])
 }
 
 /** How many places to the left or right of one another one sits. */
-function rulesOfSide({ round, facing, size, name, seat, hidden, toRight }: Seating, a: number, b: number): Rule[] {
-  const rules: Rule[] = []
+function constraintsOfSide(
+  { round, facing, size, name, seat, hidden, toRight }: Seating,
+  a: number,
+  b: number,
+): Constraint[] {
+  const constraints: Constraint[] = []
   const withFace = facing === 'by-seat' ? [a, b] : [a, a + size, b]
   const far = round ? Math.floor(size / 2) : 4
   for (let steps = 1; steps <= far; steps++) {
@@ -26,23 +33,23 @@ function rulesOfSide({ round, facing, size, name, seat, hidden, toRight }: Seati
       const by = side === 'right' ? steps : -steps
       if (toRight(hidden, a, by) !== seat(hidden, b)) continue
       if (round && steps * 2 === size) continue
-      rules.push({
+      constraints.push({
         text: sits(name(b), name(a), steps, side),
         over: withFace,
         holds: (v) => toRight(v, a, by) === seat(v, b),
       })
     }
   }
-  return rules
+  return constraints
 }
 
-function rulesOfPair(random: Random, seating: Seating, a: number, b: number): Rule[] {
+function constraintsOfPair(random: Random, seating: Seating, a: number, b: number): Constraint[] {
   const { round, facing, size, name, seat, face, hidden } = seating
-  const rules: Rule[] = []
+  const constraints: Constraint[] = []
   const gap = (v: Values) => Math.abs(seat(v, a) - seat(v, b))
   const touch = (v: Values) => gap(v) === 1 || (round && gap(v) === size - 1)
   if (!touch(hidden) && random.chance(0.4))
-    rules.push({
+    constraints.push({
       text: say(
         `${name(a)} and ${name(b)} are not neighbours.`,
         `${name(a)}, ${name(b)} పక్కపక్కన కూర్చోలేదు.`,
@@ -52,7 +59,7 @@ function rulesOfPair(random: Random, seating: Seating, a: number, b: number): Ru
       holds: (v) => !touch(v),
     })
   if (round && gap(hidden) * 2 === size)
-    rules.push({
+    constraints.push({
       text: say(
         `${name(a)} sits opposite ${name(b)}.`,
         `${withEnding(name(b), 'కు')} ఎదురుగా ${name(a)} కూర్చున్నారు.`,
@@ -64,7 +71,7 @@ function rulesOfPair(random: Random, seating: Seating, a: number, b: number): Ru
   if (!round && gap(hidden) > 1) {
     const between = gap(hidden) - 1
     const many = person(between)
-    rules.push({
+    constraints.push({
       text: say(
         `Exactly ${many.en} ${between === 1 ? 'sits' : 'sit'} between ${name(a)} and ${name(b)}.`,
         `${name(a)}, ${name(b)} మధ్య సరిగ్గా ${many.te} కూర్చున్నారు.`,
@@ -76,7 +83,7 @@ function rulesOfPair(random: Random, seating: Seating, a: number, b: number): Ru
   }
   if (facing === 'mixed' && random.chance(0.3)) {
     const alike = face(hidden, a) === face(hidden, b)
-    rules.push({
+    constraints.push({
       text: alike
         ? say(
             `${name(a)} and ${name(b)} face the same direction.`,
@@ -92,16 +99,16 @@ function rulesOfPair(random: Random, seating: Seating, a: number, b: number): Ru
       holds: (v) => (face(v, a) === face(v, b)) === alike,
     })
   }
-  return rules
+  return constraints
 }
 
-function rulesOfOne(random: Random, seating: Seating, a: number): Rule[] {
+function constraintsOfOne(random: Random, seating: Seating, a: number): Constraint[] {
   const { round, facing, size, name, seat, face, hidden } = seating
-  const rules: Rule[] = []
+  const constraints: Constraint[] = []
   if (!round) {
     const isEnd = (v: Values) => seat(v, a) === 0 || seat(v, a) === size - 1
     if (isEnd(hidden))
-      rules.push({
+      constraints.push({
         text: say(
           `${name(a)} sits at an end of the row.`,
           `${name(a)} వరుస యొక్క ఒక చివరలో కూర్చున్నారు.`,
@@ -113,11 +120,11 @@ function rulesOfOne(random: Random, seating: Seating, a: number): Rule[] {
   }
   if (facing === 'mixed' && random.chance(0.5)) {
     const way = face(hidden, a)
-    rules.push({ text: looks(name(a), round, way), over: [a + size], holds: (v) => face(v, a) === way })
+    constraints.push({ text: looks(name(a), round, way), over: [a + size], holds: (v) => face(v, a) === way })
   }
   if (facing === 'by-seat') {
     const corner = seat(hidden, a) % 2 === 0
-    rules.push({
+    constraints.push({
       text: corner
         ? say(`${name(a)} sits at a corner.`, `${name(a)} ఒక మూలలో కూర్చున్నారు.`, `${name(a)} एक कोने पर बैठा है।`)
         : say(
@@ -129,5 +136,5 @@ function rulesOfOne(random: Random, seating: Seating, a: number): Rule[] {
       holds: (v) => (seat(v, a) % 2 === 0) === corner,
     })
   }
-  return rules
+  return constraints
 }
