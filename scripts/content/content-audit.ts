@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util'
 import { drawBank, printedOptions } from '../../content/src/audit/draws.ts'
-import { installation } from '../../content/src/audit/installation.ts'
-import { paperFigures } from '../../content/src/audit/paper-figures.ts'
-import { QUESTION_FAULTS, questionFaults } from '../../content/src/audit/question-faults.ts'
 import {
   agreementOverChance,
   foundByRank,
+  type GuessingCues,
+  guessingCuesOf,
   kindOf,
   ranksOverChance,
-  type Tricks,
-  tricksOf,
-} from '../../content/src/audit/tricks.ts'
+} from '../../content/src/audit/guessing-cues.ts'
+import { installation } from '../../content/src/audit/installation.ts'
+import { paperFigures } from '../../content/src/audit/paper-figures.ts'
+import { QUESTION_FAULTS, questionFaults } from '../../content/src/audit/question-faults.ts'
 
 // Draws from every template, makes every paper of an installation, and prints how many faults they have:
 //   npm run content:audit -- --seed monday
@@ -37,17 +37,17 @@ for (const fault of QUESTION_FAULTS) {
         .join(' | ')}]`,
     )
 }
-const tricks = tricksOf(drawn)
+const cues = guessingCuesOf(drawn)
 for (const options of [4, 5]) {
-  console.log(`Keys among ${options} numbers, found by their place: ${percent(foundByRank(tricks, options))}`)
-  const shares = ranksOverChance(tricks, options).map((share) => share.toFixed(2))
+  console.log(`Keys among ${options} numbers, found by their place: ${percent(foundByRank(cues, options))}`)
+  const shares = ranksOverChance(cues, options).map((share) => share.toFixed(2))
   console.log(`  smallest to largest, times chance: ${shares.join(', ')}`)
 }
 // of some hundred sources with so few draws a few exceed it by chance: they are drawn from again, often enough to be sure
-const isAlike = (one: Tricks) => one.agreement.asked >= 100 && agreementOverChance(one) > 1.3
-const suspected = new Set(tricks.filter(isAlike).map(({ source }) => source))
+const isAlike = (one: GuessingCues) => one.agreement.asked >= 100 && agreementOverChance(one) > 1.3
+const suspected = new Set(cues.filter(isAlike).map(({ source }) => source))
 const isSuspected = (source: string) => [4, 5].some((options) => suspected.has(`${kindOf(source)} ${options}`))
-const alike = tricksOf(drawBank(`${values.seed} again`, 1000, isSuspected)).filter(isAlike)
+const alike = guessingCuesOf(drawBank(`${values.seed} again`, 1000, isSuspected)).filter(isAlike)
 console.log(
   `Sources whose key has most (or least) in common with the other options more than 1.3 times chance: ${alike.length}`,
 )

@@ -3,7 +3,13 @@ import { BANK } from '../bank.ts'
 import type { Topic } from '../topics.ts'
 import { drawBank } from './draws.ts'
 import { frequentFaults } from './frequent-faults.ts'
-import { agreementOverChance, foundByRank, ranksOverChance, type Tricks, tricksOf } from './tricks.ts'
+import {
+  agreementOverChance,
+  foundByRank,
+  type GuessingCues,
+  guessingCuesOf,
+  ranksOverChance,
+} from './guessing-cues.ts'
 
 const drawn = [...drawBank('held by tests', 24)]
 
@@ -25,10 +31,10 @@ test('no template asks what a written item of its topic asks', () => {
 })
 
 describe('keys are not found without knowing', () => {
-  const tricks = tricksOf(drawn)
+  const cues = guessingCuesOf(drawn)
 
   test.each([4, 5] as const)('of %i numbers the right one is at every place about equally often', (optionCount) => {
-    for (const share of ranksOverChance(tricks, optionCount)) {
+    for (const share of ranksOverChance(cues, optionCount)) {
       expect(share).toBeGreaterThan(0.8)
       expect(share).toBeLessThan(1.2)
     }
@@ -41,14 +47,14 @@ describe('keys are not found without knowing', () => {
     [5, 0.3],
   ] as const)('of %i numbers its place is not known from the template (more than %f)', (optionCount, most) => {
     const withNumbers = new Set(
-      tricks.filter(({ ranks }) => ranks.some((times) => times > 0)).map(({ source }) => source),
+      cues.filter(({ ranks }) => ranks.some((times) => times > 0)).map(({ source }) => source),
     )
     const more = drawBank(
       'held by tests',
       60,
       (source, count) => count === optionCount && withNumbers.has(`${source} ${count}`),
     )
-    const counted = tricksOf(more).filter(({ ranks }) => ranks.reduce((sum, one) => sum + one, 0) >= 30)
+    const counted = guessingCuesOf(more).filter(({ ranks }) => ranks.reduce((sum, one) => sum + one, 0) >= 30)
     expect(foundByRank(counted, optionCount)).toBeLessThanOrEqual(most)
     const known = counted.filter(
       (one) => one.optionCount === optionCount && foundByRank([one], optionCount) > sure(one),
@@ -56,17 +62,15 @@ describe('keys are not found without knowing', () => {
     expect(known.map(({ source, ranks }) => `${source}: ${ranks.join(' ')}`)).toEqual([])
 
     /** Of so few draws a share is beyond it by more than chance. */
-    function sure({ ranks }: Tricks): number {
+    function sure({ ranks }: GuessingCues): number {
       const asked = ranks.reduce((sum, one) => sum + one, 0)
       return most + 3 * Math.sqrt((most * (1 - most)) / asked)
     }
   })
 
   test('by what they have in common with the other options', () => {
-    const coded = new Set(
-      tricks.filter(({ agreement }) => agreement.asked > 4).map(({ source }) => source.slice(0, -2)),
-    )
-    const counted = tricksOf(
+    const coded = new Set(cues.filter(({ agreement }) => agreement.asked > 4).map(({ source }) => source.slice(0, -2)))
+    const counted = guessingCuesOf(
       drawBank('held by tests', 150, (source) => coded.has(source) || /para-jumbles/.test(source)),
     )
     const easy = counted.filter((one) => one.agreement.asked > 40 && agreementOverChance(one) > 1.3)

@@ -26,7 +26,7 @@ const backwards = (rule: LocalizedText): LocalizedText =>
     `పదాన్ని వెనుక నుండి ముందుకు రాస్తారు, ${rule.te}`,
     `शब्द को उल्टा लिखा जाता है और ${rule.hi}`,
   )
-/** Every code of the kind that examinations use; each is one key of the lock. */
+/** Every shift that examinations use. */
 const KEYS = [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]
 const SHIFTS: readonly Code[] = KEYS.map((by) => ({
   write: (word) => shift(word, by),
@@ -147,7 +147,7 @@ export const wordCode = template({
 
   codes: () => () => true,
 
-  // a spy without the key tries every key on the known word
+  // tries every code on the known word
   verify({ known, secret, asked }) {
     const keys = [...SHIFTS, ...HARDER].filter(({ write }) => write(known) === secret)
     return [...new Set(keys.map(({ write }) => write(asked)))].join(' or ')
