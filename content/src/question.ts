@@ -32,8 +32,8 @@ export type DraftQuestion = {
    * shows; it stands in the explanation and is not printed beside the picture.
    */
   readonly optionPictures?: Readonly<Record<string, string>>
-  /** What it asks, where its words alone do not say: of two with the same pattern a paper asks one. */
-  readonly pattern?: string
+  /** What it asks, where its words alone do not say: of two with the same skeleton a paper asks one. */
+  readonly skeleton?: string
   /** How it is put where the answer is typed in, when that takes other words than the correct option's plain number. */
   readonly typed?: { readonly stem: Text; readonly answer: string; readonly explanation: Text }
 }

@@ -2,8 +2,8 @@ import { test } from 'vitest'
 import { advanceClock } from '../../server/src/testing/attempts/sitting.ts'
 import { aPaper, aTest, rightLetter } from '../../server/src/testing/papers/papers.ts'
 import { answerSheet } from '../support/answer-sheet.ts'
-import { useSite } from '../support/site.ts'
 import { startAttempt } from '../support/attempt-client.ts'
+import { useSite } from '../support/site.ts'
 import { expectFigures, signedIn } from '../support/student.ts'
 
 const site = useSite({ serviceWorkers: 'allow' })

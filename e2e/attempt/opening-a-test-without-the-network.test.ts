@@ -2,9 +2,9 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aStudent } from '../../server/src/testing/factories.ts'
 import { aTest } from '../../server/src/testing/papers/papers.ts'
+import { startAttempt } from '../support/attempt-client.ts'
 import { hydrate } from '../support/hydrate.ts'
 import { useSite } from '../support/site.ts'
-import { startAttempt } from '../support/attempt-client.ts'
 import { examRoom, signedIn, signIn } from '../support/student.ts'
 
 const site = useSite({ serviceWorkers: 'allow' })

@@ -9,8 +9,8 @@ import { aStudent } from '../../server/src/testing/factories.ts'
 import { aMock, shiftOpens } from '../../server/src/testing/live/live-mocks.ts'
 import { KEY_MARK, rightLetter, wrongLetter } from '../../server/src/testing/papers/papers.ts'
 import { aPattern } from '../../server/src/testing/question-bank/paper-drafts.ts'
+import { type AttemptClient, ask, startAttempt } from '../support/attempt-client.ts'
 import { useOwnSite } from '../support/site.ts'
-import { ask, type AttemptClient, startAttempt } from '../support/attempt-client.ts'
 import { type Student, signedIn } from '../support/student.ts'
 
 const site = useOwnSite()

@@ -5,9 +5,9 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { createPapers } from '../../server/src/papers/store.ts'
 import { keyOfAsked } from '../../server/src/testing/practice/practice.ts'
+import { ask, startAttempt } from '../support/attempt-client.ts'
 import { expectGood } from '../support/good-page.ts'
 import { useSite } from '../support/site.ts'
-import { ask, startAttempt } from '../support/attempt-client.ts'
 import { type Student, signedIn } from '../support/student.ts'
 
 const site = useSite()

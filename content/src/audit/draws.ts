@@ -1,5 +1,5 @@
 import { BANK } from '../bank.ts'
-import { printed } from '../papers/printed.ts'
+import { fitOptionCount } from '../papers/fit-option-count.ts'
 import type { DraftQuestion, OptionCount } from '../question.ts'
 import { createRandom } from '../random.ts'
 import type { Text } from '../text.ts'
@@ -48,7 +48,7 @@ export function* drawBank(
       }
   for (const { id, draft } of BANK.items)
     for (const optionCount of OPTION_COUNTS.filter((count) => wanted(id, count)))
-      for (const [place, question] of printed(draft, optionCount).questions.entries())
+      for (const [place, question] of fitOptionCount(draft, optionCount).questions.entries())
         if (question.fixedOrder || question.distractors.length >= optionCount - 1)
           yield {
             source: id,

@@ -1,7 +1,7 @@
 import { BANK } from '../bank.ts'
 import { MIXES } from '../papers/assemble.ts'
-import { patternOf } from '../papers/blueprints/pattern-of.ts'
 import type { PaperQuestion } from '../papers/paper.ts'
+import { skeletonOf } from '../papers/question-skeleton.ts'
 import { randomOf } from '../papers/sources.ts'
 import type { DraftQuestion } from '../question.ts'
 import type { MadePaper } from './installation.ts'
@@ -63,10 +63,10 @@ const TEMPLATES = new Map(BANK.templates.map((template) => [template.id, templat
 type DraftOf = (question: PaperQuestion, made: MadePaper) => DraftQuestion | undefined
 
 function nearTwins(made: MadePaper, draftOf: DraftOf): number {
-  const patterns = questionsOf(made)
+  const skeletons = questionsOf(made)
     .filter(({ passage }) => !passage)
-    .map((question) => patternOf(question.about?.source ?? '', [draftOf(question, made) ?? question]))
-  return patterns.length - new Set(patterns).size
+    .map((question) => skeletonOf(question.about?.source ?? '', [draftOf(question, made) ?? question]))
+  return skeletons.length - new Set(skeletons).size
 }
 
 /** The question as its template draws it again. */

@@ -1,5 +1,5 @@
+import { mentions } from '../questions/mentioned-options.ts'
 import { readNumber, readNumbers } from '../questions/option-values.ts'
-import { speaksOf } from '../questions/spoken.ts'
 import { LAST_YEAR } from '../shared/facts/forms/direct.ts'
 import { sharesWord } from '../shared/facts/table.ts'
 import type { Text } from '../text.ts'
@@ -50,7 +50,7 @@ export function questionFaults(drawn: DrawnQuestion): QuestionFault[] {
   const texts = [stem, question.explanation, ...options]
   const told = [stem.en, question.explanation.en]
   const found: (QuestionFault | false)[] = [
-    speaksOfUnprinted(drawn) && 'explains an option that is not printed',
+    mentionsUnprinted(drawn) && 'explains an option that is not printed',
     explainsOthers(question.explanation.en, correct, options) && 'explains others than the wrong options',
     hasAnswerInStem(
       stem.en,
@@ -104,7 +104,7 @@ const SINGULAR_WITH_TWO =
 /** Explanations that work through a plan, a turn or all cases come by every place, printed or not. */
 const WORKED_THROUGH = /^(directions|ranking|data-sufficiency|simplification)\//
 
-function speaksOfUnprinted(drawn: DrawnQuestion): boolean {
+function mentionsUnprinted(drawn: DrawnQuestion): boolean {
   const { source, question, passage } = drawn
   if (passage || WORKED_THROUGH.test(source)) return false
   const shown = [question.stem, ...printedOptions(drawn)].map(({ en }) => en)
@@ -113,7 +113,7 @@ function speaksOfUnprinted(drawn: DrawnQuestion): boolean {
     .some(
       (option) =>
         !readNumber(option) &&
-        speaksOf(question.explanation.en, option.en) &&
+        mentions(question.explanation.en, option.en) &&
         shown.every((text) => !text.toLowerCase().includes(option.en.toLowerCase())),
     )
 }

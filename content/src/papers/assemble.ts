@@ -4,11 +4,11 @@ import { createRandom, type Random } from '../random.ts'
 import type { Level } from '../topics.ts'
 import { aboutQuestions, type Drawn } from './about.ts'
 import type { Blueprint, BlueprintPart } from './blueprints/blueprint.ts'
-import { patternOf } from './blueprints/pattern-of.ts'
+import { ITEM_SCOPES, type ItemScope, isInScope } from './item-ownership.ts'
 import { type Ask, placeOptions } from './options.ts'
 import type { PaperSource } from './paper.ts'
 import type { AskedEarlier } from './paper-recipes.ts'
-import { ITEM_SCOPES, type ItemScope, isInScope } from './shares.ts'
+import { skeletonOf } from './question-skeleton.ts'
 import { type Bank, drawNew, leavesRoom, type Source, sourcesByTopic } from './sources.ts'
 import { asTyped } from './typed.ts'
 
@@ -42,7 +42,7 @@ export function assemblePaper(
   asked: AskedEarlier = { anywhere: NOTHING, nearby: NOTHING },
 ): Assembled {
   const random = createRandom(seed)
-  const here: Here = { fingerprints: new Set(), patterns: new Set(), inBold: [] }
+  const here: Here = { fingerprints: new Set(), skeletons: new Set(), inBold: [] }
   const sections = blueprint.sections.map((section) => {
     const { name, minutes, marking, parts } = section
     const filled = parts.map((part) =>
@@ -60,10 +60,10 @@ export function assemblePaper(
   return { paper: { minutes: blueprint.minutes, sections }, fingerprints: [...here.fingerprints] }
 }
 
-const patternOfDraft = ({ source, draft }: Drawn): string => patternOf(source, draft.questions)
+const skeletonOfDraft = ({ source, draft }: Drawn): string => skeletonOf(source, draft.questions)
 
 /** What the paper asks so far. */
-type Here = { readonly fingerprints: Set<string>; readonly patterns: Set<string>; readonly inBold: DraftQuestion[] }
+type Here = { readonly fingerprints: Set<string>; readonly skeletons: Set<string>; readonly inBold: DraftQuestion[] }
 
 /** Whether each of two questions gives away the answer of the other: the capital of a state, the state of a capital. */
 const revealEachOther = (a: DraftQuestion, b: DraftQuestion): boolean => asksAbout(a, b) && asksAbout(b, a)
@@ -90,7 +90,7 @@ function fillPart(
     if (missing === 0) break
     const byTopic =
       sourcesOf.get(scope) ??
-      sourcesByTopic(part, exam, bank, random, optionCount, (item) => isInScope(item, scope, asked.share))
+      sourcesByTopic(part, exam, bank, random, optionCount, (item) => isInScope(item, scope, asked.owner))
     sourcesOf.set(scope, byTopic)
     const written = byTopic.flat().flatMap((source) => source.written ?? [])
     const spent = new Set(written.filter((draft) => spare.has(fingerprint(draft))))
@@ -106,7 +106,7 @@ function fillPart(
       )
       const isAsked = ({ draft }: Drawn) => isKnown(draft) || avoid.has(fingerprint(draft))
       const drawn =
-        drawNew(sources, level, takes, (one) => isAsked(one) || here.patterns.has(patternOfDraft(one))) ??
+        drawNew(sources, level, takes, (one) => isAsked(one) || here.skeletons.has(skeletonOfDraft(one))) ??
         drawNew(sources, level, takes, isAsked)
       if (!drawn) {
         idle++
@@ -115,7 +115,7 @@ function fillPart(
       idle = 0
       const { draft } = drawn
       here.fingerprints.add(fingerprint(draft))
-      here.patterns.add(patternOfDraft(drawn))
+      here.skeletons.add(skeletonOfDraft(drawn))
       here.inBold.push(...draft.questions.filter(asksInBold))
       drafts.push(drawn)
       missing -= draft.questions.length
@@ -125,7 +125,7 @@ function fillPart(
   return drafts
 }
 
-/** New questions that leave room for new ones, of the own share and then of others; last, those of earlier papers. */
+/** New questions that leave room for new ones, from its own written items and then from those of others; last, those of earlier papers. */
 const PASSES = ({ anywhere, nearby }: AskedEarlier) =>
   [
     ...ITEM_SCOPES.flatMap((scope) => [

@@ -4,9 +4,9 @@ import type { DraftQuestion, OptionCount } from '../question.ts'
 import { createRandom, digest, type Random } from '../random.ts'
 import { LEVELS, type Level, type Topic } from '../topics.ts'
 import { aboutQuestions, type Drawn } from './about.ts'
+import { fitOptionCount } from './fit-option-count.ts'
 import { lettered } from './options.ts'
 import type { PaperQuestion } from './paper.ts'
-import { printed } from './printed.ts'
 import { type Bank, type DrawSpec, randomOf } from './sources.ts'
 
 /** What a draft is made of: a template or a written item, and for how many options. */
@@ -24,7 +24,7 @@ export function redraw(bank: Bank, spec: ShippedDrawSpec): Drawn | undefined {
   if (!of?.levels.includes(level)) return undefined
   const draft = template
     ? template.make(randomOf(spec), level, optionCount).draft
-    : item && printed(item.draft, optionCount)
+    : item && fitOptionCount(item.draft, optionCount)
   if (!draft?.questions.every((question) => hasOptions(question, optionCount))) return undefined
   return { topic: of.topic, level, source, ...(template && { seed }), draft }
 }

@@ -9,8 +9,8 @@ export type PaperRecipe = {
   readonly blueprint: Blueprint
 }
 
-/** The free or the paid papers of a series: each written item belongs to one such share. */
-export type Share = Pick<PaperRecipe, 'series' | 'free'>
+/** The free or the paid papers of a series: each written item belongs to one of these. */
+export type ItemOwner = Pick<PaperRecipe, 'series' | 'free'>
 
 /** What earlier papers asked. */
 export type AskedEarlier = {
@@ -19,7 +19,7 @@ export type AskedEarlier = {
   /** What the same series asked, and free tests where this one is paid for, or paid ones where it is free: later still. */
   readonly nearby: Pick<ReadonlySet<string>, 'has'>
   /** Whose written items it takes while there is something new among them and the templates. Undefined takes all. */
-  readonly share?: Share
+  readonly owner?: ItemOwner
 }
 
 /** Every shipped test that has a paper: the free ones first, so that they do not take what paid ones ask. */
@@ -35,7 +35,7 @@ export function paperRecipes(): readonly PaperRecipe[] {
   return [...all.filter(({ free }) => free), ...all.filter(({ free }) => !free)]
 }
 
-type Asked = Share & { readonly fingerprints: readonly string[] }
+type Asked = ItemOwner & { readonly fingerprints: readonly string[] }
 
 /** What papers ask, as far as they are added: each is compared with all before it. */
 export function createAsked(papers: readonly Asked[] = []) {
@@ -51,12 +51,12 @@ export function createAsked(papers: readonly Asked[] = []) {
   papers.forEach(add)
   return {
     add,
-    before({ series, free }: Share): AskedEarlier {
+    before({ series, free }: ItemOwner): AskedEarlier {
       const otherAccess = free ? byAccess.paid : byAccess.free
       return {
         anywhere,
         nearby: { has: (text) => bySeries.get(series)?.has(text) || otherAccess.has(text) },
-        share: { series, free },
+        owner: { series, free },
       }
     },
   }

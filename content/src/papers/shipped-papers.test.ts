@@ -17,7 +17,7 @@ import { asText, questionsOf, watchedBank } from './testing/shipped-papers.ts'
 /** Of these figures there are fewer than the papers of an installation ask. */
 const SOON_USED_UP: readonly Topic[] = ['counting-figures', 'paper-folding']
 
-/** Topics of written questions alone are used up, too: of these each series has a share, which may have none of one topic. */
+/** Topics of written questions alone are used up, too: of these each series owns some, which may be none of one topic. */
 const LASTING = new Set(BANK.templates.map(({ topic }) => topic).filter((topic) => !SOON_USED_UP.includes(topic)))
 
 const letterOf = ({ answer }: PaperQuestion) => (answer.kind === 'single-choice' ? answer.correct : '')

@@ -4,7 +4,7 @@ import { createRandom, digest, type Random } from '../random.ts'
 import { LEVELS, type Level, type Topic } from '../topics.ts'
 import type { Drawn } from './about.ts'
 import type { BlueprintPart } from './blueprints/blueprint.ts'
-import { printed } from './printed.ts'
+import { fitOptionCount } from './fit-option-count.ts'
 import { asTyped } from './typed.ts'
 
 /** All that questions are taken from. */
@@ -104,7 +104,7 @@ export function sourcesByTopic(
             topic,
             level,
             source: id,
-            draft: shortened(printed(draft, optionCount), ofEach),
+            draft: shortened(fitOptionCount(draft, optionCount), ofEach),
           }),
         ),
       )

@@ -1,8 +1,8 @@
 import type { Codes, Distractor, DraftQuestion } from '../question.ts'
 import { createRandom, type Random } from '../random.ts'
 import { same } from '../text/localized.ts'
+import { mentions } from './mentioned-options.ts'
 import { agreementsOf, signsOf } from './option-values.ts'
-import { speaksOf } from './spoken.ts'
 
 /**
  * Of options that are codes (letter groups, orders, lists of pairs) the right one has most in common with the others no more
@@ -24,7 +24,7 @@ export function balanceCodes(question: DraftQuestion, optionCount: number, codes
           .map((signs) => writeLike(correct.en, signs))
           .filter(codes)
       : codes
-  const isNew = (option: string) => option !== correct.en && !known.has(option) && !speaksOf(explanation.en, option)
+  const isNew = (option: string) => option !== correct.en && !known.has(option) && !mentions(explanation.en, option)
   const others = random.shuffle([...new Set(made)].filter(isNew))
   const pool = [...known.keys(), ...others.slice(0, MAX_POOL)]
   const spoken = distractors.filter(({ text }) => explanation.en.includes(text.en)).map(({ text }) => text.en)

@@ -1,8 +1,8 @@
 import { BANK } from '../../bank.ts'
 import type { Draft, DraftQuestion, Template } from '../../question.ts'
 import type { Level, Topic } from '../../topics.ts'
+import { fitOptionCount } from '../fit-option-count.ts'
 import type { PaperQuestion, PaperSource } from '../paper.ts'
-import { printed } from '../printed.ts'
 import { asTyped } from '../typed.ts'
 
 export const questionsOf = ({ sections }: PaperSource): readonly PaperQuestion[] =>
@@ -44,7 +44,7 @@ export function watchedBank() {
     }
   }
   for (const { id, draft, topic, levels } of BANK.items)
-    for (const count of [4, 5]) note(printed(draft, count), id, topic, levels[0] ?? 'medium')
+    for (const count of [4, 5]) note(fitOptionCount(draft, count), id, topic, levels[0] ?? 'medium')
   const watched = (template: Template): Template => ({
     ...template,
     make(random, level, optionCount) {

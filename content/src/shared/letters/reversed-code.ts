@@ -78,7 +78,7 @@ const reversedCode = (kind: 'coding-and-decoding' | 'letter-analogy') =>
           same(`${second} → ${reverse(second)} → ${answer}`),
         ],
       })
-      return { ...question, pattern: steps.join(' ') }
+      return { ...question, skeleton: steps.join(' ') }
     },
 
     codes: () => () => true,

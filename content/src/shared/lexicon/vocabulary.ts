@@ -1,7 +1,7 @@
 import { itemAt } from '../../checked-access.ts'
 import type { Distractor, DraftQuestion, Template } from '../../question.ts'
+import { mentionedFirst } from '../../questions/mentioned-options.ts'
 import { only } from '../../questions/only.ts'
-import { spokenFirst } from '../../questions/spoken.ts'
 import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { capitalized } from '../../text/english.ts'
@@ -58,7 +58,7 @@ function reversed(random: Random, entry: Entry, relation: Relation): Other[] {
 
 /** In a paper of so many options. */
 const printed = (others: readonly Other[], optionCount: number, always: string): readonly Other[] =>
-  spokenFirst(others, ({ word, note }) => ({ name: word, line: note }), always).slice(0, optionCount - 1)
+  mentionedFirst(others, ({ word, note }) => ({ name: word, line: note }), always).slice(0, optionCount - 1)
 
 const asDistractors = (others: readonly Other[]): Distractor[] =>
   others.map(({ word, mistake }) => ({ text: { en: word }, mistake }))

@@ -6,9 +6,9 @@ import type { Rule, Sentence } from './sentence.ts'
 export const questionOf = (
   { stem, correct, wrong, explanation, fixedOrder }: Row,
   mistake: string,
-  pattern: string,
+  skeleton: string,
 ) => ({
-  pattern,
+  skeleton,
   stem: { en: stem },
   correct: { en: correct },
   distractors: wrong.map((text) => ({ text: { en: text }, mistake })),

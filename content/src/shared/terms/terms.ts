@@ -1,7 +1,7 @@
 import type { PaperFamily } from '@pariksha/domain/exam-families'
 import type { OptionCount, Template } from '../../question.ts'
+import { mentionedFirst } from '../../questions/mentioned-options.ts'
 import { only } from '../../questions/only.ts'
-import { spokenFirst } from '../../questions/spoken.ts'
 import { template } from '../../questions/template.ts'
 import { capitalized } from '../../text/english.ts'
 import { paragraphs } from '../../text/localized.ts'
@@ -23,7 +23,10 @@ function nearTo(terms: readonly Term[], { near, meaning }: Term, optionCount: Op
     if (!one) throw new Error(`no term “${name}”`)
     return one
   })
-  return spokenFirst(found, ({ term, meaning }) => ({ name: term, line: meaning }), meaning).slice(0, optionCount - 1)
+  return mentionedFirst(found, ({ term, meaning }) => ({ name: term, line: meaning }), meaning).slice(
+    0,
+    optionCount - 1,
+  )
 }
 
 const listed = (terms: readonly Term[]) =>

@@ -52,7 +52,7 @@ const varied = setTemplate<Values>({
       ...(passage && { passage }),
       questions: questions.map((question) => ({
         ...question,
-        pattern: id,
+        skeleton: id,
         distractors: question.distractors.slice(0, optionCount - 1),
       })),
     }

@@ -49,7 +49,7 @@ const meaningOfIdiom = template<Values>({
       'The words in bold have a meaning of their own, which their single words do not tell.',
     )
     return {
-      pattern: idiom.meaning,
+      skeleton: idiom.meaning,
       stem: { en: stem },
       correct: { en: correct },
       distractors: wrong.map((text) => ({ text: { en: text }, mistake: 'the meaning of another expression' })),

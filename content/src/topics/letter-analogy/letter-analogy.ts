@@ -81,7 +81,7 @@ export const letterAnalogy = template({
     const banned = answers(given, chosen.of(given), asked)
     const off = (at: number, change: number) => spell(places(answer).map((p, n) => (n === at ? p + change : p)))
     return {
-      pattern: says.en,
+      skeleton: says.en,
       stem: say(
         `Which group of letters should replace the question mark?\n\n${line}`,
         `ప్రశ్నార్థకం (?) స్థానంలో వచ్చే అక్షరాల సమూహం ఏది?\n\n${line}`,

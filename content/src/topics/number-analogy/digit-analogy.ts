@@ -31,7 +31,7 @@ export const digitAnalogy = template({
   write({ a, b, c, way }) {
     const answer = way.of(c)
     return {
-      pattern: way.says.en,
+      skeleton: way.says.en,
       stem: asksFor(`${a} : ${way.of(a)} :: ${b} : ${way.of(b)} :: ${c} : ?`),
       correct: same(String(answer)),
       distractors: numericDistractors(

@@ -112,7 +112,7 @@ export const numberAnalogy = template({
     const shown = given.map((n) => `${n} : ${chosen.of(n)}`).join(' :: ')
     const banned = new Set([c + chosen.of(first) - first, (c * chosen.of(first)) / first])
     return {
-      pattern: chosen.says.en,
+      skeleton: chosen.says.en,
       stem: asksFor(`${shown} :: ${c} : ?`),
       correct: same(String(answer)),
       distractors: numericDistractors(

@@ -103,7 +103,7 @@ export const oddGroup = template({
         ),
       ],
     })
-    return { ...question, pattern: rule.name }
+    return { ...question, skeleton: rule.name }
   },
 
   // every rule tried: the one that holds for four groups leaves one out

@@ -58,7 +58,7 @@ const storyInOrder = template<Values>({
     )
     return {
       stem: { en: stem },
-      pattern: story.why,
+      skeleton: story.why,
       correct: { en: right },
       distractors: wrong.map((text) => ({
         text: { en: text },

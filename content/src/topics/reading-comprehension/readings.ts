@@ -55,7 +55,7 @@ const reading = setTemplate<Values>({
       passage: { en: passageOf(values) },
       questions: optionsOf(values).map(({ stem, answer, wrong, why }) => ({
         stem: { en: stem },
-        pattern: values.form.id,
+        skeleton: values.form.id,
         correct: { en: answer },
         distractors: wrong
           .slice(0, optionCount - 1)

@@ -161,7 +161,7 @@ export const twoLanguages = template<Values>({
           )
     })
     return {
-      pattern: conclusions.map(({ kind }) => kind).join(' '),
+      skeleton: conclusions.map(({ kind }) => kind).join(' '),
       ...judgementQuestion(
         CONCLUSION,
         {

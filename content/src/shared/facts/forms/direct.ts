@@ -1,6 +1,6 @@
+import { mentionedFirst } from '../../../questions/mentioned-options.ts'
 import { only } from '../../../questions/only.ts'
 import { readNumber, readNumbers } from '../../../questions/option-values.ts'
-import { spokenFirst } from '../../../questions/spoken.ts'
 import { template } from '../../../questions/template.ts'
 import type { Random } from '../../../random.ts'
 import { fill } from '../../../text/fill.ts'
@@ -82,7 +82,7 @@ function direct(relation: Relation, way: keyof typeof side) {
       },
       write({ fact, others, lures }, optionCount) {
         const line = (one: Fact) => ({ name: one[asked].en, line: fillFact(relation.tell, one).en })
-        const printed = spokenFirst(others, line, about(fact)).slice(0, optionCount - 1)
+        const printed = mentionedFirst(others, line, about(fact)).slice(0, optionCount - 1)
         const options = [fact, ...printed].map((one) => one[asked])
         // other numbers than those of the table are offered then
         const isNumber = printed.length > 0 && readNumbers(options) !== undefined

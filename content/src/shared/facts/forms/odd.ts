@@ -1,5 +1,5 @@
+import { mentionedFirst } from '../../../questions/mentioned-options.ts'
 import { only } from '../../../questions/only.ts'
-import { spokenFirst } from '../../../questions/spoken.ts'
 import { template } from '../../../questions/template.ts'
 import { bold, joined, paragraphs } from '../../../text/localized.ts'
 import { LEVELS, type Level, type Topic } from '../../../topics.ts'
@@ -42,7 +42,7 @@ export function oddForm(topic: Topic, all: readonly Relation[]) {
       write({ relation, members: all, outsider }, optionCount) {
         const line = (fact: Fact) => ({ name: fact.a.en, line: fillFact(relation.tell, fact).en })
         const known = `${outsider.note?.en} ${fillFact(relation.tell, outsider).en}`
-        const members = spokenFirst(all, line, known).slice(0, optionCount - 1)
+        const members = mentionedFirst(all, line, known).slice(0, optionCount - 1)
         const b = members[0]?.b ?? outsider.b
         return {
           stem: fillFact(relation.odd ?? relation.tell, { a: b, b }),

@@ -5,7 +5,7 @@ import { createAsked } from '@pariksha/content/papers/paper-recipes'
 import { expect, test } from 'vitest'
 import { makePaper, PAPER_RECIPES } from './make-paper.ts'
 
-test('a paper takes the written items of its own share, as the papers that are audited do', async () => {
+test('a paper takes the written items that are its own, as the papers that are audited do', async () => {
   const secret = randomBytes(32)
   const paid = [...PAPER_RECIPES.values()].find(({ series, free }) => series === 'icet' && !free)
   if (!paid) throw new Error('no paid paper of ICET')
@@ -15,6 +15,6 @@ test('a paper takes the written items of its own share, as the papers that are a
   const { paper } = await makePaper(paid, secret, before)
 
   expect(paper).toEqual(assemblePaper(paid.blueprint, BANK, seed, before).paper)
-  const { share: _, ...ofAllShares } = before
-  expect(paper).not.toEqual(assemblePaper(paid.blueprint, BANK, seed, ofAllShares).paper)
+  const { owner: _, ...ofAllOwners } = before
+  expect(paper).not.toEqual(assemblePaper(paid.blueprint, BANK, seed, ofAllOwners).paper)
 })

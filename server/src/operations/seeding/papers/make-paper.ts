@@ -14,7 +14,7 @@ export const PAPER_RECIPES: ReadonlyMap<string, PaperRecipe> = new Map(
 export async function makePaper(
   { contentId, blueprint }: Pick<PaperRecipe, 'contentId' | 'blueprint'>,
   secret: Buffer,
-  { anywhere, nearby, share }: AskedEarlier,
+  { anywhere, nearby, owner }: AskedEarlier,
 ): Promise<Assembled> {
   // imported only when a paper is made: most starts make none
   const { BANK } = await import('@pariksha/content/bank')
@@ -27,7 +27,7 @@ export async function makePaper(
     return short
   }
   const earlier: AskedEarlier = {
-    ...(share && { share }),
+    ...(owner && { owner }),
     anywhere: { has: (text: string) => anywhere.has(shortened(text)) },
     nearby: { has: (text: string) => nearby.has(shortened(text)) },
   }

@@ -1,6 +1,6 @@
 import { BANK } from '@pariksha/content/bank'
-import { patternOf } from '@pariksha/content/papers/blueprints/pattern-of'
 import { redraw } from '@pariksha/content/papers/draw-shipped'
+import { skeletonOf } from '@pariksha/content/papers/question-skeleton'
 import { expect, test } from 'vitest'
 import { type DrawnSet, drawSets } from './draw.ts'
 
@@ -11,19 +11,19 @@ const task = {
   needs: [{ topic: 'percentage', level: 'easy', count: 4 }],
 } as const
 
-const patterns = (sets: readonly DrawnSet[]): string[] =>
+const skeletons = (sets: readonly DrawnSet[]): string[] =>
   sets.map(({ source, level, seed }) => {
     const drawn = redraw(BANK, { source, level, seed, optionCount: 4 })
-    return drawn ? patternOf(source, drawn.draft.questions) : 'gone'
+    return drawn ? skeletonOf(source, drawn.draft.questions) : 'gone'
   })
 const fingerprints = (sets: readonly DrawnSet[]): string[] => sets.map(({ fingerprint }) => fingerprint)
 
 test('what is drawn later for the same paper differs in more than its numbers, too', () => {
   const before = drawSets(BANK, task)
-  const known = new Set(patterns(before))
+  const known = new Set(skeletons(before))
   expect(known.size).toBe(4)
   for (const seed of ['two', 'three', 'four']) {
-    const next = patterns(drawSets(BANK, { ...task, seed, beside: before }))
+    const next = skeletons(drawSets(BANK, { ...task, seed, beside: before }))
     expect(next.filter((one) => known.has(one))).toEqual([])
   }
 })

@@ -1,4 +1,3 @@
-import { patternOf } from '@pariksha/content/papers/blueprints/pattern-of'
 import {
   anyLetter,
   asPaperQuestions,
@@ -9,6 +8,7 @@ import {
   shippedSources,
 } from '@pariksha/content/papers/draw-shipped'
 import type { PaperQuestion } from '@pariksha/content/papers/paper'
+import { skeletonOf } from '@pariksha/content/papers/question-skeleton'
 import type { Bank, DrawSpec } from '@pariksha/content/papers/sources'
 import type { OptionCount } from '@pariksha/content/question'
 import { createRandom, type Random } from '@pariksha/content/random'
@@ -58,7 +58,9 @@ export function drawSets(bank: Bank, task: DrawTask): readonly DrawnSet[] {
   const random = createRandom(task.seed)
   const avoid = new Set(task.avoid)
   const shun = new Set(task.shun)
-  const patterns = new Set(task.beside?.flatMap((spec) => patternsOf(bank, { ...spec, optionCount: task.optionCount })))
+  const skeletons = new Set(
+    task.beside?.flatMap((spec) => skeletonsOf(bank, { ...spec, optionCount: task.optionCount })),
+  )
   const letterOf = task.letters ? rarest(task.letters, task.optionCount) : anyLetter(task.optionCount)
   return task.needs.flatMap(({ topic, level, count }) => {
     if (!isShipped(topic)) return []
@@ -71,7 +73,7 @@ export function drawSets(bank: Bank, task: DrawTask): readonly DrawnSet[] {
         bank,
         task,
         { topic, level: wanted, maxQuestions },
-        { random, avoid, shun, patterns, letterOf },
+        { random, avoid, shun, skeletons, letterOf },
       )
       if (!next) break
       avoid.add(next.fingerprint)
@@ -87,7 +89,7 @@ type Asked = {
   readonly random: Random
   readonly avoid: ReadonlySet<string>
   readonly shun: ReadonlySet<string>
-  readonly patterns: Set<string>
+  readonly skeletons: Set<string>
   readonly letterOf: (random: Random) => Letter
 }
 
@@ -95,7 +97,7 @@ function drawOne(
   bank: Bank,
   { optionCount, series }: DrawTask,
   { topic, level, maxQuestions }: Wanted,
-  { random, avoid, shun, patterns, letterOf }: Asked,
+  { random, avoid, shun, skeletons, letterOf }: Asked,
 ): DrawnSet | undefined {
   let twin: (() => DrawnSet) | undefined
   let shunned: (() => DrawnSet) | undefined
@@ -124,9 +126,9 @@ function drawOne(
           if (drawn.seed === undefined) break
           continue
         }
-        const pattern = patternOf(source, drawn.draft.questions)
-        if (!patterns.has(pattern)) {
-          patterns.add(pattern)
+        const skeleton = skeletonOf(source, drawn.draft.questions)
+        if (!skeletons.has(skeleton)) {
+          skeletons.add(skeleton)
           return made()
         }
         // one that differs in its numbers alone, where there is nothing else
@@ -135,9 +137,9 @@ function drawOne(
   return (twin ?? shunned)?.()
 }
 
-function patternsOf(bank: Bank, spec: ShippedDrawSpec): string[] {
+function skeletonsOf(bank: Bank, spec: ShippedDrawSpec): string[] {
   const drawn = redraw(bank, spec)
-  return drawn ? [patternOf(spec.source, drawn.draft.questions)] : []
+  return drawn ? [skeletonOf(spec.source, drawn.draft.questions)] : []
 }
 
 const isShipped = (topic: string): topic is Topic => (TOPICS as readonly string[]).includes(topic)

@@ -2,24 +2,24 @@ import type { PaperFamily } from '@pariksha/domain/exam-families'
 import type { WrittenItem } from '../question.ts'
 import { digest } from '../random.ts'
 import type { Topic } from '../topics.ts'
-import { paperRecipes, type Share } from './paper-recipes.ts'
+import { type ItemOwner, paperRecipes } from './paper-recipes.ts'
 
-/** Whose written items a paper takes: those of its own share, of all shares with the same access (free or paid), or any. */
-export const ITEM_SCOPES = ['own share', 'same access', 'all'] as const
+/** Which written items a paper takes: those its own series and access own, those of any series with its access (free or paid), or all. */
+export const ITEM_SCOPES = ['own', 'same access', 'all'] as const
 export type ItemScope = (typeof ITEM_SCOPES)[number]
 
 /**
- * Each item has one owner, found by weighted rendezvous hashing: the more a share asks about the item's topic, the likelier
- * it is to be the owner, and a new series takes items only for itself.
+ * Each item has one owner, found by weighted rendezvous hashing: the more the papers of an owner ask about the item's topic,
+ * the likelier it is theirs, and a new series takes items only for itself.
  */
-export function isInScope(item: WrittenItem, scope: ItemScope, share: Share | undefined): boolean {
-  if (scope === 'all' || !share) return true
+export function isInScope(item: WrittenItem, scope: ItemScope, paperOwner: ItemOwner | undefined): boolean {
+  if (scope === 'all' || !paperOwner) return true
   const owner = ownerOf(item)
-  return scope === 'own share' ? owner === nameOf(share) : owner?.endsWith(kindOf(share)) === true
+  return scope === 'own' ? owner === nameOf(paperOwner) : owner?.endsWith(kindOf(paperOwner)) === true
 }
 
-const kindOf = ({ free }: Share): string => (free ? ' free' : ' paid')
-const nameOf = (share: Share): string => share.series + kindOf(share)
+const kindOf = ({ free }: ItemOwner): string => (free ? ' free' : ' paid')
+const nameOf = (owner: ItemOwner): string => owner.series + kindOf(owner)
 
 const owners = new WeakMap<WrittenItem, string>()
 
@@ -27,14 +27,14 @@ function ownerOf(item: WrittenItem): string | undefined {
   const known = owners.get(item)
   if (known !== undefined) return known
   const weights = new Map<string, number>()
-  for (const { share, exam, optionCount, weight } of demandByTopic().get(item.topic) ?? [])
+  for (const { owner, exam, optionCount, weight } of demandByTopic().get(item.topic) ?? [])
     if (item.formOf || (item.exams.includes(exam) && fitsOptions(item, optionCount)))
-      weights.set(share, (weights.get(share) ?? 0) + weight)
+      weights.set(owner, (weights.get(owner) ?? 0) + weight)
   const [first] = [...weights]
-    .map(([share, weight]) => ({ share, distance: -Math.log(unitOf(`${item.formOf ?? item.id} ${share}`)) / weight }))
+    .map(([owner, weight]) => ({ owner, distance: -Math.log(unitOf(`${item.formOf ?? item.id} ${owner}`)) / weight }))
     .sort((one, other) => one.distance - other.distance)
-  if (first) owners.set(item, first.share)
-  return first?.share
+  if (first) owners.set(item, first.owner)
+  return first?.owner
 }
 
 /** A number between 0 and 1, the same for the same text. */
@@ -46,7 +46,7 @@ const fitsOptions = ({ draft }: WrittenItem, optionCount: number): boolean =>
   )
 
 type Demand = {
-  readonly share: string
+  readonly owner: string
   readonly exam: PaperFamily
   readonly optionCount: number
   readonly weight: number
@@ -54,7 +54,7 @@ type Demand = {
 
 let demand: Map<Topic, Demand[]> | undefined
 
-/** How many questions on each topic the papers of each share ask. */
+/** How many questions on each topic the papers of each owner ask. */
 function demandByTopic(): ReadonlyMap<Topic, readonly Demand[]> {
   if (demand) return demand
   demand = new Map()
@@ -62,7 +62,7 @@ function demandByTopic(): ReadonlyMap<Topic, readonly Demand[]> {
     for (const { count, topics } of blueprint.sections.flatMap(({ parts }) => parts))
       for (const topic of topics) {
         const { exam, optionCount } = blueprint
-        const entry = { share: nameOf({ series, free }), exam, optionCount, weight: count / topics.length }
+        const entry = { owner: nameOf({ series, free }), exam, optionCount, weight: count / topics.length }
         demand.set(topic, [...(demand.get(topic) ?? []), entry])
       }
   return demand

@@ -1,18 +1,18 @@
-import type { DraftQuestion } from '../../question.ts'
-import { MEN, TOWNS, WOMEN } from '../../text/names.ts'
+import type { DraftQuestion } from '../question.ts'
+import { MEN, TOWNS, WOMEN } from '../text/names.ts'
 
 const NAMES = new RegExp(`\\b(${[...MEN, ...WOMEN, ...TOWNS].join('|')})\\b`, 'g')
 
-type Asked = Pick<DraftQuestion, 'stem' | 'pattern' | 'picture'>
+type Asked = Pick<DraftQuestion, 'stem' | 'skeleton' | 'picture'>
 
 /**
  * What a draft asks without its numbers, its names and the words that it codes: two alike are near twins. Where a stem has
  * no number the picture is what is asked.
  */
-export const patternOf = (source: string, questions: readonly Asked[]): string =>
-  [source, ...questions.map(({ pattern, ...asked }) => pattern ?? plainPattern(asked))].join('|')
+export const skeletonOf = (source: string, questions: readonly Asked[]): string =>
+  [source, ...questions.map(({ skeleton, ...asked }) => skeleton ?? plainSkeleton(asked))].join('|')
 
-const plainPattern = ({ stem, picture }: Asked): string =>
+const plainSkeleton = ({ stem, picture }: Asked): string =>
   withoutDetails(stem.en) + (/\d/.test(stem.en) ? '' : (picture?.svg ?? ''))
 
 const withoutDetails = (stem: string): string =>
