@@ -51,11 +51,11 @@ test.each([
   ['the right answer was given', 'f', [1, 1, 0]],
   ['a wrong one was given', 'b', [1, 0, 1]],
   ['none was given', null, [1, 0, 0]],
-])('a solution where %s', (_name, own, [right, ownRight, ownWrong]) => {
+])('a solution where %s', (_name, given, [right, ownRight, ownWrong]) => {
   const solution = createElement(Solution, {
     ...shared(6),
     correct: 'f',
-    own,
+    given,
     explanation: { en: 'Because 1 &lt; 2.' },
   })
   const html = shown(withOptions(6), solution)

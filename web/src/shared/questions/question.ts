@@ -15,9 +15,9 @@ export type Answering = {
   readonly onDoubleTap?: () => void
 }
 
-/** The right answer, others that are accepted, and one's own: letters, or a typed number. */
-export type Verdict = {
+/** The right answer, others that are accepted, and the one that was given: letters, or a typed number. */
+export type AnswerCheck = {
   readonly correct: Choice
-  readonly also?: readonly Choice[] | undefined
-  readonly own: Choice | null
+  readonly alsoAccepted?: readonly Choice[] | undefined
+  readonly given: Choice | null
 }

@@ -47,7 +47,7 @@ function DemoSolution({ question, own, solution: { correct_choice: correct, expl
     <article className="flex flex-col gap-4">
       <h3 className="font-semibold">{texts.questionNumber(question.number)}</h3>
       <QuestionView question={shown} language="en">
-        <Solution question={shown} language="en" correct={correct} own={own} explanation={asHtml(explanation)}>
+        <Solution question={shown} language="en" correct={correct} given={own} explanation={asHtml(explanation)}>
           {own === null && <p className="text-ink-soft">{texts.notAnswered}</p>}
         </Solution>
       </QuestionView>

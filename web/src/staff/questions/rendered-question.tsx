@@ -47,7 +47,7 @@ export function RenderedQuestionView({ rendered, content: { kind, answer } }: Pr
             question={question}
             language={language}
             correct={answer.kind === 'numeric' ? rangeText(answer) : answer.correct}
-            own={null}
+            given={null}
             explanation={rendered.explanation && asHtml(rendered.explanation)}
           />
         )}

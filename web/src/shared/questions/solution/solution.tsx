@@ -1,12 +1,12 @@
 import type { Html } from '@pariksha/contract/exams/tests'
 import type { ReactNode } from 'react'
 import type { Language } from '../preferences.ts'
-import type { Question, Verdict } from '../question.ts'
+import type { Question, AnswerCheck } from '../question.ts'
 import { RichText } from '../rich-text.tsx'
 import { useTexts } from './solution-texts.ts'
 import { SolvedOptions } from './solved-options.tsx'
 
-type Props = Verdict & {
+type Props = AnswerCheck & {
   readonly question: Question
   readonly language: Language
   readonly explanation: Html | null
@@ -15,14 +15,14 @@ type Props = Verdict & {
 }
 
 /** The answer of a question to read: which is right, which was given, and why. */
-export function Solution({ question: { options }, language, correct, also, own, explanation, children }: Props) {
+export function Solution({ question: { options }, language, correct, alsoAccepted, given, explanation, children }: Props) {
   const texts = useTexts()
   return (
     <>
       {options.length === 0 ? (
-        <SolvedNumber correct={correct} also={also} own={own} />
+        <SolvedNumber correct={correct} alsoAccepted={alsoAccepted} given={given} />
       ) : (
-        <SolvedOptions options={options} language={language} correct={correct} also={also} own={own} />
+        <SolvedOptions options={options} language={language} correct={correct} alsoAccepted={alsoAccepted} given={given} />
       )}
       {children}
       {explanation && (
@@ -35,20 +35,20 @@ export function Solution({ question: { options }, language, correct, also, own, 
   )
 }
 
-function SolvedNumber({ correct, also = [], own }: Verdict) {
+function SolvedNumber({ correct, alsoAccepted = [], given }: AnswerCheck) {
   const texts = useTexts()
   return (
     <dl className="figures grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
       {correct !== '' && (
         <>
           <dt className="text-ink-soft">{texts.rightNumber}</dt>
-          <dd className="font-semibold text-good">{[correct, ...also].join(' · ')}</dd>
+          <dd className="font-semibold text-good">{[correct, ...alsoAccepted].join(' · ')}</dd>
         </>
       )}
-      {own !== null && (
+      {given !== null && (
         <>
           <dt className="text-ink-soft">{texts.yourNumber}</dt>
-          <dd className="font-semibold">{own}</dd>
+          <dd className="font-semibold">{given}</dd>
         </>
       )}
     </dl>

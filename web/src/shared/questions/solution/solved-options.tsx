@@ -1,22 +1,22 @@
 import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../picture.tsx'
 import type { Language } from '../preferences.ts'
-import type { Question, Verdict } from '../question.ts'
+import type { Question, AnswerCheck } from '../question.ts'
 import { RichText } from '../rich-text.tsx'
 import { useTexts as useQuestionTexts } from '../texts.ts'
-import { optionVerdict } from './option-verdict.ts'
+import { checkOption } from './check-option.ts'
 import { useTexts } from './solution-texts.ts'
 
-type Props = Verdict & { readonly options: Question['options']; readonly language: Language }
+type Props = AnswerCheck & { readonly options: Question['options']; readonly language: Language }
 
 /** The options with the right one and one's own. */
-export function SolvedOptions({ options, language, ...verdict }: Props) {
+export function SolvedOptions({ options, language, ...check }: Props) {
   const texts = useTexts()
   const questionTexts = useQuestionTexts()
   return (
     <ul className="flex flex-col gap-2">
       {options.map(({ choice, value, image }) => {
-        const { isRight, isOwn, isWrong } = optionVerdict(choice, verdict)
+        const { isRight, isGiven, isWrong } = checkOption(choice, check)
         return (
           <li
             key={choice}
@@ -32,10 +32,10 @@ export function SolvedOptions({ options, language, ...verdict }: Props) {
               {isRight && (
                 <p className="font-semibold text-good text-sm">
                   {texts.correct}
-                  {isOwn && ` · ${texts.yourRight}`}
+                  {isGiven && ` · ${texts.yourRight}`}
                 </p>
               )}
-              {isOwn && !isRight && (
+              {isGiven && !isRight && (
                 <p className={classNames('font-semibold text-sm', isWrong && 'text-bad')}>
                   {isWrong ? texts.yourWrong : texts.yourRight}
                 </p>

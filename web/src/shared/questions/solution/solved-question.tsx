@@ -27,8 +27,8 @@ export function SolvedQuestion({ question, children }: Props) {
           question={question}
           language={language}
           correct={question.correct_choice}
-          also={question.also_correct}
-          own={question.user_choice ?? null}
+          alsoAccepted={question.also_correct}
+          given={question.user_choice ?? null}
           explanation={question.explanation}
         >
           {question.correction && <CorrectionNote correction={question.correction} />}

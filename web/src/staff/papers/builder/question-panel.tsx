@@ -108,7 +108,7 @@ function Contents({ slot, typed, leave, onClose }: ContentsProps) {
                     question={question}
                     language={language}
                     correct={key?.answer ?? ''}
-                    own={null}
+                    given={null}
                     explanation={key?.explanation ?? null}
                   />
                 </QuestionView>

@@ -55,7 +55,7 @@ export function DrawnSet({ set: { questions, topic, level }, label, kept, onTogg
                 question={question}
                 language={language}
                 correct={answer}
-                own={null}
+                given={null}
                 explanation={rendered.explanation && asHtml(rendered.explanation)}
               />
             </QuestionView>

@@ -115,8 +115,8 @@ export function AskedSolution({ asked, solution }: { readonly asked: Asked; read
       question={{ ...asked, question_number: asked.id }}
       language={language}
       correct={solution.correct_choice}
-      also={solution.also_correct}
-      own={solution.choice}
+      alsoAccepted={solution.also_correct}
+      given={solution.choice}
       explanation={solution.explanation}
     />
   )

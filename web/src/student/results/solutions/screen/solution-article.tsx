@@ -67,8 +67,8 @@ export function SolutionArticle({ attempt, all, one, compared, heading }: Props)
               question={one}
               language={language}
               correct={one.correct_choice}
-              also={one.also_correct}
-              own={one.user_choice}
+              alsoAccepted={one.also_correct}
+              given={one.user_choice}
               explanation={null}
             >
               {one.correction && <CorrectionNote correction={one.correction} />}
