@@ -4,7 +4,7 @@ import { call } from '../../../shared/lib/api/api.ts'
 import { ActDialog } from '../../shared/page/act-dialog.tsx'
 import { MockFields, readMockForm } from './mock-fields.tsx'
 import { mockTexts } from './mock-texts.ts'
-import { windowOf } from './shift-row.tsx'
+import { startWindowText } from './shift-row.tsx'
 
 type Props = { readonly mock: StaffLiveMock; readonly open: boolean; readonly onClose: () => void }
 
@@ -45,7 +45,7 @@ export function AddShiftDialog({ mock: { id, candidates }, ...shown }: Props) {
                 <span className="min-w-0 [overflow-wrap:anywhere]">
                   {test.title}
                   <span className="figures block text-ink-soft text-sm">
-                    {[windowOf(test), mockTexts.for(test.batches)].join(' · ')}
+                    {[startWindowText(test), mockTexts.for(test.batches)].join(' · ')}
                   </span>
                 </span>
               </label>

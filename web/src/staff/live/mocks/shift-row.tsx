@@ -19,7 +19,7 @@ export function ShiftRow({ mock, shift }: Props) {
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
       <div className="min-w-0">
         <p className="font-medium [overflow-wrap:anywhere]">{mockTexts.shift(number, title)}</p>
-        <p className="figures text-sm">{[windowOf(shift), ...movedFrom(shift)].join(' · ')}</p>
+        <p className="figures text-sm">{[startWindowText(shift), ...movedFrom(shift)].join(' · ')}</p>
         {called_off !== null && (
           <p className="text-bad text-sm [overflow-wrap:anywhere]">{mockTexts.calledOffFor(called_off)}</p>
         )}
@@ -68,5 +68,5 @@ function releaseOf({ released_at: at }: StaffShift): string {
   return (Date.parse(at) <= Date.now() ? since : on)(momentText(at, 'en'))
 }
 
-export const windowOf = ({ opens_at, closes_at, common_start }: LiveTestToAdd): string =>
+export const startWindowText = ({ opens_at, closes_at, common_start }: LiveTestToAdd): string =>
   (common_start ? mockTexts.commonStart : mockTexts.window)(momentText(opens_at, 'en'), timeName(closes_at))

@@ -15,7 +15,7 @@ import { AccessFields } from './access-fields.tsx'
 import { fromDateTimeField } from './date-time-field.ts'
 import { FailedChecks } from './failed-checks.tsx'
 import { type Release, ReleaseFields } from './release-fields.tsx'
-import { WindowFields } from './window-fields.tsx'
+import { StartWindowFields } from './start-window-fields.tsx'
 
 type Props = { readonly checks: ReturnType<typeof useChecks>; readonly onClose: () => void }
 
@@ -94,7 +94,7 @@ export function PublishDialog({ checks, onClose }: Props) {
           )}
           <SegmentedField label={texts.mode} choices={MODES} value={mode} onChange={setMode} />
           {mode === 'live' && <p className="text-ink-soft text-sm">{texts.liveHint}</p>}
-          <WindowFields mode={mode} last={last} errorOf={errorOf} />
+          <StartWindowFields mode={mode} last={last} errorOf={errorOf} />
           {mode === 'live' && <ReleaseFields release={release} last={last} onRelease={setRelease} errorOf={errorOf} />}
         </>
       )}

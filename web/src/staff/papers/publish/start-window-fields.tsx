@@ -15,7 +15,7 @@ type Props = {
 const texts = paperTexts.publish
 
 /** From when until when the test can be started. */
-export function WindowFields({ mode, last, errorOf }: Props) {
+export function StartWindowFields({ mode, last, errorOf }: Props) {
   const moment = {
     type: 'datetime-local',
     required: mode === 'live',
