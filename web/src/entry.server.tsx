@@ -3,13 +3,13 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { loadCatalogue } from './shared/languages/catalogue.ts'
 import { LanguageProvider } from './shared/languages/language-provider.tsx'
-import { answersContext, nonceContext } from './shared/lib/api/load-context.ts'
+import { repliesContext, nonceContext } from './shared/lib/api/load-context.ts'
 import { NonceProvider } from './shared/lib/document/nonce.ts'
-import { RenderedAnswers } from './shared/lib/rendered/rendered-answers.ts'
+import { RenderedReplies } from './shared/lib/rendered/rendered-replies.ts'
 
 export { documentAddress } from './document-address.ts'
 export { readTest } from './exam-room/without-scripts/read-test.ts'
-export { answersContext, nonceContext, readContext } from './shared/lib/api/load-context.ts'
+export { repliesContext, nonceContext, readContext } from './shared/lib/api/load-context.ts'
 export { readResult } from './student/results/rendered/read-result.ts'
 
 export default async function handleRequest(
@@ -26,9 +26,9 @@ export default async function handleRequest(
   const page = await renderToReadableStream(
     <NonceProvider value={nonce}>
       <LanguageProvider spoken={{ language, catalogue }}>
-        <RenderedAnswers value={loadContext.get(answersContext)}>
+        <RenderedReplies value={loadContext.get(repliesContext)}>
           <ServerRouter context={routerContext} url={request.url} {...(nonce === undefined ? {} : { nonce })} />
-        </RenderedAnswers>
+        </RenderedReplies>
       </LanguageProvider>
     </NonceProvider>,
     {

@@ -27,7 +27,7 @@ type PageExports = {
   documentAddress(address: `/${string}`): string
   readonly nonceContext: RouterContext<string | null>
   readonly readContext: RouterContext<Read>
-  readonly answersContext: RouterContext<readonly unknown[]>
+  readonly repliesContext: RouterContext<readonly unknown[]>
   readResult(read: Read, attemptId: number): Promise<readonly unknown[] | undefined>
   readTest(read: Read, path: string): Promise<readonly unknown[]>
 }
@@ -70,7 +70,7 @@ export async function servePages(
       createRequestHandler({ ...build, basename: languagePrefix(language) || '/' }, 'production'),
     ]),
   )
-  const { documentAddress, nonceContext, readContext, answersContext, readResult, readTest } = build.entry
+  const { documentAddress, nonceContext, readContext, repliesContext, readResult, readTest } = build.entry
     .module as unknown as PageExports
   const pageOf = createPageStore()
   // random: no text of a user can contain the place of a nonce
@@ -83,10 +83,10 @@ export async function servePages(
       return { status: answer.statusCode, body: answer.json() }
     }
 
-  async function render(path: string, language: Language, answers: readonly unknown[]): Promise<Response> {
+  async function render(path: string, language: Language, replies: readonly unknown[]): Promise<Response> {
     const context = new RouterContextProvider()
     context.set(nonceContext, placeholder)
-    context.set(answersContext, answers)
+    context.set(repliesContext, replies)
     context.set(readContext, readIn(language))
     return await (handlers.get(language) as RequestHandler)(new Request(origin + pathIn(language, path)), context)
   }

@@ -1,6 +1,6 @@
 import type { Paper } from '@pariksha/contract/exams/tests'
 import { useTestWord } from '../../shared/languages/test-words.ts'
-import { useRendered } from '../../shared/lib/rendered/use-rendered.ts'
+import { useInitialCount } from '../../shared/lib/use-initial-count.ts'
 import { useValue } from '../../shared/lib/store/use-store.ts'
 import { type Language, language as languageStore } from '../../shared/questions/preferences.ts'
 import { QuestionView } from '../../shared/questions/question-view.tsx'
@@ -17,7 +17,7 @@ export function QuestionPaper() {
   const { paper } = useSession()
   const language = useValue(languageStore)
   const reasonAgainst = useBlockedReason()
-  const rendered = useRendered(FIRST_SCREEN)
+  const rendered = useInitialCount(FIRST_SCREEN)
   return paper.sections.map(({ name, first_question }, index) => {
     const reason = reasonAgainst(first_question)
     return (

@@ -3,7 +3,7 @@ import { use } from 'react'
 import { useLanguage } from '../../shared/languages/language-provider.tsx'
 import { useTestWord } from '../../shared/languages/test-words.ts'
 import { momentText } from '../../shared/lib/format/dates.ts'
-import { RenderedAnswers } from '../../shared/lib/rendered/rendered-answers.ts'
+import { RenderedReplies } from '../../shared/lib/rendered/rendered-replies.ts'
 import { seriesPackagesPath } from '../../shared/paths/package-paths.ts'
 import { ButtonLink } from '../../shared/ui/button.tsx'
 import { useTexts as usePackageTexts } from '../../site/packages/texts.ts'
@@ -21,7 +21,7 @@ export function TestWithoutScripts() {
   const texts = useTexts()
   const { instructions } = useRoomTexts()
   const word = useTestWord()
-  const shown = testIn(use(RenderedAnswers))
+  const shown = testIn(use(RenderedReplies))
   return (
     <div className="flex flex-col gap-8">
       {shown && (

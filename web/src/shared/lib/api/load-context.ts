@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { Answers } from '../rendered/rendered.ts'
+import type { QueryReplies } from '../rendered/rendered.ts'
 
 /**
  * What the server puts into the load context of a page:
@@ -13,7 +13,7 @@ import type { Answers } from '../rendered/rendered.ts'
 export const nonceContext = createContext<string | null>(null)
 
 /** What the page of a student is rendered with; pages for everybody with nothing. */
-export const answersContext = createContext<Answers>([])
+export const repliesContext = createContext<QueryReplies>([])
 
 /** Makes a public call of the API within the server: a path below /api/v1, with a JSON response. */
 export type ReadAddress = (address: string) => Promise<{ readonly status: number; readonly body: unknown }>

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, use, useState } from 'react'
-import type { Answers } from '../rendered/rendered.ts'
-import { RenderedAnswers } from '../rendered/rendered-answers.ts'
+import type { QueryReplies } from '../rendered/rendered.ts'
+import { RenderedReplies } from '../rendered/rendered-replies.ts'
 import { retryDelay } from '../retry.ts'
 import { currentToken, readSession, type Session, subscribeSession } from '../session/session.ts'
 import { isTimeout, isTransient, retryAfterMillis } from './api-errors.ts'
@@ -24,8 +24,8 @@ function makeClient() {
   })
 }
 
-function withAnswers(client: QueryClient, answers: Answers): QueryClient {
-  for (const [key, answer] of answers) client.setQueryData(key, answer)
+function withReplies(client: QueryClient, replies: QueryReplies): QueryClient {
+  for (const [key, reply] of replies) client.setQueryData(key, reply)
   return client
 }
 
@@ -39,7 +39,7 @@ function browserClient(): QueryClient {
   const client = makeClient()
   let [who, token] = [accountOf(readSession()), currentToken()]
   const { rendered } = window
-  if (rendered && rendered.token === token) withAnswers(client, rendered.answers)
+  if (rendered && rendered.token === token) withReplies(client, rendered.answers)
   delete window.rendered
   subscribeSession(() => {
     if (currentToken() === token) return
@@ -55,7 +55,7 @@ function browserClient(): QueryClient {
 
 /** Only around pages that need it, so that others do not load the query client. */
 export function QueryProvider({ children }: { readonly children: ReactNode }) {
-  const answers = import.meta.env.SSR ? use(RenderedAnswers) : []
-  const [client] = useState(() => (import.meta.env.SSR ? withAnswers(makeClient(), answers) : browserClient()))
+  const replies = import.meta.env.SSR ? use(RenderedReplies) : []
+  const [client] = useState(() => (import.meta.env.SSR ? withReplies(makeClient(), replies) : browserClient()))
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

@@ -3,7 +3,7 @@ import type { AttemptMarks } from '@pariksha/contract/attempts/results'
 import { useMemo } from 'react'
 import { useNavigate, useNavigationType } from 'react-router'
 import { useTestWord } from '../../../shared/languages/test-words.ts'
-import { useRendered } from '../../../shared/lib/rendered/use-rendered.ts'
+import { useInitialCount } from '../../../shared/lib/use-initial-count.ts'
 import { useValue } from '../../../shared/lib/store/use-store.ts'
 import { inLanguage, language as languageStore } from '../../../shared/questions/preferences.ts'
 import { languagesOf, TextLanguage } from '../../../shared/questions/text-language.tsx'
@@ -75,7 +75,7 @@ function SolutionList({ all, sections, place, hasTopicsLater }: ListProps) {
   const topics = topicsOf(all)
   const [first] = shown
   const isBack = useNavigationType() === 'POP' // all at once: it scrolls to where it was
-  const rendered = useRendered(isBack ? Number.POSITIVE_INFINITY : FIRST_SCREENS)
+  const rendered = useInitialCount(isBack ? Number.POSITIVE_INFINITY : FIRST_SCREENS)
   usePageKeys(
     place.hasKeys
       ? {

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /** How many of a long list are rendered: the first ones, which fill the screen, at once, and all when the browser has time. */
-export function useRendered(first: number): number {
-  const [rendered, setRendered] = useState(first)
+export function useInitialCount(first: number): number {
+  const [count, setCount] = useState(first)
   useEffect(() => {
-    startTransition(() => setRendered(Number.POSITIVE_INFINITY))
+    startTransition(() => setCount(Number.POSITIVE_INFINITY))
   }, [])
-  return rendered
+  return count
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Answers } from './rendered.ts'
+import type { QueryReplies } from './rendered.ts'
 
 /** On the server: what the page is rendered with. The browser has it once, for its first render (query-provider.tsx). */
-export const RenderedAnswers = createContext<Answers>([])
+export const RenderedReplies = createContext<QueryReplies>([])
