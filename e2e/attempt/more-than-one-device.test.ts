@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { advanceClock } from '../../server/src/testing/attempts/sitting.ts'
 import { aPaper, aTest, rightLetter } from '../../server/src/testing/papers/papers.ts'
-import { answerSheet } from '../support/answer-sheet.ts'
+import { trackAnswers } from '../support/answer-tracker.ts'
 import { startAttempt } from '../support/attempt-client.ts'
 import { useSite } from '../support/site.ts'
 import { expectFigures, signedIn } from '../support/student.ts'
@@ -70,27 +70,27 @@ test('a second device takes over with unsent answers on the first; the first sho
 test('a second tab takes over what the first one typed; the first says so, and two never write at once', async () => {
   const { id } = await aTest(site.database.db, { paper })
   const { context, page, student } = await signedIn(site)
-  const sheet = answerSheet(site, student, page)
-  await sheet.begin(id)
-  await sheet.answer(1)
-  await sheet.answerNext(2)
+  const tracker = trackAnswers(site, student, page)
+  await tracker.begin(id)
+  await tracker.answer(1)
+  await tracker.answerNext(2)
   // not waiting for anything: the first tab may have something under way still
   const second = await context.newPage()
   await second.goto(page.url())
   await page.getByText('This test was opened on another device or tab').waitFor()
-  sheet.continueOn(second)
-  await sheet.expectOnScreen()
-  await sheet.answerNext(3)
-  await sheet.untilStatus('Saved')
+  tracker.continueOn(second)
+  await tracker.expectOnScreen()
+  await tracker.answerNext(3)
+  await tracker.untilStatus('Saved')
 
   await context.setOffline(true)
-  await sheet.answerNext(4)
-  await sheet.untilStatus(/^Offline, \d+ waiting$/)
+  await tracker.answerNext(4)
+  await tracker.untilStatus(/^Offline, \d+ waiting$/)
   await page.reload()
   await page.getByText('This test was opened on another device or tab').waitFor()
   await context.setOffline(false)
-  await sheet.untilStatus('Saved')
-  await sheet.submit()
+  await tracker.untilStatus('Saved')
+  await tracker.submit()
 })
 
 test('after the end it is asked before the test is submitted without the answers on another device', async () => {

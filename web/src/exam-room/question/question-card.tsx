@@ -27,8 +27,8 @@ export const QuestionCard = memo(function QuestionCard({ number, compact, sidewa
   const session = useSession()
   const language = useValue(languageStore)
   useValue(session.countdown.openSection)
-  const notCounted = useValue(session.sheet.notCounted).has(number)
-  const full = useValue(session.sheet.isFull)
+  const notCounted = useValue(session.answerState.notCounted).has(number)
+  const full = useValue(session.answerState.isFull)
   const top = useRef<HTMLElement>(null)
   useLostFocus(top)
   // Asking where it is scrolled to would make the browser lay out the page an extra time at every question.

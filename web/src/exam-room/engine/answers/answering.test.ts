@@ -146,7 +146,7 @@ describe('refusals', () => {
     session.onMessage = messages
     server.refuses.set(2, 'section_closed')
     session.answer(1, 'a')
-    await until(() => expect(session.sheet.notCounted.read()).toEqual(new Set([1])))
+    await until(() => expect(session.answerState.notCounted.read()).toEqual(new Set([1])))
     expect(choiceOf(session, 1)).toBeNull()
     expect(messages).toHaveBeenCalledWith({ kind: 'not-counted', questions: [1] })
     await saved(session)

@@ -65,7 +65,7 @@ describe('submitting', () => {
     session.answer(1, 'b')
     await until(() => expect(messages).toEqual(['full']))
     await saved(session)
-    expect(session.sheet.isFull.read()).toBe(true)
+    expect(session.answerState.isFull.read()).toBe(true)
     const before = server.requests.length
     await session.submit('student')
     expect(session.phase.read().name).toBe('completed')

@@ -3,7 +3,7 @@ import type { Paper } from '@pariksha/contract/exams/tests'
 import type { Choice } from '@pariksha/domain/question'
 import type { Millis } from '@pariksha/domain/timing/timing'
 import { makeStore, type Store } from '../../../shared/lib/store/store.ts'
-import { AnswerSheet, type Refusal } from '../answers/answer-sheet.ts'
+import { AnswerState, type Refusal } from '../answers/answer-state.ts'
 import { type Change, LocalActions } from '../answers/local-actions.ts'
 import type { AttemptClock } from '../clock.ts'
 import { pauseAttempt, resumeAttempt } from '../delivery/calls.ts'
@@ -43,7 +43,7 @@ export class ExamSession {
   readonly clock: AttemptClock
   readonly sections: Sections
   readonly countdown: Countdown
-  readonly sheet: AnswerSheet
+  readonly answerState: AnswerState
   readonly phase = makeStore<Phase>(RUNNING)
   readonly sync: Sync
   /** False while this device stores nothing; the student sees a warning. */
@@ -68,11 +68,11 @@ export class ExamSession {
       { ...owner, device, epoch, lastSeq, hasGaps, settled: false },
       options.actions,
     )
-    this.sheet = new AnswerSheet(snapshot, actions)
+    this.answerState = new AnswerState(snapshot, actions)
     const record = new AttemptRecord(options)
-    const { countdown, phase, sheet } = this
+    const { countdown, phase, answerState } = this
     const notify = (message: Message) => this.onMessage(message)
-    const contact = new ServerContact(options, { actions, clock, countdown, phase, record, sheet, notify })
+    const contact = new ServerContact(options, { actions, clock, countdown, phase, record, answerState, notify })
     this.sync = contact.sync
     const { attemptId } = owner
     const end = (last: Phase) => contact.end(last)
@@ -80,7 +80,7 @@ export class ExamSession {
     this.#actions = actions
     this.#record = record
     this.#contact = contact
-    this.sheet.noteRefused()
+    this.answerState.noteRefused()
   }
 
   get attempt(): Attempt {
@@ -88,7 +88,7 @@ export class ExamSession {
   }
 
   get answers() {
-    return this.sheet.state
+    return this.answerState.state
   }
 
   get lastQuestion(): number {
@@ -109,7 +109,7 @@ export class ExamSession {
     if (pendingSubmit) void this.submit(pendingSubmit.by)
     else {
       this.#enterOpenSection()
-      this.goTo(this.sheet.current)
+      this.goTo(this.answerState.current)
     }
     this.tick()
     this.sync.start()
@@ -135,13 +135,13 @@ export class ExamSession {
   goTo(questionNumber: number) {
     if (this.phase.read().name !== 'running' || !this.canOpen(questionNumber)) return
     if (this.canChange(questionNumber)) this.#act(questionNumber, {})
-    else this.sheet.look(questionNumber)
+    else this.answerState.look(questionNumber)
   }
 
   /** Choosing an answer clears the review mark. */
   answer(questionNumber: number, choice: Choice | null) {
     if (!this.#mayAct(questionNumber)) return
-    const before = this.sheet.responseTo(questionNumber)
+    const before = this.answerState.responseTo(questionNumber)
     if ((before?.choice ?? null) === choice) return
     this.#act(questionNumber, { choice, ...(choice !== null && before?.marked ? { marked: false } : {}) })
   }
@@ -152,14 +152,14 @@ export class ExamSession {
   }
 
   markAndNext() {
-    const { current } = this.sheet
-    if (this.#mayAct(current) && !this.sheet.responseTo(current)?.marked) this.#act(current, { marked: true })
+    const { current } = this.answerState
+    if (this.#mayAct(current) && !this.answerState.responseTo(current)?.marked) this.#act(current, { marked: true })
     this.goTo(current + 1)
   }
 
   saveAndNext() {
-    const { current } = this.sheet
-    const response = this.sheet.responseTo(current)
+    const { current } = this.answerState
+    const response = this.answerState.responseTo(current)
     if (response?.choice != null && response.marked && this.#mayAct(current)) this.#act(current, { marked: false })
     this.goTo(current + 1)
   }
@@ -207,7 +207,7 @@ export class ExamSession {
 
   #enterOpenSection() {
     const { open, before } = this.countdown.showSection()
-    if (open === null || this.sections.of(this.sheet.current) >= open) return
+    if (open === null || this.sections.of(this.answerState.current) >= open) return
     if (before === open && this.#actions.all.length > 0) return
     const first = this.sections.firstQuestion(open)
     if (first !== undefined) this.goTo(first)
@@ -219,7 +219,7 @@ export class ExamSession {
   }
 
   #act(questionNumber: number, change: Change) {
-    this.sheet.record(questionNumber, change, this.clock.elapsed)
+    this.answerState.record(questionNumber, change, this.clock.elapsed)
     this.sync.scheduleSend()
   }
 }

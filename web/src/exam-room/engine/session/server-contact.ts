@@ -2,7 +2,7 @@ import type { ActionsReply } from '@pariksha/contract/attempts/answers'
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import { ABSENCE, type Millis } from '@pariksha/domain/timing/timing'
 import type { Store } from '../../../shared/lib/store/store.ts'
-import type { AnswerSheet, Refusal } from '../answers/answer-sheet.ts'
+import type { AnswerState, Refusal } from '../answers/answer-state.ts'
 import type { LocalActions } from '../answers/local-actions.ts'
 import type { AttemptClock } from '../clock.ts'
 import { readAttempt } from '../delivery/calls.ts'
@@ -31,7 +31,7 @@ type Changed = {
   readonly countdown: Countdown
   readonly phase: Store<Phase>
   readonly record: AttemptRecord
-  readonly sheet: AnswerSheet
+  readonly answerState: AnswerState
   readonly notify: (refusal: Refusal) => void
 }
 
@@ -147,8 +147,8 @@ export class ServerContact {
   }
 
   #refold() {
-    const { record, sheet, notify } = this.#changed
-    const refusal = sheet.refold(record.snapshot)
+    const { record, answerState, notify } = this.#changed
+    const refusal = answerState.refold(record.snapshot)
     if (refusal) notify(refusal)
   }
 }

@@ -11,7 +11,7 @@ export type Refusal =
   | { readonly kind: 'full' }
 
 /** What the screens show of the answers: the server's snapshot with the actions of this device on top. */
-export class AnswerSheet {
+export class AnswerState {
   readonly state
   /** Questions with an answer that was refused. */
   readonly notCounted = makeStore<ReadonlySet<number>>(new Set())

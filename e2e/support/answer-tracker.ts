@@ -11,7 +11,7 @@ const POLL = { timeout: 60_000 }
  * The answers that a student typed, compared with what the page shows at every step and with the server's result in the end.
  * It outlives pages, browsers and devices: `continueOn` another one.
  */
-export function answerSheet(site: Site, student: Student, first: Page) {
+export function trackAnswers(site: Site, student: Student, first: Page) {
   const typed = new Map<number, string>()
   let page = first
   let attemptId = 0
