@@ -5,7 +5,7 @@ import { useValue } from '../../shared/lib/store/use-store.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialogs/dialog.tsx'
 import { CountedLegend } from '../palette/legend.tsx'
-import { QuestionMark } from '../palette/question-mark.tsx'
+import { QuestionStatusShape } from '../palette/question-status-shape.tsx'
 import { countItems, usePalette } from '../palette/use-palette.ts'
 import { useSession } from '../session-context.ts'
 import { useTexts } from '../texts.ts'
@@ -63,7 +63,7 @@ function Summary() {
         <CountedLegend counts={countItems(items)} />
       </div>
       <div className="-mx-2 overflow-x-auto">
-        <table className="figures w-full text-sm max-sm:block max-sm:[--mark-size:1.75rem]">
+        <table className="figures w-full text-sm max-sm:block max-sm:[--status-size:1.75rem]">
           <thead className="max-sm:block">
             <tr className={`${ROW} items-end align-bottom`}>
               <th scope="col" className="px-2 py-2 text-left max-sm:sr-only">
@@ -74,7 +74,7 @@ function Summary() {
               </th>
               {ORDER.map((state) => (
                 <th key={state} scope="col" className="px-0.5 py-2 text-center sm:px-1 align-top font-medium">
-                  <QuestionMark state={state} />
+                  <QuestionStatusShape state={state} />
                   <span className="block pt-1 text-xs max-sm:sr-only">{texts.states[state]}</span>
                 </th>
               ))}

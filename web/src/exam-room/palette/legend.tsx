@@ -1,6 +1,6 @@
 import { PALETTE_STATES, type PaletteCounts, type PaletteState } from '@pariksha/domain/attempt/palette'
 import { useTexts } from '../texts.ts'
-import { QuestionMark } from './question-mark.tsx'
+import { QuestionStatusShape } from './question-status-shape.tsx'
 
 /** What the shapes mean, and how many questions have each. */
 export function CountedLegend({ counts }: { readonly counts: PaletteCounts }) {
@@ -9,7 +9,7 @@ export function CountedLegend({ counts }: { readonly counts: PaletteCounts }) {
     <ul className="grid grid-cols-2 gap-x-3 gap-y-2 text-sm">
       {PALETTE_STATES.map((state) => (
         <li key={state} className="flex items-center gap-2 last:col-span-2">
-          <QuestionMark state={state}>{counts[state]}</QuestionMark>
+          <QuestionStatusShape state={state}>{counts[state]}</QuestionStatusShape>
           <span>{texts.states[state]}</span>
         </li>
       ))}
@@ -39,7 +39,7 @@ export function FilteringLegend({ counts, only, onOnly, brief }: FilterProps) {
             className="flex min-h-11 w-full items-center gap-2 rounded-sm px-1 text-left hover:bg-sunken aria-pressed:bg-accent-soft aria-pressed:text-accent"
             onClick={() => onOnly(only === state ? null : state)}
           >
-            <QuestionMark state={state}>{counts[state]}</QuestionMark>
+            <QuestionStatusShape state={state}>{counts[state]}</QuestionStatusShape>
             <span className={brief ? 'sr-only' : undefined}>{texts.states[state]}</span>
           </button>
         </li>
@@ -55,7 +55,7 @@ export function ExplainedLegend() {
     <ul className="grid gap-3 md:grid-cols-2">
       {PALETTE_STATES.map((state, index) => (
         <li key={state} className="flex items-center gap-3">
-          <QuestionMark state={state}>{index + 1}</QuestionMark>
+          <QuestionStatusShape state={state}>{index + 1}</QuestionStatusShape>
           <span>
             <span className="font-semibold">{texts.states[state]}.</span>{' '}
             <span className="text-ink-soft">{texts.instructions.counts[state]}</span>

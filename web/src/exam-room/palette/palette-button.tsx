@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { pressable } from '../controls/pressable.ts'
 import { useDerived, useResponse } from '../session-context.ts'
 import { useTexts } from '../texts.ts'
-import { QuestionMark } from './question-mark.tsx'
+import { QuestionStatusShape } from './question-status-shape.tsx'
 
 type Props = {
   readonly number: number
@@ -27,7 +27,7 @@ export const PaletteButton = memo(function PaletteButton({ number, reason, onOpe
       aria-current={isCurrent ? 'true' : undefined}
       {...pressable(reason, () => onOpen(number))}
     >
-      <QuestionMark state={state}>{number}</QuestionMark>
+      <QuestionStatusShape state={state}>{number}</QuestionStatusShape>
     </button>
   )
 })

@@ -1,5 +1,5 @@
 /** What a strength looks like without its colour. */
-export const STRENGTH_MARKS = { strong: '▲', weak: '▼', middle: '●', 'too-few': '○' } as const
+export const STRENGTH_SYMBOLS = { strong: '▲', weak: '▼', middle: '●', 'too-few': '○' } as const
 
 /** Of the picture that the band is drawn in. */
 export const BAND_HEIGHT = 22

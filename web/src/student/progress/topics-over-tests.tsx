@@ -1,7 +1,7 @@
 import type { Progress, TopicInProgress } from '@pariksha/contract/results/progress'
 import { useLanguage } from '../../shared/languages/language-provider.tsx'
 import { dayText } from '../../shared/lib/format/dates.ts'
-import { ShareBand, STRENGTH_MARKS } from '../../shared/ui/share-band.tsx'
+import { ShareBand, STRENGTH_SYMBOLS } from '../../shared/ui/share-band.tsx'
 import { testsOfTopics } from './tests-of-topics.ts'
 import { useTexts } from './texts.ts'
 
@@ -26,7 +26,7 @@ export function TopicsOverTests({ topics }: Props) {
               {topic.name} <span className="block text-ink-soft text-sm">{scoreOf(topic, texts)}</span>
             </span>
             <span className="font-semibold text-sm">
-              {STRENGTH_MARKS[topic.strength]} {texts.strengths[topic.strength]}
+              {STRENGTH_SYMBOLS[topic.strength]} {texts.strengths[topic.strength]}
             </span>
             <svg aria-hidden="true" viewBox="0 0 160 22" className="h-5.5 w-40">
               <ShareBand width={160} share={topic.right / Math.max(1, topic.seen)} low={topic.low} high={topic.high} />

@@ -9,7 +9,7 @@ import { useChecks } from '../checks/use-checks.ts'
 import { DeskProvider } from '../draft/desk-context.ts'
 import { slotElement } from '../draft/slot-element.ts'
 import { type Act, usePaper } from '../draft/use-paper.ts'
-import { PaperStateMark } from '../list/paper-state.tsx'
+import { PaperStateBadge } from '../list/paper-state-badge.tsx'
 import { paperTexts } from '../paper-texts.ts'
 import { PrintDialog } from '../print/print-dialog.tsx'
 import { printTexts } from '../print/print-texts.ts'
@@ -62,7 +62,7 @@ function Paper({ draft, act, busy }: Props) {
         }
       >
         <p className="figures flex flex-wrap items-center gap-3">
-          <PaperStateMark state={draft.state} />
+          <PaperStateBadge state={draft.state} />
           {paperTexts.filled(draft.question_count, draft.wanted_count)}
         </p>
         {!editable && (

@@ -11,7 +11,7 @@ import { QueryResult } from '../../shared/page/query-result.tsx'
 import { SegmentedControl } from '../../shared/page/segmented-control.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import { paperTexts } from '../paper-texts.ts'
-import { PaperStateMark } from './paper-state.tsx'
+import { PaperStateBadge } from './paper-state-badge.tsx'
 import { SecondPublisher } from './second-publisher.tsx'
 
 const CHOICES = [
@@ -76,7 +76,7 @@ function PaperRow({ paper }: { readonly paper: PaperDraftItem }) {
         <Link to={`/staff/papers/${id}`} className="font-medium [overflow-wrap:anywhere] after:absolute after:inset-0">
           {title}
         </Link>
-        <PaperStateMark state={state} />
+        <PaperStateBadge state={state} />
       </div>
       <p className="figures text-ink-soft text-sm [overflow-wrap:anywhere]">
         {[

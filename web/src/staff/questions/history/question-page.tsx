@@ -10,7 +10,7 @@ import { RenderedQuestionView } from '../rendered-question.tsx'
 import { StateMark } from '../state-mark.tsx'
 import { useTopics } from '../use-topics.ts'
 import { KeyCorrections } from './key-corrections.tsx'
-import { PracticeMark } from './practice-mark.tsx'
+import { PracticeSetting } from './practice-setting.tsx'
 import { QuestionActs } from './question-acts.tsx'
 import { QuestionHistory } from './question-history.tsx'
 import { SharedPassage } from './shared-passage.tsx'
@@ -68,7 +68,7 @@ export function QuestionPage() {
               <RenderedQuestionView rendered={question.rendered} content={content} />
             </section>
             {content.passage_id !== null && <SharedPassage passageId={content.passage_id} />}
-            <PracticeMark question={question} />
+            <PracticeSetting question={question} />
             <QuestionStatistics question={question} />
             <QuestionHistory question={question} />
           </PageFrame>

@@ -10,7 +10,7 @@ type Props = {
   readonly width: number
   /** How long the test took. */
   readonly seconds: number
-  /** Seconds between two marks of the clock. */
+  /** Seconds between two axis ticks. */
   readonly tick: number
   readonly questionCount: number
   readonly visits: readonly Visit[]

@@ -27,7 +27,7 @@ export const bandsOf = ({ sections, questions }: Analysis, nameOf: (name: string
     return { name: nameOf(name), first: Math.min(...numbers), last: Math.max(...numbers) }
   })
 
-/** Seconds between two marks of the clock: four to eight of them. */
+/** Seconds between two axis ticks: four to eight of them. */
 export function tickOf(seconds: number): number {
   const wanted = seconds / 6
   return [10, 30, 60, 120, 300, 600, 900, 1800].find((tick) => tick >= wanted) ?? 3600

@@ -1,5 +1,5 @@
 import type { AnalysedTopic } from '@pariksha/contract/results/analysis'
-import { BAND_HEIGHT, placeOfShare, ShareBand, STRENGTH_MARKS } from '../../../../shared/ui/share-band.tsx'
+import { BAND_HEIGHT, placeOfShare, ShareBand, STRENGTH_SYMBOLS } from '../../../../shared/ui/share-band.tsx'
 import { useTexts as useProgressTexts } from '../../../progress/texts.ts'
 import { useAnalysisTexts } from '../analysis-texts.ts'
 import { Chart } from '../chart.tsx'
@@ -36,7 +36,7 @@ export function Strengths({ caption, rows }: Props) {
               </span>
             </span>
             <span className={row.strength === 'too-few' ? 'text-ink-soft text-sm' : 'font-semibold text-sm'}>
-              {STRENGTH_MARKS[row.strength]} {strengths[row.strength]}
+              {STRENGTH_SYMBOLS[row.strength]} {strengths[row.strength]}
             </span>
             <div className="max-md:col-span-2">
               <Band row={row} label={`${row.name}: ${rangeOf(row)}`} />

@@ -5,6 +5,6 @@ import '../../shared/questions/questions.css'
 type Props = { readonly state: PaletteState; readonly children?: ReactNode }
 
 /** The shape that a question has in the palette, with its number or a count inside. */
-export function QuestionMark({ state, children }: Props) {
-  return <span className={`question-mark question-mark-${state}`}>{children}</span>
+export function QuestionStatusShape({ state, children }: Props) {
+  return <span className={`question-status question-status-${state}`}>{children}</span>
 }

@@ -9,7 +9,7 @@ const LOOKS: Readonly<Record<PaperState, string>> = {
   closed: 'border-line bg-sunken text-ink-soft',
 }
 
-export const PaperStateMark = ({ state }: { readonly state: PaperState }) => (
+export const PaperStateBadge = ({ state }: { readonly state: PaperState }) => (
   <span className={classNames('rounded-full border px-2 py-0.5 font-medium text-xs', LOOKS[state])}>
     {paperTexts.states[state]}
   </span>

@@ -12,7 +12,7 @@ import { questionTexts } from '../question-texts.ts'
 const { practice: texts } = questionTexts
 
 /** Whether students may be asked a question in practice, and whether they are. */
-export function PracticeMark({ question: { id, state, in_practice } }: { readonly question: Question }) {
+export function PracticeSetting({ question: { id, state, in_practice } }: { readonly question: Question }) {
   const may = useMay()
   const client = useQueryClient()
   const about = useId()
