@@ -14,7 +14,7 @@ import { ErrorNotice } from '../../shared/ui/status/error-notice.tsx'
 import { Skeleton } from '../../shared/ui/status/skeleton.tsx'
 import { useTexts } from '../attempts/texts.ts'
 import { ReceiptNotice } from '../results/receipt/receipt-notice.tsx'
-import { usePlaceBesides } from '../results/solutions/use-place.ts'
+import { useSolutionViewInState } from '../results/solutions/use-solution-view.ts'
 import { TimeAddedNotice } from '../results/time-added/time-added-notice.tsx'
 import { useOnDevice } from './use-on-device.ts'
 
@@ -36,7 +36,7 @@ export function AttemptCard({ attempt, userId }: Props) {
   const { language } = useLanguage()
   const [shown, setShown] = useState(false)
   const path = attemptPath({ test_id: attempt.test_id, attempt_id: attempt.id })
-  const place = usePlaceBesides(path)
+  const view = useSolutionViewInState(path)
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['attempt', attempt.id],
     queryFn: () => readAttempt(attempt.id),
@@ -80,7 +80,7 @@ export function AttemptCard({ attempt, userId }: Props) {
       {shown && data?.receipt && <ReceiptNotice attemptId={attempt.id} receipt={data.receipt} />}
       {shown && data && !data.receipt && (
         <Suspense fallback={<Skeleton className="h-36 rounded-lg" />}>
-          <ResultTabs attempt={data} result={data.outcome} place={place} />
+          <ResultTabs attempt={data} result={data.outcome} view={view} />
         </Suspense>
       )}
     </article>

@@ -5,7 +5,7 @@ import { classNames } from '../../shared/ui/class-names.ts'
 import { EmptyState } from '../../shared/ui/status/empty-state.tsx'
 import type { Tab } from './solutions/solution-address.ts'
 import { Solutions } from './solutions/solutions.tsx'
-import type { Place } from './solutions/use-place.ts'
+import type { SolutionView } from './solutions/use-solution-view.ts'
 import { useSolutions } from './solutions/use-solutions.ts'
 import { Summary } from './summary/summary.tsx'
 import { useTexts } from './texts.ts'
@@ -15,13 +15,13 @@ const TABS = ['summary', 'solutions'] as const
 type Props = {
   readonly attempt: Attempt
   readonly result: AttemptMarks | null
-  readonly place: Place
+  readonly view: SolutionView
 }
 
-export function ResultTabs({ attempt, result, place }: Props) {
+export function ResultTabs({ attempt, result, view }: Props) {
   const texts = useTexts()
-  const { tab } = place.address
-  const setTab = (name: Tab) => place.show({ tab: name })
+  const { tab } = view.address
+  const setTab = (name: Tab) => view.show({ tab: name })
   const id = useId()
   const solutions = useSolutions(attempt.id, result !== null) // prefetched before the tab is opened
   return (
@@ -57,14 +57,14 @@ export function ResultTabs({ attempt, result, place }: Props) {
         {result === null ? (
           <EmptyState title={texts.noResults} />
         ) : tab === 'summary' ? (
-          <Summary attempt={attempt} result={result} linkTo={place.linkTo} />
+          <Summary attempt={attempt} result={result} linkTo={view.linkTo} />
         ) : (
           <Solutions
             attemptId={attempt.id}
             sections={attempt.sections}
             answers={result.answers}
             solutions={solutions}
-            place={place}
+            view={view}
           />
         )}
       </div>

@@ -12,7 +12,7 @@ import { ReattemptButton } from './reattempt-button.tsx'
 import { ReceiptCheck } from './receipt/receipt-check.tsx'
 import { ResultTabs } from './result-tabs.tsx'
 import { SolutionScreen } from './solutions/screen/solution-screen.tsx'
-import { usePlaceInAddress } from './solutions/use-place.ts'
+import { useSolutionViewInAddress } from './solutions/use-solution-view.ts'
 import { useTexts } from './texts.ts'
 import { TimeAddedNotice } from './time-added/time-added-notice.tsx'
 
@@ -26,11 +26,11 @@ export function Results({ testId, attempt, result }: Props) {
   const texts = useTexts()
   const word = useTestWord()
   const heading = useRef<HTMLHeadingElement>(null)
-  const place = usePlaceInAddress()
+  const view = useSolutionViewInAddress()
   useLostFocus(heading) // the button that submitted is gone
-  useLostFocus(heading, String(place.address.question))
-  if (result !== null && place.address.question !== null)
-    return <SolutionScreen attempt={attempt} answers={result.answers} address={place.address} />
+  useLostFocus(heading, String(view.address.question))
+  if (result !== null && view.address.question !== null)
+    return <SolutionScreen attempt={attempt} answers={result.answers} address={view.address} />
   return (
     <main className="page-width flex min-h-dvh flex-col gap-6 py-6 md:py-10">
       <Link to="/" className="-my-2 inline-flex min-h-11 items-center gap-2 self-start text-accent">
@@ -54,7 +54,7 @@ export function Results({ testId, attempt, result }: Props) {
       {result !== null && <CorrectionsNotice attemptId={attempt.id} />}
       <TimeAddedNotice attempt={attempt} />
       {result !== null && <ReceiptCheck attempt={attempt} answers={result.answers} />}
-      <ResultTabs attempt={attempt} result={result} place={place} />
+      <ResultTabs attempt={attempt} result={result} view={view} />
       <NextLinks testId={testId} />
     </main>
   )

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /** Where an element stood, from itself outwards. */
-type Place = { readonly parent: Element; readonly index: number }
+type DomPosition = { readonly parent: Element; readonly index: number }
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 /** Whoever removed the element may know better where the focus belongs. */
@@ -16,7 +16,7 @@ export function useKeptFocus(page: RefObject<HTMLElement | null>, heading: RefOb
     const frame = page.current
     if (!frame) return
     let focused: Element | null = null
-    let places: readonly Place[] = []
+    let places: readonly DomPosition[] = []
     let timer: ReturnType<typeof setTimeout> | undefined
     const note = ({ target }: FocusEvent) => {
       focused = target as Element
@@ -40,15 +40,15 @@ export function useKeptFocus(page: RefObject<HTMLElement | null>, heading: RefOb
   }, [page, heading])
 }
 
-function placesOf(element: Element, frame: Element): readonly Place[] {
-  const places: Place[] = []
+function placesOf(element: Element, frame: Element): readonly DomPosition[] {
+  const places: DomPosition[] = []
   for (let one = element; one.parentElement && one.parentElement !== frame; one = one.parentElement)
     places.push({ parent: one.parentElement, index: [...one.parentElement.children].indexOf(one) })
   return places
 }
 
 /** The first in what followed it, else the last in what came before. */
-function successorOf(places: readonly Place[]): HTMLElement | undefined {
+function successorOf(places: readonly DomPosition[]): HTMLElement | undefined {
   const place = places.find(({ parent }) => parent.isConnected)
   if (!place) return undefined
   const { children } = place.parent

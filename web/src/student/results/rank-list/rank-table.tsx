@@ -2,7 +2,7 @@ import { marksText } from '@pariksha/domain/marking/marks-text'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { useTexts } from './rank-list-texts.ts'
 
-type Place = {
+type RankRow = {
   readonly rank: number
   readonly marks: number
   /** Where the list is over all shifts of a mock. */
@@ -10,8 +10,8 @@ type Place = {
 }
 
 type RankTableProps = {
-  readonly students: readonly (Place & { readonly name: string; readonly is_own: boolean })[]
-  readonly own: (Place & { readonly name: string | null }) | null
+  readonly students: readonly (RankRow & { readonly name: string; readonly is_own: boolean })[]
+  readonly own: (RankRow & { readonly name: string | null }) | null
   readonly marksHeading: string
   /** As many as the marks have, unless given. */
   readonly decimals?: number
@@ -59,7 +59,7 @@ export function RankTable({ students, own, marksHeading, decimals }: RankTablePr
   )
 }
 
-type RowProps = Place & { readonly name: string; readonly isOwn: boolean; readonly decimals: number | undefined }
+type RowProps = RankRow & { readonly name: string; readonly isOwn: boolean; readonly decimals: number | undefined }
 
 const Row = ({ rank, name, shift, marks, isOwn, decimals }: RowProps) => (
   <tr className={classNames('border-line border-t', isOwn && 'bg-accent-soft font-semibold')}>

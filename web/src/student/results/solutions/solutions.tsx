@@ -19,7 +19,7 @@ import { useTexts } from './review-texts.ts'
 import { FILTER_KEYS, FILTERS, passes, type Reviewed, reviewed, topicsOf } from './reviewed.ts'
 import { usePageKeys } from './screen/use-page-keys.ts'
 import type { SolutionAddress } from './solution-address.ts'
-import type { Place } from './use-place.ts'
+import type { SolutionView } from './use-solution-view.ts'
 import type { SolutionsQuery } from './use-solutions.ts'
 
 type Props = {
@@ -27,14 +27,14 @@ type Props = {
   readonly sections: Attempt['sections']
   readonly answers: AttemptMarks['answers']
   readonly solutions: SolutionsQuery
-  readonly place: Place
+  readonly view: SolutionView
 }
 
 /** More than a tall screen shows. */
 const FIRST_SCREENS = 20
 
 /** All questions of a result in a list; each leads to a screen of its own. */
-export function Solutions({ attemptId, sections, answers, solutions: { data, error, refetch }, place }: Props) {
+export function Solutions({ attemptId, sections, answers, solutions: { data, error, refetch }, view }: Props) {
   const texts = useResultTexts()
   const { data: analysed, isPending } = useAnalysis(attemptId)
   const all = useMemo(() => reviewed(data ?? [], answers, sections, analysed), [data, answers, sections, analysed])
@@ -46,7 +46,7 @@ export function Solutions({ attemptId, sections, answers, solutions: { data, err
       </div>
     )
   if (all.length === 0) return <EmptyState title={texts.noSolutions} />
-  return <SolutionList all={all} sections={sections} place={place} hasTopicsLater={isPending} />
+  return <SolutionList all={all} sections={sections} view={view} hasTopicsLater={isPending} />
 }
 
 /** The questions that the address asks for. */
@@ -58,18 +58,18 @@ export const shownBy = (all: readonly Reviewed[], { filter, section, topic }: So
       (topic === null || one.topic?.slug === topic),
   )
 
-type ListProps = Pick<Props, 'sections' | 'place'> & {
+type ListProps = Pick<Props, 'sections' | 'view'> & {
   readonly all: readonly Reviewed[]
   /** They come with the analysis; the list below keeps its place. */
   readonly hasTopicsLater: boolean
 }
 
-function SolutionList({ all, sections, place, hasTopicsLater }: ListProps) {
+function SolutionList({ all, sections, view, hasTopicsLater }: ListProps) {
   const texts = useTexts()
   const resultTexts = useResultTexts()
   const word = useTestWord()
   const navigate = useNavigate()
-  const { address, show } = place
+  const { address, show } = view
   const language = useValue(languageStore)
   const shown = shownBy(all, address)
   const topics = topicsOf(all)
@@ -77,10 +77,10 @@ function SolutionList({ all, sections, place, hasTopicsLater }: ListProps) {
   const isBack = useNavigationType() === 'POP' // all at once: it scrolls to where it was
   const rendered = useInitialCount(isBack ? Number.POSITIVE_INFINITY : FIRST_SCREENS)
   usePageKeys(
-    place.hasKeys
+    view.hasKeys
       ? {
           ...Object.fromEntries(FILTERS.map((filter) => [FILTER_KEYS[filter], () => show({ filter })])),
-          o: first && (() => void navigate(place.linkTo(first.question_number))),
+          o: first && (() => void navigate(view.linkTo(first.question_number))),
         }
       : {},
   )
@@ -89,7 +89,7 @@ function SolutionList({ all, sections, place, hasTopicsLater }: ListProps) {
       <SolutionFilters
         all={all}
         chosen={address.filter}
-        hasKeys={place.hasKeys}
+        hasKeys={view.hasKeys}
         onChoose={(filter) => show({ filter })}
       />
       <div className="flex flex-wrap items-center gap-3">
@@ -112,7 +112,7 @@ function SolutionList({ all, sections, place, hasTopicsLater }: ListProps) {
           />
         )}
         <TextLanguage label={resultTexts.viewIn} offered={languagesOf(all.map(({ question }) => question))} />
-        {place.hasKeys && <p className="text-ink-soft text-sm max-md:hidden">{texts.keysOfList}</p>}
+        {view.hasKeys && <p className="text-ink-soft text-sm max-md:hidden">{texts.keysOfList}</p>}
       </div>
       {address.filter === 'slow' && <p className="text-ink-soft text-sm">{texts.slowMeans}</p>}
       {shown.length === 0 && <p className="py-6 text-ink-soft">{texts.nothing}</p>}
@@ -129,7 +129,7 @@ function SolutionList({ all, sections, place, hasTopicsLater }: ListProps) {
               one={one}
               language={language}
               section={sections.length > 1 ? word(sections[one.section]?.name ?? '') : undefined}
-              to={place.linkTo(one.question_number)}
+              to={view.linkTo(one.question_number)}
             />
           </li>
         ))}

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { readAddress, type SolutionAddress, solutionsAt } from './solution-address.ts'
 
 /** What is shown of a result, and how something else is. */
-export type Place = {
+export type SolutionView = {
   readonly address: SolutionAddress
   /** In place of what is shown now. */
   show(change: Partial<SolutionAddress>): void
@@ -14,7 +14,7 @@ export type Place = {
 }
 
 /** On the page of a result the address says it: going back shows what was shown before. */
-export function usePlaceInAddress(): Place {
+export function useSolutionViewInAddress(): SolutionView {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const address = useMemo(() => readAddress(params), [params])
@@ -30,7 +30,7 @@ export function usePlaceInAddress(): Place {
 }
 
 /** Among other results, solutions first; its questions are read on the page of the result, at this path. */
-export function usePlaceBesides(path: string): Place {
+export function useSolutionViewInState(path: string): SolutionView {
   const [address, setAddress] = useState(() => readAddress(new URLSearchParams('tab=solutions')))
   const show = useCallback((change: Partial<SolutionAddress>) => setAddress((now) => ({ ...now, ...change })), [])
   return { address, show, linkTo: (question) => path + solutionsAt({ ...address, question }), hasKeys: false }
