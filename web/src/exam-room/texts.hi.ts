@@ -120,7 +120,7 @@ export const examRoom: Translated<English> = {
     failed: 'यह नहीं खुल सका। कृपया फिर से कोशिश करें।',
   },
 
-  link: {
+  syncStatus: {
     saved: 'सेव हो गया',
     saving: 'सेव हो रहा है',
     offline: (waiting) => (waiting === 0 ? 'ऑफ़लाइन' : `ऑफ़लाइन, ${waiting} ${waiting === 1 ? 'भेजना' : 'भेजने'} बाकी`),

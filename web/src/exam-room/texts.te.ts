@@ -120,7 +120,7 @@ export const examRoom: Translated<English> = {
     failed: 'ఇది తెరుచుకోలేదు. మళ్లీ ప్రయత్నించండి.',
   },
 
-  link: {
+  syncStatus: {
     saved: 'సేవ్ అయింది',
     saving: 'సేవ్ అవుతోంది',
     offline: (waiting) => (waiting === 0 ? 'ఆఫ్‌లైన్' : `ఆఫ్‌లైన్, ${waiting} పంపాలి`),

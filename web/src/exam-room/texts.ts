@@ -123,7 +123,7 @@ const english = {
   },
 
   /** Beside the clock of a phone there are 127 pixels for each, on one line. */
-  link: {
+  syncStatus: {
     saved: 'Saved',
     saving: 'Saving',
     offline: (waiting: number) => (waiting === 0 ? 'Offline' : `Offline, ${waiting} waiting`),

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closeTab, duplicateTab, page } from './testing/device.ts'
+import { closeTab, duplicateTab, context } from './testing/device.ts'
 import type { FakeServer } from './testing/fake-server.ts'
 import { choiceOf, enter, killTab, leaveRoom, newDevice, openHere, owner, saved, until } from './testing/room.ts'
 
@@ -24,7 +24,7 @@ describe('on several devices', () => {
     expect(server.log.get('1/2')).toMatchObject({ choice: 'a', device: server.epochs[0] })
     expect(server.settled).toEqual(new Set([server.epochs[0]]))
     expect(server.epochs).toHaveLength(2)
-    expect((await page().storage.read(owner)).actions.filter(({ epoch }) => epoch === 1)).toEqual([])
+    expect((await context().storage.read(owner)).actions.filter(({ epoch }) => epoch === 1)).toEqual([])
   })
 
   test('a duplicated tab becomes a device of its own', async () => {

@@ -7,7 +7,7 @@ import { readAttempt, resumeAttempt, submitAttempt, takeOver } from './delivery/
 import { isUnreachable } from './delivery/deliver.ts'
 import { deliverUnsent } from './delivery/deliver-unsent.ts'
 import { type OpenedHere, takeStarted } from './just-started.ts'
-import type { Page } from './page.ts'
+import type { EngineContext } from './engine-context.ts'
 import { reasonOf } from './paper/load-paper.ts'
 import { ExamSession } from './session/exam-session.ts'
 import { type OnDevice, removal } from './storage/device-storage.ts'
@@ -33,39 +33,39 @@ export type Opening =
 export type Answered = { readonly takeBack?: boolean; readonly away?: boolean; readonly resume?: boolean }
 
 /** The attempt that is opened, and where. */
-type Place = { readonly page: Page; readonly owner: Owner; readonly device: string }
+type OpenTarget = { readonly context: EngineContext; readonly owner: Owner; readonly device: string }
 
 /**
  * Opens an attempt on this device. Unsent actions of this and closed tabs are delivered first, so that the snapshot of
  * the takeover contains them. Offline, it continues from what is stored on the device.
  */
-export async function openAttempt(page: Page, owner: Owner, answered: Answered = {}): Promise<Opening> {
-  const place = { page, owner, device: await page.tab.device() }
-  const onDevice = await page.storage.read(owner)
+export async function openAttempt(context: EngineContext, owner: Owner, answered: Answered = {}): Promise<Opening> {
+  const target = { context, owner, device: await context.tab.device() }
+  const onDevice = await context.storage.read(owner)
   try {
-    return await openOnline(place, onDevice, answered)
+    return await openOnline(target, onDevice, answered)
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'paused') return paused(place)
-    if (error instanceof ApiError && error.code === 'too_many_takeovers') return tooManyTakeovers(place)
+    if (error instanceof ApiError && error.code === 'paused') return paused(target)
+    if (error instanceof ApiError && error.code === 'too_many_takeovers') return tooManyTakeovers(target)
     const reason = reasonOf(error)
     const canContinue = isUnreachable(reason) || isUnauthorized(reason)
-    const offline = canContinue ? await openOffline(place, await page.storage.read(owner)) : undefined
+    const offline = canContinue ? await openOffline(target, await context.storage.read(owner)) : undefined
     if (offline) return offline
     throw error
   }
 }
 
-async function openOnline(place: Place, onDevice: OnDevice, answered: Answered): Promise<Opening> {
-  const { page, owner, device } = place
+async function openOnline(target: OpenTarget, onDevice: OnDevice, answered: Answered): Promise<Opening> {
+  const { context, owner, device } = target
   const started = takeStarted(owner.attemptId)
   if (started !== undefined) {
-    return { kind: 'ready', session: await takeOverAttempt(place, await page.papers.load(owner.attemptId), started) }
+    return { kind: 'ready', session: await takeOverAttempt(target, await context.papers.load(owner.attemptId), started) }
   }
   const handedIn = onDevice.attempt?.handedIn
   const attempt = await readAttempt(owner.attemptId)
-  const again = (more: Answered) => openAttempt(page, owner, { ...answered, ...more })
+  const again = (more: Answered) => openAttempt(context, owner, { ...answered, ...more })
 
-  if (attempt.status === 'completed') return await completed(place, attempt)
+  if (attempt.status === 'completed') return await completed(target, attempt)
   if (attempt.away && !answered.away && handedIn?.by !== 'student') {
     return {
       kind: 'away',
@@ -78,30 +78,30 @@ async function openOnline(place: Place, onDevice: OnDevice, answered: Answered):
     }
   }
   if (handedIn?.by === 'student') {
-    await deliverUnsent(page.storage, owner, device, 'settle')
+    await deliverUnsent(context.storage, owner, device, 'settle')
     await submitAttempt(owner.attemptId, { at: handedIn.at })
-    return await completed(place, await readAttempt(owner.attemptId))
+    return await completed(target, await readAttempt(owner.attemptId))
   }
   if (attempt.status === 'paused') {
-    const opening = paused(place)
+    const opening = paused(target)
     return answered.resume ? await opening.resume() : opening
   }
-  if (attempt.status === 'closing') return await closing(place)
+  if (attempt.status === 'closing') return await closing(target)
 
-  await deliverUnsent(page.storage, owner, device, 'deliver')
+  await deliverUnsent(context.storage, owner, device, 'deliver')
   const own = onDevice.devices.find((one) => one.device === device)
   if (own && own.epoch < attempt.epoch && !answered.takeBack) {
     return { kind: 'taken-over', takeOver: () => again({ takeBack: true }) }
   }
   const hash = onDevice.attempt?.paperHash
-  const paper = await page.papers.load(owner.attemptId, async () =>
-    hash === undefined ? undefined : page.storage.readPaper(hash),
+  const paper = await context.papers.load(owner.attemptId, async () =>
+    hash === undefined ? undefined : context.storage.readPaper(hash),
   )
-  return { kind: 'ready', session: await takeOverAttempt(place, paper) }
+  return { kind: 'ready', session: await takeOverAttempt(target, paper) }
 }
 
-async function takeOverAttempt({ page, owner, device }: Place, paper: Paper, opened: OpenedHere | null = null) {
-  const { storage } = page
+async function takeOverAttempt({ context, owner, device }: OpenTarget, paper: Paper, opened: OpenedHere | null = null) {
+  const { storage } = context
   const asked = opened?.asked ?? performance.now()
   const { epoch, attempt } = opened ?? (await takeOver(owner.attemptId, device))
   const clock = new AttemptClock(attempt.duration * 60_000, {
@@ -133,19 +133,19 @@ async function takeOverAttempt({ page, owner, device }: Place, paper: Paper, ope
 const MAX_UNRECORDED = 2000
 
 /** Continues as the device that had the attempt last on this phone, if that was this tab or a closed one. */
-async function openOffline(place: Place, onDevice: OnDevice): Promise<Opening | undefined> {
-  const { page, owner, device } = place
+async function openOffline(target: OpenTarget, onDevice: OnDevice): Promise<Opening | undefined> {
+  const { context, owner, device } = target
   const { attempt, devices, actions } = onDevice
-  const paper = attempt && (await page.storage.readPaper(attempt.paperHash))
+  const paper = attempt && (await context.storage.readPaper(attempt.paperHash))
   const [last] = [...devices].sort((a, b) => b.epoch - a.epoch)
   if (!attempt || !paper || !last) return undefined
   const { snapshot, clock: reading, handedIn } = attempt
-  if (snapshot.status === 'paused') return paused(place)
-  if (last.device !== device && !(await page.tab.adopt(last.device))) {
-    return { kind: 'taken-over', takeOver: () => openAttempt(page, owner, { takeBack: true }) }
+  if (snapshot.status === 'paused') return paused(target)
+  if (last.device !== device && !(await context.tab.adopt(last.device))) {
+    return { kind: 'taken-over', takeOver: () => openAttempt(context, owner, { takeBack: true }) }
   }
   const session = new ExamSession({
-    storage: page.storage,
+    storage: context.storage,
     owner,
     device: last.device,
     epoch: last.epoch,
@@ -161,57 +161,57 @@ async function openOffline(place: Place, onDevice: OnDevice): Promise<Opening | 
   })
   void session.sync
     .nextContact()
-    .then(() => deliverUnsent(page.storage, owner, last.device, 'skip'))
+    .then(() => deliverUnsent(context.storage, owner, last.device, 'skip'))
     .then(() => session.reread())
     .catch(() => undefined)
   return { kind: 'ready', session }
 }
 
-function paused({ page, owner }: Place): Extract<Opening, { kind: 'paused' }> {
+function paused({ context, owner }: OpenTarget): Extract<Opening, { kind: 'paused' }> {
   return {
     kind: 'paused',
     async resume() {
       await resumeAttempt(owner.attemptId)
-      return await openAttempt(page, owner, { away: true, takeBack: true })
+      return await openAttempt(context, owner, { away: true, takeBack: true })
     },
   }
 }
 
-function tooManyTakeovers(place: Place): Opening {
-  const { page, owner, device } = place
+function tooManyTakeovers(target: OpenTarget): Opening {
+  const { context, owner, device } = target
   return {
     kind: 'too-many-takeovers',
     async finish() {
-      await deliverUnsent(page.storage, owner, device, 'settle')
+      await deliverUnsent(context.storage, owner, device, 'settle')
       await submitAttempt(owner.attemptId, {})
-      return await completed(place, await readAttempt(owner.attemptId))
+      return await completed(target, await readAttempt(owner.attemptId))
     },
   }
 }
 
 /** The time is over, and the server waits for answers that this or another device may hold. */
-async function closing(place: Place): Promise<Opening> {
-  const { page, owner, device } = place
-  await deliverUnsent(page.storage, owner, device, 'settle')
+async function closing(target: OpenTarget): Promise<Opening> {
+  const { context, owner, device } = target
+  await deliverUnsent(context.storage, owner, device, 'settle')
   const attempt = await readAttempt(owner.attemptId)
-  if (attempt.status !== 'closing') return await completed(place, attempt)
+  if (attempt.status !== 'closing') return await completed(target, attempt)
   return {
     kind: 'closing',
     async finish() {
       await submitAttempt(owner.attemptId, {})
-      return await completed(place, await readAttempt(owner.attemptId))
+      return await completed(target, await readAttempt(owner.attemptId))
     },
   }
 }
 
-async function completed({ page, owner, device }: Place, attempt: AttemptWithMarks): Promise<Opening> {
-  const { actions } = await page.storage.read(owner)
+async function completed({ context, owner, device }: OpenTarget, attempt: AttemptWithMarks): Promise<Opening> {
+  const { actions } = await context.storage.read(owner)
   if (actions.some(({ delivery }) => delivery === 'waiting')) {
     // Too late to count: the result shows them as typed, not counted.
-    await deliverUnsent(page.storage, owner, device, 'settle').catch(() => undefined)
+    await deliverUnsent(context.storage, owner, device, 'settle').catch(() => undefined)
     attempt = await readAttempt(owner.attemptId)
   }
-  await page.storage.forget(owner)
+  await context.storage.forget(owner)
   const { outcome, receipt, ...rest } = attempt
   const submitted = outcome ?? (receipt && { receipt })
   if (!submitted) throw new Error('a completed attempt came with neither result nor receipt')

@@ -1,4 +1,4 @@
-import { createPage } from './page.ts'
+import { createEngineContext } from './engine-context.ts'
 
 /** The one of the running application. */
-export const thisPage = createPage()
+export const thisPage = createEngineContext()

@@ -9,7 +9,7 @@ import { CandidateName } from '../palette/palette.tsx'
 import { type Panel, usePanelNames } from '../panels.ts'
 import { useSession } from '../session-context.ts'
 import { useTexts } from '../texts.ts'
-import { LinkChip } from './link-chip.tsx'
+import { SyncStatusChip } from './sync-status-chip.tsx'
 import { PauseButton } from './pause-button.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { Timer } from './timer.tsx'
@@ -108,7 +108,7 @@ function TitleOrEnding({ hidesTitle }: { readonly hidesTitle: boolean }) {
             {ending}
           </p>
         )}
-        <LinkChip />
+        <SyncStatusChip />
       </div>
       {ending && (
         <p className="figures rounded-sm bg-warn-soft px-3 py-2 font-semibold text-warn text-sm max-md:hidden">

@@ -10,9 +10,9 @@ import { SignInForm } from './sign-in-form.tsx'
 /** The session ended in the middle of a test: signing in again happens here, and the test stays as it is. */
 export function SignInAgain({ session }: { readonly session: ExamSession }) {
   const texts = useTexts()
-  const { link } = useValue(session.sync.connection)
+  const { status } = useValue(session.sync.connection)
   const [later, setLater] = useState(false)
-  const needed = link === 'signed-out'
+  const needed = status === 'signed-out'
   const putOff = useCallback(() => setLater(true), [])
   useEffect(() => {
     if (!needed) return setLater(false)

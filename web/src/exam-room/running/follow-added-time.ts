@@ -1,6 +1,6 @@
 import type { TimeAdded } from '@pariksha/contract/attempts/time-added'
 
-type Room = {
+type Deps = {
   /** Held by the server until staff add time, some seconds at most. */
   readonly next: (signal: AbortSignal) => Promise<{ readonly added: boolean }>
   /** All that staff added to the attempt. */
@@ -16,7 +16,7 @@ type Room = {
  * Tells what staff add, each once, while the returned function runs. It may be stopped and called again: what was added
  * while the device was away is told when it is back, as the server notifies of the last minute alone.
  */
-export function followAddedTime({ next, list, fetchTime, tell, afterFailure }: Room) {
+export function followAddedTime({ next, list, fetchTime, tell, afterFailure }: Deps) {
   /** How many were read. What was there before the page stands with the result. */
   let known: number | undefined
 

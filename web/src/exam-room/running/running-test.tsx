@@ -47,9 +47,9 @@ export function RunningTest({ session, onCompleted, onReopen }: Props) {
 
 function WhereSignedOut({ session }: { readonly session: ExamSession }) {
   const texts = useTexts()
-  const { link } = useValue(session.sync.connection)
+  const { status } = useValue(session.sync.connection)
   const failed = useCallback(() => showToast({ tone: 'bad', text: texts.panels.failed }), [texts])
-  const SignInAgain = useOnDemand(loadSignInAgain, link === 'signed-out' ? 'now' : 'soon', failed)
+  const SignInAgain = useOnDemand(loadSignInAgain, status === 'signed-out' ? 'now' : 'soon', failed)
   return SignInAgain && <SignInAgain session={session} />
 }
 

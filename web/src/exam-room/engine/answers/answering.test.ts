@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NetworkError } from '../../../shared/lib/api/api-errors.ts'
 import { PaperError, reasonOf } from '../paper/load-paper.ts'
-import { closeTab, openOtherTab, page, reload } from '../testing/device.ts'
+import { closeTab, openOtherTab, context, reload } from '../testing/device.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
 import { choiceOf, enter, killTab, leaveRoom, newDevice, openHere, owner, saved, until } from '../testing/room.ts'
 
@@ -45,7 +45,7 @@ describe('a student answers', () => {
     server.losesReplies = 1
     const session = await enter()
     session.answer(1, 'a')
-    await until(() => expect(session.sync.connection.read().link).toBe('unreachable'))
+    await until(() => expect(session.sync.connection.read().status).toBe('unreachable'))
     session.sync.retryNow()
     await saved(session)
     expect([...server.log.values()].filter(({ choice }) => choice === 'a')).toHaveLength(1)
@@ -69,7 +69,7 @@ describe('without the network', () => {
     session.answer(1, 'a')
     session.saveAndNext()
     session.answer(2, 'b')
-    await until(() => expect(session.sync.connection.read()).toEqual({ link: 'unreachable', waiting: 2 }))
+    await until(() => expect(session.sync.connection.read()).toEqual({ status: 'unreachable', waiting: 2 }))
     server.online = true
     session.sync.retryNow()
     await saved(session)
@@ -132,9 +132,9 @@ describe('without the network', () => {
     session.goTo(3) // a visit is no answer
     await killTab(session)
     reload()
-    expect(await page().storage.list(1)).toMatchObject([{ answers: 1, waiting: expect.any(Number) }])
-    expect(await page().storage.list(2)).toEqual([])
-    expect((await page().storage.read({ ...owner, userId: 2 })).actions).toEqual([])
+    expect(await context().storage.list(1)).toMatchObject([{ answers: 1, waiting: expect.any(Number) }])
+    expect(await context().storage.list(2)).toEqual([])
+    expect((await context().storage.read({ ...owner, userId: 2 })).actions).toEqual([])
   })
 })
 
@@ -159,7 +159,7 @@ describe('the session expires', () => {
     await saved(session)
     server.signedIn = false
     session.answer(1, 'a')
-    await until(() => expect(session.sync.connection.read()).toEqual({ link: 'signed-out', waiting: 1 }))
+    await until(() => expect(session.sync.connection.read()).toEqual({ status: 'signed-out', waiting: 1 }))
     server.signedIn = true
     session.sync.retryNow()
     await saved(session)

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../shared/lib/api/api-errors.ts'
-import { page, reload } from '../testing/device.ts'
+import { context, reload } from '../testing/device.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
 import { choiceOf, enter, killTab, leaveRoom, newDevice, openHere, saved, until } from '../testing/room.ts'
 
@@ -23,7 +23,7 @@ describe('submitting', () => {
     session.answer(1, 'a')
     await session.submit('student')
     expect(session.phase.read()).toMatchObject({ name: 'completed', submitted: { result: { attempted: 1 } } })
-    await until(async () => expect(await page().storage.list(1)).toEqual([]))
+    await until(async () => expect(await context().storage.list(1)).toEqual([]))
   })
 
   test('a backlog goes in parts, each of which says the last action that the device still holds', async () => {

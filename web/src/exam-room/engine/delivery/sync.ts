@@ -8,10 +8,10 @@ import { sendActions } from './calls.ts'
 import { BATCH, type Delivered, deliver } from './deliver.ts'
 
 /** unreachable: without a network, or the server is. held: nothing is sent until the student has answered a question. */
-const LINKS = ['saved', 'saving', 'unreachable', 'signed-out', 'held'] as const
-export type Link = (typeof LINKS)[number]
+const SYNC_STATUSES = ['saved', 'saving', 'unreachable', 'signed-out', 'held'] as const
+export type SyncStatus = (typeof SYNC_STATUSES)[number]
 /** waiting: how many questions have an answer that is not synced. */
-export type Connection = { readonly link: Link; readonly waiting: number }
+export type Connection = { readonly status: SyncStatus; readonly waiting: number }
 
 export type Pace = {
   /** How long a new action waits for more to send with it. */
@@ -20,7 +20,7 @@ export type Pace = {
 }
 const PACE: Pace = { batchDelay: 250, heartbeat: 30_000 }
 
-type Parts = {
+type Deps = {
   readonly sender: { readonly attemptId: number; readonly device: string; readonly epoch: number }
   /** Undelivered actions, in order. */
   readonly waiting: () => readonly RecordedAction[]
@@ -37,14 +37,14 @@ type Parts = {
 
 /** Delivers actions to the server, one request at a time, with retries until each is acknowledged. */
 export class Sync {
-  readonly connection = makeStore<Connection>({ link: 'saved', waiting: 0 })
+  readonly connection = makeStore<Connection>({ status: 'saved', waiting: 0 })
   /** Why the last call failed. */
   readonly failure = makeStore<unknown>(null)
-  readonly #parts: Parts
+  readonly #deps: Deps
   readonly #pace: Pace
   /** Refused as malformed: they stay on the device and are not sent again. */
   readonly #unreadable = new Set<number>()
-  #link: Link = 'saved'
+  #status: SyncStatus = 'saved'
   #failures = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #run: Promise<void> | undefined
@@ -53,15 +53,15 @@ export class Sync {
   #settling = false
   #contacts: (() => void)[] = []
 
-  constructor(parts: Parts) {
-    this.#parts = parts
-    this.#pace = parts.pace ?? PACE
+  constructor(deps: Deps) {
+    this.#deps = deps
+    this.#pace = deps.pace ?? PACE
   }
 
   /** Sends soon, in one batch with what follows; after a failure the scheduled retry sends it. */
   scheduleSend() {
     this.#report()
-    if (this.#batching || (this.#link !== 'saved' && this.#link !== 'saving')) return
+    if (this.#batching || (this.#status !== 'saved' && this.#status !== 'saving')) return
     this.#startAfter(this.#pace.batchDelay)
     this.#batching = true
   }
@@ -74,20 +74,20 @@ export class Sync {
 
   /** The browser reports a network again; whether the server is reached shows the call that follows. */
   foundNetwork() {
-    if (this.#link === 'unreachable') this.#setLink('saving')
+    if (this.#status === 'unreachable') this.#setStatus('saving')
     this.retryNow()
   }
 
   /** The browser reports no network. */
   lostNetwork() {
-    if (this.#link === 'saved' || this.#link === 'saving') this.#setLink('unreachable')
+    if (this.#status === 'saved' || this.#status === 'saving') this.#setStatus('unreachable')
   }
 
   /** Sends everything that is waiting now; returns the resulting state of the connection. */
-  async flush(): Promise<Link> {
+  async flush(): Promise<SyncStatus> {
     while (this.#run) await this.#run
     await this.#start()
-    return this.#link
+    return this.#status
   }
 
   /** Schedules the next try, not before the server asked for it in Retry-After. */
@@ -110,7 +110,7 @@ export class Sync {
   /** The page may be unloaded: one `keepalive` request that outlives it. */
   flushOnUnload() {
     const actions = this.#due().slice(0, BATCH)
-    if (actions.length > 0) sendActions(this.#parts.sender, actions, { keepalive: true }).catch(() => undefined)
+    if (actions.length > 0) sendActions(this.#deps.sender, actions, { keepalive: true }).catch(() => undefined)
   }
 
   /** Starts, or restarts after `stop`. */
@@ -138,11 +138,11 @@ export class Sync {
   async #deliverAll() {
     try {
       do {
-        if (!(await this.#parts.mayContact())) return this.#setLink('held')
+        if (!(await this.#deps.mayContact())) return this.#setStatus('held')
         await this.#deliverBatch()
       } while (this.#due().length > 0 && !this.#stopped)
       this.#failures = 0
-      this.#setLink('saved')
+      this.#setStatus('saved')
       if (this.#settling) await this.#sendSettled()
       else this.#startAfter(this.#pace.heartbeat)
     } catch (error) {
@@ -151,20 +151,20 @@ export class Sync {
   }
 
   async #sendSettled() {
-    await deliver(this.#parts.sender, [], { settled: true })
+    await deliver(this.#deps.sender, [], { settled: true })
     this.stop()
   }
 
   async #deliverBatch() {
     const batch = this.#due().slice(0, BATCH)
     // Stored first: after a crash the same sequence number must not be given to another action.
-    await this.#parts.written()
-    const asked = this.#parts.now()
-    const { reply, actions } = await deliver(this.#parts.sender, batch, { lastSeq: this.#heldBeyond(batch) })
+    await this.#deps.written()
+    const asked = this.#deps.now()
+    const { reply, actions } = await deliver(this.#deps.sender, batch, { lastSeq: this.#heldBeyond(batch) })
     const stuck = actions.filter(({ delivery }) => delivery === 'waiting')
     if (reply) {
       if (stuck.length > 0 && stuck.length === batch.length) throw new Error('The server acknowledged nothing.')
-      this.#parts.onDelivered({ reply, actions }, asked)
+      this.#deps.onDelivered({ reply, actions }, asked)
       for (const resolve of this.#contacts.splice(0)) resolve()
     } else for (const { seq } of stuck) this.#unreadable.add(seq)
     this.#report()
@@ -172,23 +172,23 @@ export class Sync {
 
   /** The last action on the device where it holds more than a batch. It goes along with a batch: a call of its own would count as contact. */
   #heldBeyond(batch: readonly RecordedAction[]): number | undefined {
-    const waiting = this.#parts.waiting()
+    const waiting = this.#deps.waiting()
     return waiting.length > batch.length ? waiting.at(-1)?.seq : undefined
   }
 
   #failed(error: unknown) {
     if (isUnauthorized(error)) {
       this.failure.set(error)
-      this.#setLink('signed-out')
+      this.#setStatus('signed-out')
       return
     }
     if (error instanceof ApiError && error.status === 404 && error.code !== null) {
       this.stop()
-      this.#parts.onGone(error)
+      this.#deps.onGone(error)
       return
     }
     this.#failures++
-    this.#setLink('unreachable')
+    this.#setStatus('unreachable')
     this.scheduleRetry(this.#failures, error)
   }
 
@@ -199,19 +199,19 @@ export class Sync {
   }
 
   #due(): readonly RecordedAction[] {
-    return this.#parts.waiting().filter(({ seq }) => !this.#unreadable.has(seq))
+    return this.#deps.waiting().filter(({ seq }) => !this.#unreadable.has(seq))
   }
 
-  #setLink(link: Link) {
-    this.#link = link
+  #setStatus(status: SyncStatus) {
+    this.#status = status
     this.#report()
   }
 
   #report() {
-    const actions = this.#parts.waiting()
-    const link = this.#link === 'saved' && actions.length > 0 ? 'saving' : this.#link
+    const actions = this.#deps.waiting()
+    const status = this.#status === 'saved' && actions.length > 0 ? 'saving' : this.#status
     const waiting = unsentAnswers(actions)
     const before = this.connection.read()
-    if (before.link !== link || before.waiting !== waiting) this.connection.set({ link, waiting })
+    if (before.status !== status || before.waiting !== waiting) this.connection.set({ status, waiting })
   }
 }

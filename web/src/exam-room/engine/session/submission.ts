@@ -7,7 +7,7 @@ import type { PendingSubmit } from '../storage/records.ts'
 import type { AttemptRecord } from './attempt-record.ts'
 import { isOver, type Phase, RUNNING } from './phases.ts'
 
-type Parts = {
+type Deps = {
   readonly attemptId: number
   readonly device: string
   readonly actions: LocalActions
@@ -20,15 +20,15 @@ type Parts = {
 
 /** Submits an attempt, and tries again until the server is reachable. What is pending survives a reload. */
 export class Submission {
-  readonly #parts: Parts
+  readonly #deps: Deps
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(deps: Deps) {
+    this.#deps = deps
   }
 
   /** Offline the test ends on this device at once and is submitted when the server is reachable. */
   async submit(by: PendingSubmit['by']) {
-    const { clock, phase, record, sync } = this.#parts
+    const { clock, phase, record, sync } = this.#deps
     const nameOf = () => phase.read().name
     if (isOver(phase.read()) || nameOf() === 'submitting' || nameOf() === 'submit-pending') return
     record.pendingSubmit ??= { by, at: clock.elapsed }
@@ -45,8 +45,8 @@ export class Submission {
 
   /** False if it has to be tried again later. */
   async #try(by: PendingSubmit['by'], tries: number): Promise<boolean> {
-    const { phase, sync, end } = this.#parts
-    const submission = { ...this.#parts, isOver: () => isOver(phase.read()) }
+    const { phase, sync, end } = this.#deps
+    const submission = { ...this.#deps, isOver: () => isOver(phase.read()) }
     const outcome = await trySubmit(submission, by).catch((error: unknown) => {
       this.#cancel()
       throw error
@@ -70,7 +70,7 @@ export class Submission {
   }
 
   #cancel() {
-    const { record, phase } = this.#parts
+    const { record, phase } = this.#deps
     record.pendingSubmit = null
     record.store()
     phase.set(RUNNING)

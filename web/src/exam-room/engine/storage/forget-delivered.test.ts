@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page, reload } from '../testing/device.ts'
+import { context, reload } from '../testing/device.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
 import { choiceOf, enter, killTab, leaveRoom, newDevice, owner, saved, until } from '../testing/room.ts'
 import { forgetDelivered } from './forget-delivered.ts'
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(leaveRoom)
 
 const everything = async () => {
-  const database = await page().storage.openDatabase()
+  const database = await context().storage.openDatabase()
   const stores = ['actions', 'devices', 'attempts', 'papers'] as const
   return Object.fromEntries(await Promise.all(stores.map(async (name) => [name, await database.getAllKeys(name)])))
 }
@@ -24,7 +24,7 @@ test('who signs out leaves no paper and no answer that the server has', async ()
   await saved(session)
   await killTab(session)
   expect((await everything()).papers).toHaveLength(1)
-  await forgetDelivered(page(), owner.userId)
+  await forgetDelivered(context(), owner.userId)
   expect(await everything()).toEqual({ actions: [], devices: [], attempts: [], papers: [] })
 })
 
@@ -37,8 +37,8 @@ test('what the server does not have yet stays, without the paper, and is deliver
   first.answer(2, 'b')
   first.saveAndNext()
   await killTab(first)
-  await forgetDelivered(page(), owner.userId)
-  const { attempt, actions } = await page().storage.read(owner)
+  await forgetDelivered(context(), owner.userId)
+  const { attempt, actions } = await context().storage.read(owner)
   expect(actions.length).toBeGreaterThan(0)
   expect(actions.every(({ delivery }) => delivery === 'waiting')).toBe(true)
   expect(JSON.stringify(attempt)).not.toContain('"user_choice":"a"')
@@ -57,21 +57,21 @@ test('a test that was submitted without the network is still submitted later', a
   await saved(session)
   server.online = false
   void session.submit('student').catch(() => {})
-  await until(async () => expect((await page().storage.read(owner)).attempt?.handedIn).not.toBeNull())
+  await until(async () => expect((await context().storage.read(owner)).attempt?.handedIn).not.toBeNull())
   await killTab(session)
-  await forgetDelivered(page(), owner.userId)
-  expect((await page().storage.read(owner)).attempt?.handedIn).toMatchObject({ by: 'student' })
+  await forgetDelivered(context(), owner.userId)
+  expect((await context().storage.read(owner)).attempt?.handedIn).toMatchObject({ by: 'student' })
 })
 
 test('what another student of the device needs stays', async () => {
   const session = await enter()
   await saved(session)
   await killTab(session)
-  const database = await page().storage.openDatabase()
+  const database = await context().storage.openDatabase()
   const [attempt] = await database.getAll('attempts')
   if (!attempt) throw new Error('nothing on the device')
   await database.put('attempts', { ...attempt, userId: 2, attemptId: 22 })
-  await forgetDelivered(page(), owner.userId)
+  await forgetDelivered(context(), owner.userId)
   const { attempts, papers } = await everything()
   expect(attempts).toEqual([[2, 22]])
   expect(papers).toEqual([attempt.paperHash])

@@ -1,10 +1,10 @@
-import type { Page } from '../page.ts'
+import type { EngineContext } from '../engine-context.ts'
 
 /**
  * At sign-out, for shared devices: deletes papers and everything the server has. Unsent actions stay and are delivered when
  * the student signs in here again; a paper stays while another student of this device needs it.
  */
-export async function forgetDelivered({ storage, papers: loaded }: Page, userId: number): Promise<void> {
+export async function forgetDelivered({ storage, papers: loaded }: EngineContext, userId: number): Promise<void> {
   loaded.clear()
   await storage.written()
   const kept = (await storage.list(userId))

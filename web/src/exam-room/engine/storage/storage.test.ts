@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closeTab, page, reload } from '../testing/device.ts'
+import { closeTab, context, reload } from '../testing/device.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
 import { choiceOf, enter, killTab, leaveRoom, newDevice, owner, saved, until } from '../testing/room.ts'
 
@@ -25,9 +25,9 @@ describe('on a device that is full', () => {
     server.online = false
     session.answer(1, 'a')
     await until(async () =>
-      expect((await page().storage.read(owner)).actions).toContainEqual(expect.objectContaining({ choice: 'a' })),
+      expect((await context().storage.read(owner)).actions).toContainEqual(expect.objectContaining({ choice: 'a' })),
     )
-    expect(page().storage.isStored.read()).toBe(true)
+    expect(context().storage.isStored.read()).toBe(true)
   })
 
   test('a tab that is opened again offline gives no number twice, and shows what only the server has', async () => {
@@ -63,7 +63,7 @@ describe('where the browser stores nothing', () => {
     const session = await enter()
     session.answer(1, 'a')
     await saved(session)
-    expect(page().storage.isStored.read()).toBe(false)
+    expect(context().storage.isStored.read()).toBe(false)
     expect(server.state().responses.get(1)?.choice).toBe('a')
   })
 })

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { removeStored } from '../../../shared/lib/storage/stored.ts'
-import { createPage, type Page } from '../page.ts'
+import { createEngineContext, type EngineContext } from '../engine-context.ts'
 import { createDatabase, type OpenDatabase } from '../storage/database.ts'
 import type { FakeServer } from './fake-server.ts'
 
@@ -8,7 +8,7 @@ import type { FakeServer } from './fake-server.ts'
 const held = new Map<string, symbol>()
 let tab = Symbol('tab')
 const closed = new Set<symbol>()
-let current = pageOf(tab)
+let current = contextOf(tab)
 
 const locks = {
   async request(name: string, _options: unknown, run: (lock: object | null) => unknown) {
@@ -48,17 +48,17 @@ export function duplicateTab() {
 }
 
 /** The page that is open now. */
-export const page = (): Page => current
+export const context = (): EngineContext => current
 
 function newPage() {
   tab = Symbol('tab')
-  current = pageOf(tab)
+  current = contextOf(tab)
 }
 
 /** A closed page reaches the storage no more: what it had not written is lost. */
-function pageOf(own: symbol): Page {
+function contextOf(own: symbol): EngineContext {
   const openDatabase = createDatabase()
-  return createPage(() => (closed.has(own) ? Promise.resolve(LOSING_DATABASE) : openDatabase()))
+  return createEngineContext(() => (closed.has(own) ? Promise.resolve(LOSING_DATABASE) : openDatabase()))
 }
 
 /** Takes every write and keeps none, so that a closed page has nothing to try again among the tests that follow. */

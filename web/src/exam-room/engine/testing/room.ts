@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { expect, vi } from 'vitest'
 import { type Opening, openAttempt } from '../open-attempt.ts'
 import type { ExamSession } from '../session/exam-session.ts'
-import { closeTab, connectTo, page } from './device.ts'
+import { closeTab, connectTo, context } from './device.ts'
 import { ATTEMPT_ID, FakeServer } from './fake-server.ts'
 
 export const owner = { userId: 1, attemptId: ATTEMPT_ID }
@@ -24,7 +24,7 @@ export function leaveRoom() {
 }
 
 /** Opens the attempt in the tab that is open. */
-export const openHere = (): Promise<Opening> => openAttempt(page(), owner)
+export const openHere = (): Promise<Opening> => openAttempt(context(), owner)
 
 export async function enter(opening: Promise<Opening> = openHere()): Promise<ExamSession> {
   const opened = await opening
@@ -36,7 +36,7 @@ export async function enter(opening: Promise<Opening> = openHere()): Promise<Exa
 
 /** What happens to a page that the browser or the phone ends without notice. */
 export async function killTab(session: ExamSession) {
-  await page().storage.written()
+  await context().storage.written()
   session.sync.stop()
 }
 
@@ -44,6 +44,6 @@ export async function killTab(session: ExamSession) {
 export const until = (check: () => unknown) => vi.waitFor(check, 5000)
 
 export const saved = (session: ExamSession) =>
-  until(() => expect(session.sync.connection.read()).toEqual({ link: 'saved', waiting: 0 }))
+  until(() => expect(session.sync.connection.read()).toEqual({ status: 'saved', waiting: 0 }))
 export const choiceOf = (session: ExamSession, question: number) =>
   session.answers.read().responses.get(question)?.choice

@@ -8,7 +8,7 @@ import { useSession } from '../session-context.ts'
 import { type Texts, useTexts } from '../texts.ts'
 
 /** Whether the server has everything, in two words. */
-export function LinkChip() {
+export function SyncStatusChip() {
   const texts = useTexts()
   const session = useSession()
   const connection = useValue(session.sync.connection)
@@ -26,18 +26,18 @@ export function LinkChip() {
   )
 }
 
-function look(texts: Texts, { link, waiting }: Connection, stored: boolean, online: boolean) {
-  if (!stored && waiting > 0) return { Icon: HardDrive, text: texts.link.notStored, warns: true }
-  switch (link) {
+function look(texts: Texts, { status, waiting }: Connection, stored: boolean, online: boolean) {
+  if (!stored && waiting > 0) return { Icon: HardDrive, text: texts.syncStatus.notStored, warns: true }
+  switch (status) {
     case 'saved':
-      return { Icon: Check, text: texts.link.saved, warns: false }
+      return { Icon: Check, text: texts.syncStatus.saved, warns: false }
     case 'saving':
     case 'held':
-      return { Icon: RefreshCw, text: texts.link.saving, warns: false }
+      return { Icon: RefreshCw, text: texts.syncStatus.saving, warns: false }
     case 'unreachable':
-      return { Icon: CloudOff, text: texts.link[online ? 'noServer' : 'offline'](waiting), warns: true }
+      return { Icon: CloudOff, text: texts.syncStatus[online ? 'noServer' : 'offline'](waiting), warns: true }
     case 'signed-out':
-      return { Icon: CloudOff, text: texts.link.signedOut(waiting), warns: true }
+      return { Icon: CloudOff, text: texts.syncStatus.signedOut(waiting), warns: true }
   }
 }
 
@@ -47,9 +47,9 @@ type Announced = { readonly connection: Connection; readonly stored: boolean; re
 function Announcement({ connection, stored, online }: Announced) {
   const texts = useTexts()
   const said = useRef('')
-  if (!stored) said.current = texts.link.notStoredLong
-  else if (connection.link === 'unreachable') said.current = texts.link[online ? 'noServerLong' : 'offlineLong']
-  else if (connection.link === 'saved' && said.current !== '') said.current = texts.link.backOnline
+  if (!stored) said.current = texts.syncStatus.notStoredLong
+  else if (connection.status === 'unreachable') said.current = texts.syncStatus[online ? 'noServerLong' : 'offlineLong']
+  else if (connection.status === 'saved' && said.current !== '') said.current = texts.syncStatus.backOnline
   return (
     <span aria-live="polite" className="sr-only">
       {said.current}

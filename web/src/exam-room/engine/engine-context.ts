@@ -4,9 +4,9 @@ import { createDeviceStorage, type DeviceStorage } from './storage/device-storag
 import { createTab, type Tab } from './storage/tab.ts'
 
 /** What the exam room of one page keeps: on this device, about this tab, and the papers it has loaded. */
-export type Page = { readonly storage: DeviceStorage; readonly tab: Tab; readonly papers: Papers }
+export type EngineContext = { readonly storage: DeviceStorage; readonly tab: Tab; readonly papers: Papers }
 
-export function createPage(openDatabase: OpenDatabase = createDatabase()): Page {
+export function createEngineContext(openDatabase: OpenDatabase = createDatabase()): EngineContext {
   const storage = createDeviceStorage(openDatabase)
   return { storage, tab: createTab(), papers: createPapers(storage) }
 }
