@@ -25,7 +25,7 @@ export default async function handleRequest(
   const failure: { error?: unknown } = {}
   const page = await renderToReadableStream(
     <NonceProvider value={nonce}>
-      <LanguageProvider spoken={{ language, catalogue }}>
+      <LanguageProvider pageLanguage={{ language, catalogue }}>
         <RenderedReplies value={loadContext.get(repliesContext)}>
           <ServerRouter context={routerContext} url={request.url} {...(nonce === undefined ? {} : { nonce })} />
         </RenderedReplies>

@@ -11,26 +11,26 @@ type LoadedTexts = {
 }
 
 /** The language of the page; its catalogue is null for English. */
-export type Spoken = { readonly language: Language; readonly catalogue: LoadedTexts | null }
+export type PageLanguage = { readonly language: Language; readonly catalogue: LoadedTexts | null }
 
-const SpokenContext = createContext<Spoken>({ language: 'en', catalogue: null })
+const PageLanguageContext = createContext<PageLanguage>({ language: 'en', catalogue: null })
 
 type Props = {
   /** The language of the URL, fixed for a document (contract/src/languages.ts). */
-  readonly spoken: Spoken
+  readonly pageLanguage: PageLanguage
   readonly children: ReactNode
 }
 
-export const LanguageProvider = ({ spoken, children }: Props) => (
-  <SpokenContext value={spoken}>{children}</SpokenContext>
+export const LanguageProvider = ({ pageLanguage, children }: Props) => (
+  <PageLanguageContext value={pageLanguage}>{children}</PageLanguageContext>
 )
 
-export const useLanguage = () => use(SpokenContext)
+export const useLanguage = () => use(PageLanguageContext)
 
 /**
  * The texts of an area in the language of the page. Each area's texts.ts has its own hook made of this. A test holds that
  * `area` is a key of the catalogues; what stands there is typed by the English (catalogue.ts).
  */
 export function useTextsOf<English>(area: string, english: English): Translated<English> {
-  return (use(SpokenContext).catalogue?.[area] ?? english) as Translated<English>
+  return (use(PageLanguageContext).catalogue?.[area] ?? english) as Translated<English>
 }
