@@ -31,7 +31,7 @@ export function AccountData({ userId }: { readonly userId: number }) {
       <div className="flex flex-col items-start gap-3">
         <p className="text-ink-soft">{texts.data.exportText}</p>
         <Button
-          look="secondary"
+          variant="secondary"
           busy={reading}
           icon={<Download aria-hidden="true" className="size-5" />}
           onClick={download}
@@ -41,7 +41,7 @@ export function AccountData({ userId }: { readonly userId: number }) {
       </div>
       <div className="flex flex-col items-start gap-3">
         <p className="text-ink-soft">{texts.data.eraseText}</p>
-        <Button look="danger" onClick={() => startTransition(() => setErasing(true))}>
+        <Button variant="danger" onClick={() => startTransition(() => setErasing(true))}>
           {texts.data.erase}
         </Button>
       </div>

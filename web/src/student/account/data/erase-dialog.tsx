@@ -27,14 +27,14 @@ export function EraseDialog({ userId, open, onClose }: Props) {
     setBusy(true)
     setFailure(null)
     try {
-      const { forgetOnDevice } = await import('./forget-on-device.ts')
+      const { deleteAccountDataOnDevice } = await import('./delete-account-data.ts')
       const { current_password: password, otp } = proof
       const body = { ...(password !== undefined && { password }), ...(otp !== undefined && { otp }) }
       await call('DELETE /accounts/user/', { body }).catch((error: unknown) => {
         // the account went with the call before this one, whose answer was lost, and its session with it
         if (!(isUnanswered.current && isUnauthorized(error))) throw error
       })
-      await forgetOnDevice(userId)
+      await deleteAccountDataOnDevice(userId)
       showToast({ tone: 'good', text: texts.data.erased })
       signOutAndNavigate('/', navigate)
     } catch (error) {
@@ -53,7 +53,7 @@ export function EraseDialog({ userId, open, onClose }: Props) {
       title={texts.data.eraseTitle}
       actions={
         <>
-          <Button look="danger" type="submit" form={form} busy={busy} disabled={!isComplete(proof)}>
+          <Button variant="danger" type="submit" form={form} busy={busy} disabled={!isComplete(proof)}>
             {texts.data.erase}
           </Button>
           <Button onClick={onClose}>{texts.data.keep}</Button>

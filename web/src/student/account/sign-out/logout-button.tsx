@@ -27,7 +27,7 @@ export function LogoutButton({ onLeft, className }: { readonly onLeft?: () => vo
   return (
     <>
       <Button
-        look="secondary"
+        variant="secondary"
         className={className ?? 'w-full'}
         busy={checking}
         icon={<LogOut aria-hidden="true" className="size-4" />}
@@ -42,7 +42,7 @@ export function LogoutButton({ onLeft, className }: { readonly onLeft?: () => vo
         title={texts.logout.title}
         actions={
           <>
-            <Button look="danger" onClick={leave}>
+            <Button variant="danger" onClick={leave}>
               {texts.logout.leave}
             </Button>
             <Button onClick={() => setWarnings([])}>{texts.logout.stay}</Button>

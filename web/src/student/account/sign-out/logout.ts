@@ -29,5 +29,5 @@ export function logOut() {
   const { token, user } = session
   call('POST /accounts/logout/', { token, keepalive: true }).catch(() => undefined)
   const { id } = user
-  if (id !== undefined) import('./forget-device.ts').then(({ forgetDevice }) => forgetDevice(id)).catch(() => undefined)
+  if (id !== undefined) import('./clear-delivered-data.ts').then(({ clearDeliveredData }) => clearDeliveredData(id)).catch(() => undefined)
 }

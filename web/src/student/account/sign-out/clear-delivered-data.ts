@@ -8,7 +8,7 @@ import { unsubscribe } from '../../practice/device/push-subscription.ts'
  * Deletes what was delivered of a student's tests and practice, and forms of the staff that were not saved. Reminders of practice
  * end, too: the device may be another's.
  */
-export async function forgetDevice(userId: number): Promise<void> {
+export async function clearDeliveredData(userId: number): Promise<void> {
   forgetUnsavedForms(userId)
   await Promise.allSettled([forgetDelivered(thisPage, userId), dailyStorage.forgetSet(userId), unsubscribe()])
 }

@@ -6,7 +6,7 @@ import { storage } from '../../../shared/lib/testing/storage.ts'
 import { unsavedForm } from '../../../staff/shared/form/unsaved/unsaved-form.ts'
 import { readDraft, readReply, storeDraft, storeReply } from '../../doubts/drafts.ts'
 import { draftsOf, unsentNotes } from '../../notes/editor/drafts.ts'
-import { forgetOnDevice } from './forget-on-device.ts'
+import { deleteAccountDataOnDevice } from './delete-account-data.ts'
 
 const ASHA = 1
 const RAVI = 2
@@ -44,7 +44,7 @@ test('erasing the account deletes its data on the device, and no data of others'
     draftsOf('n1').keep({ title: 'Formulae', text: 'a² + b²', version: 0 })
   }
 
-  await forgetOnDevice(ASHA)
+  await deleteAccountDataOnDevice(ASHA)
 
   expect(unsentNotes()).toEqual([])
   expect(readDraft().title).toBe('')

@@ -5,7 +5,7 @@ import { draftsOf, unsentNotes } from '../../notes/editor/drafts.ts'
 import { dailyStorage } from '../../practice/device/daily-storage.ts'
 
 /** Deletes the data of the account on this device, except the session: tests, practice, drafts and forms that were not sent. */
-export async function forgetOnDevice(userId: number): Promise<void> {
+export async function deleteAccountDataOnDevice(userId: number): Promise<void> {
   forgetDrafts()
   forgetUnsavedForms(userId)
   for (const { id } of unsentNotes()) draftsOf(id).forget()
