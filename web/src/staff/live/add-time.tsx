@@ -25,7 +25,7 @@ type Props = {
 /** A button for whoever may give time, and the dialog behind it. */
 export function AddTime({ testId, to, commonStart = false, name, label = texts.button }: Props) {
   const may = useMay()
-  // the act is named when the dialog opens: sent twice, it is done once
+  // the idempotency key is made when the dialog opens: a second press adds nothing
   const [act, setAct] = useState<string>()
   if (!may('attempts.change')) return null
   const work = async (form: FormData) => {
@@ -43,7 +43,7 @@ export function AddTime({ testId, to, commonStart = false, name, label = texts.b
   return (
     <>
       <Button
-        look="secondary"
+        variant="secondary"
         aria-label={label === texts.button ? texts.to(name) : label}
         onClick={() => setAct(newId())}
       >

@@ -22,7 +22,7 @@ export const dropTicket = () => {
 
 const key = makeStoredValue('sign-in-key', 'sessionStorage')
 
-/** The same until somebody has signed in: a call that is repeated, as its answer was lost, is known by it. */
+/** The idempotency key of the sign-in: the same for every retry, until the ticket is dropped. */
 export function signInKey(): string {
   const sent = key.read() ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
   key.set(sent)
