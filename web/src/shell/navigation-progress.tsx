@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react'
 import { createPath, UNSAFE_DataRouterContext as DataRouterContext, useNavigation } from 'react-router'
-import { buttonLook } from '../shared/ui/button.tsx'
+import { buttonClassName } from '../shared/ui/button.tsx'
 import { useTexts } from './texts.ts'
 
 const SLOW_AFTER_MILLIS = 10_000
@@ -29,7 +29,7 @@ function Progress({ address }: { readonly address: string }) {
         >
           <p>{texts.slow.text}</p>
           {/* A whole new page load: it also gets past a connection that is stuck. */}
-          <a href={address} className={buttonLook('secondary')}>
+          <a href={address} className={buttonClassName('secondary')}>
             {texts.slow.again}
           </a>
         </div>

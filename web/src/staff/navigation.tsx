@@ -3,7 +3,7 @@ import type { CollectionName } from '@pariksha/contract/site/collections/collect
 import { useEffect, useRef, useState } from 'react'
 import { matchPath, NavLink, useLocation } from 'react-router'
 import { useSite } from '../shared/lib/site.ts'
-import { Button, buttonLook } from '../shared/ui/button.tsx'
+import { Button, buttonClassName } from '../shared/ui/button.tsx'
 import { classNames } from '../shared/ui/class-names.ts'
 import { logOut } from '../student/account/sign-out/logout.ts'
 import { DESCRIPTIONS } from './collections/collections.ts'
@@ -104,7 +104,7 @@ export function Navigation() {
           <p className="min-w-0 font-semibold [overflow-wrap:anywhere]">
             {name} <span className="block font-normal text-ink-soft text-sm">{texts.title}</span>
           </p>
-          <Button look="secondary" className="lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Button variant="secondary" className="lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
             {texts.menu}
           </Button>
         </div>
@@ -137,10 +137,10 @@ export function Navigation() {
             ))}
           <div className="flex flex-wrap gap-2 border-line border-t pt-4">
             {/* a new document: it has what was changed here */}
-            <a href="/" className={buttonLook('secondary')}>
+            <a href="/" className={buttonClassName('secondary')}>
               {texts.visitSite}
             </a>
-            <Button look="quiet" onClick={logOut}>
+            <Button variant="quiet" onClick={logOut}>
               {texts.signOut}
             </Button>
           </div>

@@ -93,7 +93,7 @@ function NotStaff() {
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <ButtonLink to="/">{texts.notStaff.home}</ButtonLink>
-            <Button look="secondary" onClick={logOut}>
+            <Button variant="secondary" onClick={logOut}>
               {texts.signOut}
             </Button>
           </div>

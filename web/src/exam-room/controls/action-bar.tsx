@@ -43,7 +43,7 @@ export function ActionBar({ submit, compact, onPanel }: Props) {
       <MoreActions isEnd={keys.isEnd} className={COMPACT}>
         {keys.clear}
         {PANELS_OF_PHONE.map((panel) => (
-          <Button key={panel} look="secondary" className={WIDE} onClick={() => onPanel(panel)}>
+          <Button key={panel} variant="secondary" className={WIDE} onClick={() => onPanel(panel)}>
             {names[panel]}
           </Button>
         ))}
@@ -76,13 +76,13 @@ function useKeys(compact: boolean) {
   return {
     isEnd,
     previous: (
-      <Button look="secondary" className={size} {...pressable(notBack, () => session.goTo(current() - 1))}>
+      <Button variant="secondary" className={size} {...pressable(notBack, () => session.goTo(current() - 1))}>
         {texts.actions.previous}
       </Button>
     ),
     clear: (
       <Button
-        look="secondary"
+        variant="secondary"
         className={WIDE}
         {...pressable(notClear, () => clearWithUndo(texts, session, current()))}
       >
@@ -91,7 +91,7 @@ function useKeys(compact: boolean) {
     ),
     markAndNext: (
       <Button
-        look="secondary"
+        variant="secondary"
         className={`${size} max-md:flex-1 border-marked! text-marked!`}
         {...pressable(notChange, () => session.markAndNext())}
       >
@@ -99,7 +99,7 @@ function useKeys(compact: boolean) {
       </Button>
     ),
     next: (
-      <Button look="secondary" className={size} {...pressable(notOn, () => session.goTo(current() + 1))}>
+      <Button variant="secondary" className={size} {...pressable(notOn, () => session.goTo(current() + 1))}>
         {texts.actions.next}
       </Button>
     ),

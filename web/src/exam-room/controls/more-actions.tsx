@@ -18,7 +18,7 @@ export function MoreActions({ isEnd, className, children }: Props) {
       onBlur={({ currentTarget, relatedTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && close()}
     >
       <Button
-        look={isEnd ? 'primary' : 'secondary'}
+        variant={isEnd ? 'primary' : 'secondary'}
         className={`${className} flex-col gap-0!`}
         aria-expanded={open}
         icon={<Ellipsis aria-hidden="true" className="-mt-1 size-4" />}

@@ -19,7 +19,7 @@ export function LeaveDialog({ open, onStay, onLeave }: Props) {
       actions={
         <>
           <Button onClick={onStay}>{texts.leave.stay}</Button>
-          <Button look="secondary" onClick={onLeave}>
+          <Button variant="secondary" onClick={onLeave}>
             {texts.leave.leave}
           </Button>
         </>

@@ -28,7 +28,7 @@ export function SubmitDialog({ open, onClose, onConfirm }: Props) {
       title={texts.submit.title}
       actions={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {texts.submit.goBack}
           </Button>
           <Button onClick={onConfirm}>{texts.submit.confirm}</Button>

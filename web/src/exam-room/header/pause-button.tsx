@@ -43,7 +43,7 @@ export function PauseButton() {
         actions={
           <>
             <Button onClick={keep}>{unranked ? texts.pause.stay : texts.pause.keep}</Button>
-            <Button look="secondary" onClick={() => void pause()}>
+            <Button variant="secondary" onClick={() => void pause()}>
               {unranked ? texts.header.pause : texts.pause.confirm}
             </Button>
           </>

@@ -116,7 +116,7 @@ export function BeforeTheTest({ test, readAt }: { readonly test: TestDetails; re
       >
         {isAnnounced ? null : page === 'general' ? (
           <Button
-            look={session.state === 'out' ? 'secondary' : 'primary'}
+            variant={session.state === 'out' ? 'secondary' : 'primary'}
             className="min-h-12 flex-1 md:min-w-48"
             onClick={() => check(test) && turn('paper')}
           >
@@ -125,7 +125,7 @@ export function BeforeTheTest({ test, readAt }: { readonly test: TestDetails; re
         ) : (
           <>
             <Button
-              look="secondary"
+              variant="secondary"
               className="min-h-12 max-md:px-3!"
               disabled={starting}
               onClick={() => turn(page === 'paper' ? 'general' : 'paper')}

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { Button, type ButtonLook } from '../../shared/ui/button.tsx'
+import { Button, type ButtonVariant } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialogs/dialog.tsx'
 import { useTexts } from '../texts.ts'
 
 export type Choice = {
   readonly label: string
-  readonly look?: ButtonLook
+  readonly variant?: ButtonVariant
   /** It submits the test: what is said where that is asked first. */
   readonly warning?: string
   /** May be async; if it rejects, `failed` is shown. */
@@ -60,7 +60,7 @@ export function Interruption({ title, text, choices, failed, link, children }: P
           {choices.map((choice) => (
             <Button
               key={choice.label}
-              look={choice.look ?? 'primary'}
+              variant={choice.variant ?? 'primary'}
               busy={busy === choice.label}
               disabled={busy !== null}
               onClick={() => (choice.warning === undefined ? void run(choice) : setAsked(choice))}
@@ -78,10 +78,10 @@ export function Interruption({ title, text, choices, failed, link, children }: P
         title={texts.submit.title}
         actions={
           <>
-            <Button look="secondary" onClick={close}>
+            <Button variant="secondary" onClick={close}>
               {texts.submit.goBack}
             </Button>
-            <Button look="danger" onClick={() => asked && void run(asked)}>
+            <Button variant="danger" onClick={() => asked && void run(asked)}>
               {texts.submit.confirm}
             </Button>
           </>

@@ -16,7 +16,7 @@ export function Paused({ onResume }: { readonly onResume: () => Promise<unknown>
       failed={texts.pause.resumeFailed}
       choices={[{ label: texts.pause.resume, run: onResume }]}
       link={
-        <ButtonLink look="quiet" to="/previousattempts">
+        <ButtonLink variant="quiet" to="/previousattempts">
           {texts.opening.previousAttempts}
         </ButtonLink>
       }
@@ -44,7 +44,7 @@ export function BackAfterAbsence({ away, wasPaused, onContinue }: BackAfterAbsen
         { label: wasPaused ? texts.away.asItIsUnranked : texts.away.asItIs, run: () => onContinue('as-it-is') },
         {
           label: wasPaused ? texts.away.leftThenUnranked(left) : texts.away.leftThen(left),
-          look: 'secondary',
+          variant: 'secondary',
           run: () => onContinue('left-then'),
         },
       ]}
@@ -72,7 +72,7 @@ export function SubmitPending({ session, by }: { readonly session: ExamSession; 
     <Interruption
       title={texts.submitPending.title[by]}
       text={`${why} ${texts.submitPending.text}`}
-      choices={[{ label: texts.submitPending.tryNow, look: 'secondary', run: () => session.sync.flush() }]}
+      choices={[{ label: texts.submitPending.tryNow, variant: 'secondary', run: () => session.sync.flush() }]}
     >
       {waiting > 0 && <p className="figures text-sm">{texts.submitPending.waiting(waiting)}</p>}
     </Interruption>
@@ -90,7 +90,7 @@ export function Closing({ onFinish, onCheck }: ClosingProps) {
       failed={texts.closing.failed}
       choices={[
         { label: texts.closing.check, run: onCheck },
-        { label: texts.closing.finish, look: 'danger', warning: texts.closing.warning, run: onFinish },
+        { label: texts.closing.finish, variant: 'danger', warning: texts.closing.warning, run: onFinish },
       ]}
     />
   )

@@ -32,7 +32,7 @@ export function SignInAgain({ session }: { readonly session: ExamSession }) {
       {needed && later && (
         <div className="flex items-center justify-between gap-3 bg-warn-soft px-4 py-2 text-sm">
           {texts.signIn.title}
-          <Button look="secondary" onClick={() => setLater(false)}>
+          <Button variant="secondary" onClick={() => setLater(false)}>
             {texts.signIn.reopen}
           </Button>
         </div>

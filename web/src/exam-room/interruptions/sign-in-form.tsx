@@ -54,7 +54,7 @@ export function SignInForm({ session, onLater }: { readonly session: ExamSession
         {texts.signIn.otherWay}
       </a>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={onLater}>
+        <Button variant="quiet" onClick={onLater}>
           {texts.signIn.later}
         </Button>
         <Button type="submit" busy={busy}>

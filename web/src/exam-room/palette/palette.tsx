@@ -85,7 +85,7 @@ function Filtered({ only, onShowAll }: { readonly only: PaletteState; readonly o
       <p role="status" className="figures min-w-0 flex-1 text-sm">
         {texts.palette.filtered(texts.states[only], count)}
       </p>
-      <Button look="quiet" className="shrink-0 px-3! text-sm" onClick={onShowAll}>
+      <Button variant="quiet" className="shrink-0 px-3! text-sm" onClick={onShowAll}>
         {texts.palette.showAll}
       </Button>
     </div>

@@ -24,7 +24,7 @@ export function OpeningFailed({ error, onRetry }: Props) {
     <main className="page-width flex min-h-dvh flex-col justify-center gap-4 py-10">
       <h1 className="sr-only">{missing ? texts.gone : texts.opening.existingFailed}</h1>
       <ErrorNotice text={text} {...(missing || isUnauthorized(reason) ? {} : { onRetry })}>
-        <ButtonLink look="quiet" to="/previousattempts">
+        <ButtonLink variant="quiet" to="/previousattempts">
           {texts.opening.previousAttempts}
         </ButtonLink>
       </ErrorNotice>

@@ -139,7 +139,7 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
         <PaletteDrawer shown={drawer}>
           <Palette onOpen={openFromDrawer} shown={drawer}>
             <div className="flex gap-2">
-              <Button look="secondary" className="flex-1" onClick={togglePalette}>
+              <Button variant="secondary" className="flex-1" onClick={togglePalette}>
                 {texts.close}
               </Button>
               <SubmitButton submitting={submitting} onAsk={ask} className="flex-1" />
@@ -165,7 +165,7 @@ function SubmitButton({ submitting, onAsk, className }: SubmitProps) {
   const session = useSession()
   const isLast = useDerived(({ current }) => current === session.lastQuestion)
   return (
-    <Button look={isLast ? 'primary' : 'secondary'} busy={submitting} className={className} onClick={onAsk}>
+    <Button variant={isLast ? 'primary' : 'secondary'} busy={submitting} className={className} onClick={onAsk}>
       {submitting ? texts.actions.submitting : texts.actions.submit}
     </Button>
   )

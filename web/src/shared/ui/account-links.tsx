@@ -6,7 +6,7 @@ import { ButtonLink } from './button.tsx'
 export function SignUpLink({ next }: { readonly next: string }) {
   const { links } = useTexts()
   return (
-    <ButtonLink to={signupPath(next)} look="secondary">
+    <ButtonLink to={signupPath(next)} variant="secondary">
       {links.mobileSignup}
     </ButtonLink>
   )
@@ -18,7 +18,7 @@ export function AccountLinks({ next }: { readonly next: string }) {
   return (
     <div className="flex flex-wrap gap-3">
       <ButtonLink to={signupPath(next)}>{links.mobileSignup}</ButtonLink>
-      <ButtonLink to={loginPath(next)} look="secondary">
+      <ButtonLink to={loginPath(next)} variant="secondary">
         {links.mobileLogin}
       </ButtonLink>
     </div>

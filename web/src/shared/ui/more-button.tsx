@@ -10,7 +10,7 @@ type Props = {
 export function MoreButton({ of: { hasNextPage, isFetchingNextPage, fetchNextPage }, children }: Props) {
   if (!hasNextPage) return null
   return (
-    <Button look="secondary" className="self-start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+    <Button variant="secondary" className="self-start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
       {children}
     </Button>
   )

@@ -53,7 +53,7 @@ export function SiteMenu({ open, onClose }: Props) {
               {linksTo(STUDY_LINKS)}
             </Group>
             <div className="only-signed-out mt-auto grid grid-cols-2 gap-3 border-line border-t pt-4">
-              <ButtonLink to="/login" look="secondary" onClick={onClose}>
+              <ButtonLink to="/login" variant="secondary" onClick={onClose}>
                 {texts.links.mobileLogin}
               </ButtonLink>
               <ButtonLink to="/signup" onClick={onClose}>

@@ -54,7 +54,7 @@ export function TopBar() {
         </button>
         <LanguageLinks className="max-sm:hidden" />
         <div className="only-signed-out flex items-center gap-2">
-          <ButtonLink to="/login" look="secondary" className="max-sm:px-3! xl:px-3!">
+          <ButtonLink to="/login" variant="secondary" className="max-sm:px-3! xl:px-3!">
             {texts.links.login}
           </ButtonLink>
           <ButtonLink to="/signup" className="max-sm:hidden xl:px-3!">

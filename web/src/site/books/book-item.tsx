@@ -2,7 +2,7 @@ import type { Book } from '@pariksha/contract/site/books'
 import { rupees } from '@pariksha/domain/rupees'
 import { BookOpen, Mail } from 'lucide-react'
 import { useSite } from '../../shared/lib/site.ts'
-import { ButtonLink, buttonLook } from '../../shared/ui/button.tsx'
+import { ButtonLink, buttonClassName } from '../../shared/ui/button.tsx'
 import { useTexts as useStudyTexts } from '../study/texts.ts'
 import { BookCover } from './book-cover.tsx'
 import { useTexts } from './texts.ts'
@@ -45,7 +45,7 @@ export function BookItem({ book }: { readonly book: Book }) {
             <a
               href={`mailto:${email}?subject=${encodeURIComponent(texts.subject(title))}`}
               aria-label={texts.orderBook(title)}
-              className={buttonLook('primary')}
+              className={buttonClassName('primary')}
             >
               <Mail aria-hidden="true" className="size-4" />
               {texts.order}
@@ -53,7 +53,7 @@ export function BookItem({ book }: { readonly book: Book }) {
           )}
           {extract && (
             <ButtonLink
-              look="secondary"
+              variant="secondary"
               to={`/current-affairs/${extract.slug}`}
               aria-label={texts.extractOf(extract.title, title)}
             >

@@ -40,14 +40,14 @@ export function DemoResultPanel({ result: { result, total_marks, max_marks }, fi
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/login">{texts.subscribe}</ButtonLink>
         {firstFree && (
-          <ButtonLink to={`/test/${firstFree.id}`} look="secondary">
+          <ButtonLink to={`/test/${firstFree.id}`} variant="secondary">
             {texts.firstFree(firstFree.title)}
           </ButtonLink>
         )}
-        <ButtonLink to="/freetest" look="quiet">
+        <ButtonLink to="/freetest" variant="quiet">
           {texts.freeTests}
         </ButtonLink>
-        <Button look="quiet" onClick={onAgain}>
+        <Button variant="quiet" onClick={onAgain}>
           {texts.again}
         </Button>
       </div>

@@ -49,14 +49,14 @@ export function DemoSection({ demo, onMarked }: Props) {
           />
         </QuestionView>
         <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-          <Button look="secondary" onClick={() => act({ kind: 'mark-and-next' })}>
+          <Button variant="secondary" onClick={() => act({ kind: 'mark-and-next' })}>
             {texts.markAndNext}
           </Button>
-          <Button look="secondary" disabled={choice === null} onClick={() => act({ kind: 'clear' })}>
+          <Button variant="secondary" disabled={choice === null} onClick={() => act({ kind: 'clear' })}>
             {texts.clear}
           </Button>
           <Button
-            look="secondary"
+            variant="secondary"
             className="sm:ml-auto"
             disabled={state.current === 0}
             onClick={() => act({ kind: 'previous' })}

@@ -12,10 +12,10 @@ export function NotFound() {
       <p className="max-w-prose text-ink-soft">{texts.notFound.text}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/">{texts.notFound.home}</ButtonLink>
-        <ButtonLink to="/test" look="secondary">
+        <ButtonLink to="/test" variant="secondary">
           {texts.notFound.tests}
         </ButtonLink>
-        <Button look="secondary" icon={<Search aria-hidden="true" className="size-5" />} onClick={askForSearch}>
+        <Button variant="secondary" icon={<Search aria-hidden="true" className="size-5" />} onClick={askForSearch}>
           {texts.search}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { TRANSLATED } from '../../shared/languages/translated.ts'
 import { safeReturnPath } from '../../shared/lib/session/return-path.ts'
 import { TODAY_PATH } from '../../shared/paths/practice-path.ts'
 import { pageMeta } from '../../shared/search-engines/page-meta.ts'
-import { ButtonLink, buttonLook } from '../../shared/ui/button.tsx'
+import { ButtonLink, buttonClassName } from '../../shared/ui/button.tsx'
 import { title, useTexts } from './texts.ts'
 import { useOpenAttempts } from './use-open-attempts.ts'
 import { useReturnWhenOnline } from './use-return-when-online.ts'
@@ -62,7 +62,7 @@ export default function OfflinePage() {
         </section>
       )}
       {/* A whole new page load: the application has no way to the server that this page had not. */}
-      <a href={address} className={buttonLook('secondary', 'self-start')}>
+      <a href={address} className={buttonClassName('secondary', 'self-start')}>
         {texts.again}
       </a>
     </div>

@@ -54,7 +54,7 @@ export function PackageCard({ offer, returnPath }: { readonly offer: PackageItem
       <ButtonLink
         to={orderPath(slug, returnPath)}
         preventScrollReset
-        look={badge === null ? 'secondary' : 'primary'}
+        variant={badge === null ? 'secondary' : 'primary'}
         aria-label={texts.buyName(title)}
       >
         {texts.buy}

@@ -46,7 +46,7 @@ export function SeriesCard({ series: { slug, name, test_count, ready_count }, pa
             {texts.progress.goOn(progress.open_test.title)}
           </ButtonLink>
         )}
-        <ButtonLink to={page} look="secondary">
+        <ButtonLink to={page} variant="secondary">
           {texts.progress.open(name)}
         </ButtonLink>
       </div>

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { LANGUAGE_NAMES } from '../../shared/languages/language.ts'
 import { useDayName } from '../../shared/lib/format/day-names.ts'
 import { FILTERS, HUB, type HubSearch, hubAddress, readSearch } from '../../shared/paths/hub-address.ts'
-import { Button, buttonLook } from '../../shared/ui/button.tsx'
+import { Button, buttonClassName } from '../../shared/ui/button.tsx'
 import { SelectField } from '../../shared/ui/forms/select-field.tsx'
 import { useTexts } from './texts.ts'
 
@@ -48,7 +48,7 @@ export function HubSearchForm({ search, choices }: Props) {
           <Button type="submit">{texts.find}</Button>
         </div>
         <details open={filters > 0} className="rounded-md">
-          <summary className={buttonLook('secondary', 'w-fit list-none')}>
+          <summary className={buttonClassName('secondary', 'w-fit list-none')}>
             <SlidersHorizontal aria-hidden="true" className="size-4" />
             {filters > 0 ? texts.filtersOn(filters) : texts.filter}
           </summary>
@@ -65,14 +65,14 @@ export function HubSearchForm({ search, choices }: Props) {
               ))}
             </div>
             <div className="flex flex-wrap gap-3">
-              <Button type="submit" look="secondary">
+              <Button type="submit" variant="secondary">
                 {texts.apply}
               </Button>
               {filters > 0 && (
                 <Link
                   to={hubAddress(search, { exam: '', type: '', month: '', language: '' })}
                   preventScrollReset
-                  className={buttonLook('quiet')}
+                  className={buttonClassName('quiet')}
                 >
                   {texts.clear}
                 </Link>

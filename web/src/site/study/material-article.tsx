@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useDayName } from '../../shared/lib/format/day-names.ts'
 import { HUB } from '../../shared/paths/hub-address.ts'
 import { Reading } from '../../shared/reading/reading.tsx'
-import { ButtonLink, buttonLook } from '../../shared/ui/button.tsx'
+import { ButtonLink, buttonClassName } from '../../shared/ui/button.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { MaterialCard } from './material-card.tsx'
 import { CARDS } from './materials.tsx'
@@ -47,7 +47,7 @@ export function MaterialArticle({ material, others, label, download }: Props) {
           </p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             {download ?? (
-              <a href={file} download={`${slug}.pdf`} className={buttonLook('secondary')}>
+              <a href={file} download={`${slug}.pdf`} className={buttonClassName('secondary')}>
                 <Download aria-hidden="true" className="size-4" />
                 {texts.download}
               </a>

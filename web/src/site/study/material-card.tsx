@@ -7,7 +7,7 @@ import { coverOf } from '../../shared/covers/cover-of.ts'
 import { useLanguage } from '../../shared/languages/language-provider.tsx'
 import { useDayName } from '../../shared/lib/format/day-names.ts'
 import { HUB } from '../../shared/paths/hub-address.ts'
-import { buttonLook } from '../../shared/ui/button.tsx'
+import { buttonClassName } from '../../shared/ui/button.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { useTexts } from './texts.ts'
 
@@ -57,7 +57,7 @@ export function MaterialCard({ material, download }: Props) {
             href={file}
             download={`${slug}.pdf`}
             aria-label={texts.downloadMaterial(title)}
-            className={buttonLook('secondary', 'relative')}
+            className={buttonClassName('secondary', 'relative')}
           >
             <Download aria-hidden="true" className="size-4" />
             {texts.download}

@@ -14,7 +14,7 @@ export function SaveMaterial({ id }: { readonly id: number }) {
   const { pathname } = useLocation()
   if (session.state === 'out') {
     return (
-      <ButtonLink look="quiet" to={loginPath(pathname)}>
+      <ButtonLink variant="quiet" to={loginPath(pathname)}>
         <Bookmark aria-hidden="true" className="size-4" />
         {texts.save}
       </ButtonLink>
@@ -28,7 +28,7 @@ function Switch({ id, token }: { readonly id: number; readonly token: string | n
   const { saved, set } = useSavedMaterial(id, token)
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       disabled={saved === undefined}
       aria-pressed={saved ?? false}
       icon={<Bookmark aria-hidden="true" className={classNames('size-4', saved && 'fill-current')} />}

@@ -119,14 +119,14 @@ function Line({ collection, description: { nameOf, noteOf }, row, isBusy, onDele
       {row.published === false && <Badge>{texts.list.hidden}</Badge>}
       <div className="flex flex-wrap gap-2">
         <ButtonLink
-          look="secondary"
+          variant="secondary"
           to={`/staff/${collection}/${encodeURIComponent(row.id)}`}
           aria-label={`${texts.list.edit}: ${name}`}
         >
           {texts.list.edit}
         </ButtonLink>
         <Button
-          look="danger"
+          variant="danger"
           busy={isBusy}
           onClick={() => void onDelete(row)}
           aria-label={`${texts.list.delete}: ${name}`}

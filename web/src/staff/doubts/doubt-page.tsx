@@ -58,11 +58,11 @@ export function DoubtPage() {
           actions={
             <>
               {found.shareable && (
-                <Button look="secondary" onClick={() => void publish(found)}>
+                <Button variant="secondary" onClick={() => void publish(found)}>
                   {found.published ? doubtTexts.unpublish : doubtTexts.publish}
                 </Button>
               )}
-              <ButtonLink look="secondary" to="/staff/doubts">
+              <ButtonLink variant="secondary" to="/staff/doubts">
                 {doubtTexts.back}
               </ButtonLink>
             </>

@@ -75,10 +75,10 @@ function Line({ exam: { slug, name, own, shown, page, named_in } }: { readonly e
       </label>
       {own !== null && (
         <div className="flex flex-wrap gap-2">
-          <ButtonLink look="secondary" to={`/staff/exams/${own}`} aria-label={examTexts.editOf(name)}>
+          <ButtonLink variant="secondary" to={`/staff/exams/${own}`} aria-label={examTexts.editOf(name)}>
             {examTexts.edit}
           </ButtonLink>
-          <Button look="danger" aria-label={examTexts.deleteOf(name)} onClick={() => setDeleting(true)}>
+          <Button variant="danger" aria-label={examTexts.deleteOf(name)} onClick={() => setDeleting(true)}>
             {examTexts.delete}
           </Button>
           <ActDialog

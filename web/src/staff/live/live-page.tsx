@@ -55,13 +55,13 @@ export function LivePage() {
                     />
                   )}
                   {may('results.read') && (
-                    <ButtonLink look="secondary" to={`/staff/results/${testId}`}>
+                    <ButtonLink variant="secondary" to={`/staff/results/${testId}`}>
                       {liveTexts.results}
                     </ButtonLink>
                   )}
                 </>
               )}
-              <ButtonLink look="secondary" to="/staff/live">
+              <ButtonLink variant="secondary" to="/staff/live">
                 {liveTexts.back}
               </ButtonLink>
             </>
@@ -111,7 +111,7 @@ function ShiftLinks({ of: { test_id }, mock: { title, shifts } }: ShiftLinksProp
       {shifts.map((shift) => (
         <ButtonLink
           key={shift.test_id}
-          look={shift.test_id === test_id ? 'primary' : 'secondary'}
+          variant={shift.test_id === test_id ? 'primary' : 'secondary'}
           aria-current={shift.test_id === test_id ? 'page' : undefined}
           to={`/staff/live/${shift.test_id}`}
         >

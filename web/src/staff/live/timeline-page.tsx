@@ -35,7 +35,7 @@ export function TimelinePage() {
               {found.state !== 'submitted' && (
                 <AddTime testId={testId} to={{ kind: 'student', student: found.id }} name={found.name} />
               )}
-              <ButtonLink look="secondary" to={`/staff/live/${testId}`}>
+              <ButtonLink variant="secondary" to={`/staff/live/${testId}`}>
                 {liveTexts.backToBoard}
               </ButtonLink>
             </>

@@ -58,10 +58,10 @@ export function DecideDialog({ decision, onClose }: Props) {
       title={approve ? approveTitle : declineTitle}
       actions={
         <>
-          <Button look="secondary" onClick={close}>
+          <Button variant="secondary" onClick={close}>
             {texts.form.cancel}
           </Button>
-          <Button look={approve ? 'primary' : 'danger'} busy={busy} onClick={() => decision && void decide(decision)}>
+          <Button variant={approve ? 'primary' : 'danger'} busy={busy} onClick={() => decision && void decide(decision)}>
             {approve ? orderTexts.approve : orderTexts.decline}
           </Button>
         </>

@@ -58,13 +58,13 @@ export function OrderItem({ order, showsStatus, linksStudent, onDecide, onRevoke
       {status === 'requested' && onDecide && (
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => onDecide(true)}>{orderTexts.approve}</Button>
-          <Button look="danger" onClick={() => onDecide(false)}>
+          <Button variant="danger" onClick={() => onDecide(false)}>
             {orderTexts.decline}
           </Button>
         </div>
       )}
       {status === 'approved' && onRevoke && (
-        <Button look="danger" onClick={onRevoke}>
+        <Button variant="danger" onClick={onRevoke}>
           {orderTexts.revoke.button}
         </Button>
       )}

@@ -123,7 +123,7 @@ function NoOrders({ status, isSearched, onAll }: NoOrdersProps) {
       {...orderTexts.noneFound}
       action={
         status !== 'all' && (
-          <Button look="secondary" onClick={onAll}>
+          <Button variant="secondary" onClick={onAll}>
             {orderTexts.searchAll}
           </Button>
         )

@@ -128,7 +128,7 @@ function TestMail() {
     }
   }
   return (
-    <Button look="secondary" busy={busy} onClick={() => void send()}>
+    <Button variant="secondary" busy={busy} onClick={() => void send()}>
       {installationTexts.test}
     </Button>
   )

@@ -117,7 +117,7 @@ function NewRecoveryCodes() {
   }
   return (
     <>
-      <Button look="secondary" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         {signInTexts.recovery.renew}
       </Button>
       <Dialog
@@ -127,7 +127,7 @@ function NewRecoveryCodes() {
         actions={
           codes === undefined && (
             <>
-              <Button look="secondary" onClick={close}>
+              <Button variant="secondary" onClick={close}>
                 {texts.form.cancel}
               </Button>
               <Button onClick={renew}>{signInTexts.recovery.renew}</Button>

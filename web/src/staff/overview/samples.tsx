@@ -58,7 +58,7 @@ function Removal({ left }: { readonly left: SamplesLeft }) {
   }
   return (
     <>
-      <Button look="danger" onClick={() => setOpen(true)}>
+      <Button variant="danger" onClick={() => setOpen(true)}>
         {sampleTexts.button}
       </Button>
       <Dialog
@@ -68,10 +68,10 @@ function Removal({ left }: { readonly left: SamplesLeft }) {
         title={sampleTexts.confirmTitle}
         actions={
           <>
-            <Button look="secondary" onClick={() => setOpen(false)}>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
               {texts.form.cancel}
             </Button>
-            <Button look="danger" busy={busy} onClick={() => void remove()}>
+            <Button variant="danger" busy={busy} onClick={() => void remove()}>
               {sampleTexts.button}
             </Button>
           </>

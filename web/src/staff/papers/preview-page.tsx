@@ -39,7 +39,7 @@ export function PreviewPage() {
           <strong>{texts.title}.</strong> {texts.text}
         </p>
         <Button
-          look="quiet"
+          variant="quiet"
           className="max-md:hidden"
           onClick={() => window.open(location.href, 'paper-preview', PHONE)}
         >

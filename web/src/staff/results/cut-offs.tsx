@@ -26,7 +26,7 @@ export function CutOffsButton({ testId, ofScore }: Props) {
   })
   return (
     <>
-      <Button look="secondary" disabled={cutOffs.data === undefined} onClick={() => setOpen(true)}>
+      <Button variant="secondary" disabled={cutOffs.data === undefined} onClick={() => setOpen(true)}>
         {texts.button}
       </Button>
       {cutOffs.data && (

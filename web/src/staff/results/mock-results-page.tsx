@@ -37,7 +37,7 @@ export function MockResultsPage() {
               {RANK_LIST_FORMATS.map((format) => (
                 <RankListButton key={format} of={{ mock: mockId }} batch={filter.batch} format={format} />
               ))}
-              <ButtonLink look="secondary" to="/staff/results">
+              <ButtonLink variant="secondary" to="/staff/results">
                 {resultsTexts.back}
               </ButtonLink>
             </>

@@ -36,7 +36,7 @@ export function RankListButton({ of, batch, section, format }: Props) {
     }
   }
   return (
-    <Button look="secondary" busy={busy} onClick={() => void save()}>
+    <Button variant="secondary" busy={busy} onClick={() => void save()}>
       {resultsTexts.download[format]}
     </Button>
   )

@@ -15,7 +15,7 @@ export function StudentResultsPage() {
         <PageFrame
           title={pages[0]?.name ?? ''}
           actions={
-            <ButtonLink look="secondary" to="/staff/results">
+            <ButtonLink variant="secondary" to="/staff/results">
               {resultsTexts.back}
             </ButtonLink>
           }

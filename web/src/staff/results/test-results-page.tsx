@@ -52,11 +52,11 @@ export function TestResultsPage() {
                   />
                 ))}
               {found.mock && (
-                <ButtonLink look="secondary" to={`/staff/results/mocks/${found.mock.id}`}>
+                <ButtonLink variant="secondary" to={`/staff/results/mocks/${found.mock.id}`}>
                   {resultsTexts.mock.open}
                 </ButtonLink>
               )}
-              <ButtonLink look="secondary" to="/staff/results">
+              <ButtonLink variant="secondary" to="/staff/results">
                 {resultsTexts.back}
               </ButtonLink>
             </>

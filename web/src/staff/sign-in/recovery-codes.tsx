@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button look="secondary" onClick={() => saveFile('recovery-codes.txt', `${codes.join('\n')}\n`)}>
+        <Button variant="secondary" onClick={() => saveFile('recovery-codes.txt', `${codes.join('\n')}\n`)}>
           {signInTexts.recovery.save}
         </Button>
         <Button onClick={onDone}>{signInTexts.recovery.done}</Button>

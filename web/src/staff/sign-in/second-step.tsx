@@ -86,7 +86,7 @@ function Card({ title, children }: { readonly title: string; readonly children: 
         <h1 className="font-bold text-2xl">{title}</h1>
         {children}
       </div>
-      <Button look="quiet" className="mt-4 self-center" onClick={logOut}>
+      <Button variant="quiet" className="mt-4 self-center" onClick={logOut}>
         {texts.signOut}
       </Button>
     </main>

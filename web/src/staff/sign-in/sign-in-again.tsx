@@ -39,7 +39,7 @@ export function SignInAgain() {
     return (
       <div className="sticky top-0 z-10 flex items-center justify-between gap-3 bg-warn-soft px-4 py-2 text-sm">
         {signInTexts.again.title}
-        <Button look="secondary" onClick={() => setLater(false)}>
+        <Button variant="secondary" onClick={() => setLater(false)}>
           {signInTexts.again.submit}
         </Button>
       </div>
@@ -67,10 +67,10 @@ export function SignInAgain() {
           error={problem}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={logOut}>
+          <Button variant="quiet" onClick={logOut}>
             {texts.signOut}
           </Button>
-          <Button look="secondary" onClick={() => setLater(true)}>
+          <Button variant="secondary" onClick={() => setLater(true)}>
             {signInTexts.again.later}
           </Button>
           <Button type="submit" busy={busy}>

@@ -67,7 +67,7 @@ export function WritingField({ label, hint, value, onChange, error, maxLength, r
           )}
         </section>
       )}
-      <Button look="secondary" onClick={() => (preview === null ? void show() : setPreview(null))}>
+      <Button variant="secondary" onClick={() => (preview === null ? void show() : setPreview(null))}>
         {preview === null ? texts.form.preview : texts.form.write}
       </Button>
     </div>

@@ -19,7 +19,7 @@ export function ComingMockCard({ mock }: { readonly mock: LiveMock }) {
       title={own ? texts.ofMock(texts.pageTitle, own.number) : texts.pageTitle}
       action={
         <ButtonLink
-          look={own ? 'secondary' : 'primary'}
+          variant={own ? 'secondary' : 'primary'}
           to={`/live-mocks/${id}`}
           aria-label={`${own ? texts.seeShift : texts.see}: ${title}`}
         >

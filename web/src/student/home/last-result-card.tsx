@@ -18,7 +18,7 @@ export function LastResultCard() {
       <HomeCard
         title={texts.home.lastResult}
         action={
-          <ButtonLink to="/previousattempts" look="secondary">
+          <ButtonLink to="/previousattempts" variant="secondary">
             {texts.home.allAttempts}
           </ButtonLink>
         }
@@ -41,10 +41,10 @@ export function LastResultCard() {
       title={texts.home.lastResult}
       action={
         <>
-          <ButtonLink to={attemptPath(last)} look="secondary">
+          <ButtonLink to={attemptPath(last)} variant="secondary">
             {texts.home.solutions}
           </ButtonLink>
-          <ButtonLink to="/previousattempts" look="quiet">
+          <ButtonLink to="/previousattempts" variant="quiet">
             {texts.home.allAttempts}
           </ButtonLink>
         </>

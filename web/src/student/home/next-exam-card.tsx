@@ -29,7 +29,7 @@ export function NextExamCard() {
       <HomeCard
         title={texts.exam}
         action={
-          <ButtonLink to="/exams" look="secondary">
+          <ButtonLink to="/exams" variant="secondary">
             {texts.chooseExams}
           </ButtonLink>
         }
@@ -42,7 +42,7 @@ export function NextExamCard() {
     <HomeCard
       title={texts.exam}
       action={
-        <ButtonLink to="/exams" look="secondary">
+        <ButtonLink to="/exams" variant="secondary">
           {texts.yourExams}
         </ButtonLink>
       }

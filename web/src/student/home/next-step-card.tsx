@@ -27,7 +27,7 @@ function GoOn({ running, next }: { readonly running: Running; readonly next: Nex
             {texts.running.resume}
           </ButtonLink>
           {next.kind === 'found' && (
-            <ButtonLink look="quiet" className="px-2! text-sm" to={`/test/${next.test.id}`}>
+            <ButtonLink variant="quiet" className="px-2! text-sm" to={`/test/${next.test.id}`}>
               {texts.home.afterwards(word(next.test.title))}
             </ButtonLink>
           )}

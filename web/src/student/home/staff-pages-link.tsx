@@ -8,7 +8,7 @@ export function StaffPagesLink({ onFollow }: { readonly onFollow?: () => void })
   const session = useSession()
   if (session.state !== 'in' || !session.user.is_staff) return null
   return (
-    <ButtonLink to="/staff" look="secondary" {...(onFollow && { onClick: onFollow })}>
+    <ButtonLink to="/staff" variant="secondary" {...(onFollow && { onClick: onFollow })}>
       {texts.staffPages}
     </ButtonLink>
   )

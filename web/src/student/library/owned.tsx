@@ -80,7 +80,7 @@ function Ended({ owned }: { readonly owned: OwnedSeries }) {
         <span className="block font-semibold text-lg">{owned.name}</span>
         <span className="figures block text-ink-soft">{texts.owned.ended(dayText(owned.until, language))}</span>
       </p>
-      <ButtonLink look="secondary" to={seriesPackagesPath(owned.series)}>
+      <ButtonLink variant="secondary" to={seriesPackagesPath(owned.series)}>
         {texts.owned.renew}
       </ButtonLink>
     </div>

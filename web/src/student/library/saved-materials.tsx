@@ -27,7 +27,7 @@ export function SavedMaterials() {
             title={texts.materials.none}
             text={texts.materials.noneText}
             action={
-              <ButtonLink look="secondary" to={HUB}>
+              <ButtonLink variant="secondary" to={HUB}>
                 {texts.materials.hub}
               </ButtonLink>
             }
@@ -65,7 +65,7 @@ function Saved({ material: { id, slug, title, summary, language } }: { readonly 
           {summary}
         </p>
       </div>
-      <Button look="quiet" aria-label={texts.materials.removeName(title)} onClick={() => void remove()}>
+      <Button variant="quiet" aria-label={texts.materials.removeName(title)} onClick={() => void remove()}>
         {texts.questions.remove}
       </Button>
     </div>

@@ -35,7 +35,7 @@ export function SavedQuestions() {
                 page > 1 ? (
                   <Button onClick={() => setPage(page - 1)}>{texts.questions.newer}</Button>
                 ) : (
-                  <ButtonLink look="secondary" to="/previousattempts">
+                  <ButtonLink variant="secondary" to="/previousattempts">
                     {texts.questions.attempts}
                   </ButtonLink>
                 )
@@ -51,10 +51,10 @@ export function SavedQuestions() {
           </ol>
           {(next ?? previous) !== null && results.length > 0 && (
             <nav aria-label={texts.questions.pages} className="flex justify-between gap-4">
-              <Button look="secondary" disabled={previous === null} onClick={() => setPage(page - 1)}>
+              <Button variant="secondary" disabled={previous === null} onClick={() => setPage(page - 1)}>
                 {texts.questions.newer}
               </Button>
-              <Button look="secondary" disabled={next === null} onClick={() => setPage(page + 1)}>
+              <Button variant="secondary" disabled={next === null} onClick={() => setPage(page + 1)}>
                 {texts.questions.older}
               </Button>
             </nav>
@@ -96,13 +96,13 @@ function Saved({ question }: { readonly question: SavedQuestion }) {
             <SolvedQuestion question={question} />
             <div className="flex flex-wrap gap-3">
               <Button
-                look="secondary"
+                variant="secondary"
                 aria-label={texts.questions.removeName(title, number)}
                 onClick={() => void remove()}
               >
                 {texts.questions.remove}
               </Button>
-              <ButtonLink look="quiet" to={`/ask/new?attempt=${attempt}&question=${number}`}>
+              <ButtonLink variant="quiet" to={`/ask/new?attempt=${attempt}&question=${number}`}>
                 {texts.questions.ask}
               </ButtonLink>
             </div>

@@ -41,7 +41,7 @@ function MockCard({ mock }: { readonly mock: LiveMock }) {
         {own ? texts.yourShift(own.number, day(own.opens_at), time(own.opens_at)) : texts.exam(exam)}
       </p>
       <ButtonLink
-        look={own ? 'secondary' : 'primary'}
+        variant={own ? 'secondary' : 'primary'}
         className="mt-auto self-start"
         to={`/live-mocks/${id}`}
         aria-label={`${own ? texts.seeShift : texts.see}: ${title}`}

@@ -49,7 +49,7 @@ function Practised({ shift: { test_id, rank_list } }: Pick<ShiftProps, 'shift'>)
     <>
       <ButtonLink to={`/test/${test_id}`}>{texts.practise}</ButtonLink>
       {rank_list && (
-        <ButtonLink look="secondary" to={rankListPath(test_id)}>
+        <ButtonLink variant="secondary" to={rankListPath(test_id)}>
           {texts.rankList}
         </ButtonLink>
       )}
@@ -67,7 +67,7 @@ function Register({ mock, shift, onChange }: ShiftProps) {
   return (
     <Button
       busy={busy}
-      look={changes ? 'secondary' : 'primary'}
+      variant={changes ? 'secondary' : 'primary'}
       onClick={() =>
         void act(shift.test_id, () =>
           call('PUT /live-mocks/:mockId/registration/', {
@@ -109,12 +109,12 @@ function Registered({ mock, shift, onChange, isOver }: ShiftProps & { readonly i
   return (
     <>
       <ButtonLink to={`/test/${shift.test_id}`}>{texts.toTest}</ButtonLink>
-      <Button look="secondary" onClick={toCalendar}>
+      <Button variant="secondary" onClick={toCalendar}>
         {texts.calendar}
       </Button>
       {!isOpen && (
         <Button
-          look="quiet"
+          variant="quiet"
           busy={busy}
           onClick={() =>
             void act(null, () =>

@@ -34,7 +34,7 @@ export function NoteCard({ note: { id, title, excerpt, changed_at } }: { readonl
       <div className="flex items-center justify-between gap-3">
         <span className="figures text-ink-soft text-sm">{texts.own.changed(dayText(changed_at, language))}</span>
         <Button
-          look="quiet"
+          variant="quiet"
           busy={busy}
           className="relative"
           aria-label={texts.own.deleteName(name)}

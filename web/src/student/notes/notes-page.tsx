@@ -47,7 +47,7 @@ export default function NotesPage({ loaderData: { results, page, pages } }: Rout
           <h2 id="chapter-notes" className="font-semibold text-2xl">
             {texts.chapter.title}
           </h2>
-          <ButtonLink look="quiet" to="/current-affairs" className="-mx-4">
+          <ButtonLink variant="quiet" to="/current-affairs" className="-mx-4">
             {texts.chapter.hub}
           </ButtonLink>
         </div>

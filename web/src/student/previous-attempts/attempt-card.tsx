@@ -69,7 +69,7 @@ export function AttemptCard({ attempt, userId }: Props) {
             {texts.resume}
           </ButtonLink>
         ) : (
-          <Button look="secondary" busy={isFetching} aria-expanded={shown} onClick={() => setShown(!shown)}>
+          <Button variant="secondary" busy={isFetching} aria-expanded={shown} onClick={() => setShown(!shown)}>
             {shown ? texts.hideResults : texts.results}
           </Button>
         )}

@@ -83,7 +83,7 @@ function Shown({ progress: { tests, topics } }: { readonly progress: Progress })
       </details>
       {topics.length > 0 && <TopicsOverTests topics={topics} />}
       <Button
-        look="secondary"
+        variant="secondary"
         className="self-start"
         busy={busy}
         icon={<FileText aria-hidden="true" className="size-5" />}

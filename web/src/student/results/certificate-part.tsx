@@ -35,7 +35,7 @@ export function CertificatePart({ attemptId }: { readonly attemptId: number }) {
   }
   return (
     <section className="flex flex-col items-start gap-3 rounded-lg border border-line bg-surface p-5">
-      <Button look="secondary" busy={busy} onClick={() => void save()}>
+      <Button variant="secondary" busy={busy} onClick={() => void save()}>
         {texts.download}
       </Button>
       <p className="text-ink-soft text-sm">{texts.text}</p>

@@ -12,11 +12,11 @@ export function NextLinks({ testId }: { readonly testId: number }) {
     <nav aria-label={texts.label} className="flex flex-col gap-3 border-line border-t pt-6 md:flex-row">
       {test && <ButtonLink to={`/test/${test.id}`}>{texts.test(word(test.title))}</ButtonLink>}
       {series && (
-        <ButtonLink look="secondary" to={series.path}>
+        <ButtonLink variant="secondary" to={series.path}>
           {texts.series(series.name)}
         </ButtonLink>
       )}
-      <ButtonLink look={test ? 'quiet' : 'secondary'} to="/">
+      <ButtonLink variant={test ? 'quiet' : 'secondary'} to="/">
         {texts.home}
       </ButtonLink>
     </nav>

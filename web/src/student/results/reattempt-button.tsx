@@ -25,7 +25,7 @@ export function ReattemptButton({ testId, mode, className }: Props) {
         title={title}
         actions={
           <>
-            <Button look="secondary" onClick={close}>
+            <Button variant="secondary" onClick={close}>
               {texts.again.cancel}
             </Button>
             <Button onClick={() => void navigate(`/test/${testId}`)}>{texts.again.confirm}</Button>

@@ -45,7 +45,7 @@ export function Results({ testId, attempt, result }: Props) {
           </h1>
         </div>
         <div className="flex gap-3 max-md:w-full">
-          <ButtonLink look="secondary" className="max-md:flex-1 max-md:px-2!" to="/previousattempts">
+          <ButtonLink variant="secondary" className="max-md:flex-1 max-md:px-2!" to="/previousattempts">
             {texts.previousAttempts}
           </ButtonLink>
           <ReattemptButton testId={testId} mode={attempt.mode} className="max-md:flex-1 max-md:px-2!" />

@@ -21,7 +21,7 @@ export function NewerOlder({ page, newer, older, texts }: Props) {
       {newer === null ? (
         <span />
       ) : (
-        <ButtonLink look="secondary" to={newer}>
+        <ButtonLink variant="secondary" to={newer}>
           {texts.newer}
         </ButtonLink>
       )}
@@ -29,7 +29,7 @@ export function NewerOlder({ page, newer, older, texts }: Props) {
       {older === null ? (
         <span />
       ) : (
-        <ButtonLink look="secondary" to={older}>
+        <ButtonLink variant="secondary" to={older}>
           {texts.older}
         </ButtonLink>
       )}

@@ -22,7 +22,7 @@ export function ErrorNotice({ text, onRetry, retryLabel, children }: Props) {
         {(onRetry || children) && (
           <div className="flex flex-wrap gap-3">
             {onRetry && (
-              <Button look="secondary" onClick={onRetry}>
+              <Button variant="secondary" onClick={onRetry}>
                 {retryLabel ?? texts.retry}
               </Button>
             )}

@@ -1,5 +1,5 @@
 import { useHref } from 'react-router'
-import { Button, buttonLook } from '../button.tsx'
+import { Button, buttonClassName } from '../button.tsx'
 import { useTexts } from '../texts.ts'
 
 /** The last fallback. Its links reload the page, because the state in memory may be what failed. */
@@ -12,7 +12,7 @@ export function FailedPage({ note = '' }: { readonly note?: string }) {
       <p className="max-w-prose text-ink-soft">{`${texts.failed.text} ${note}`}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>{texts.failed.reload}</Button>
-        <a href={home} className={buttonLook('secondary')}>
+        <a href={home} className={buttonClassName('secondary')}>
           {texts.failed.home}
         </a>
       </div>

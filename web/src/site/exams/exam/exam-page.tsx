@@ -81,7 +81,7 @@ export default function ExamPage() {
       >
         {series !== null && <ButtonLink to={freeTestsPath(slug)}>{texts.series.trial}</ButtonLink>}
         {hasPage && (
-          <ButtonLink to={page} look={series === null ? 'primary' : 'secondary'}>
+          <ButtonLink to={page} variant={series === null ? 'primary' : 'secondary'}>
             {texts.exam.openPage(name)}
           </ButtonLink>
         )}

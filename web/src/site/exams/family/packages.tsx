@@ -19,7 +19,7 @@ export function Packages({ family, packages }: Props) {
         title={texts.packages.none}
         text={texts.packages.noneText}
         action={
-          <ButtonLink to="/pricing" look="secondary">
+          <ButtonLink to="/pricing" variant="secondary">
             {texts.packages.all}
           </ButtonLink>
         }

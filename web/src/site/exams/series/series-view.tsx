@@ -35,7 +35,7 @@ export function SeriesView({ exam, statistics, tests, made }: Props) {
         countdownFirst
       >
         <ButtonLink to={freeTestsPath(slug)}>{texts.series.trial}</ButtonLink>
-        <ButtonLink to={`/exams/${slug}`} look="secondary">
+        <ButtonLink to={`/exams/${slug}`} variant="secondary">
           {texts.series.about(name)}
         </ButtonLink>
       </ExamHero>
@@ -44,7 +44,7 @@ export function SeriesView({ exam, statistics, tests, made }: Props) {
         <section className="flex flex-col gap-5">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 className="font-semibold text-2xl">{texts.series.heading}</h2>
-            <ButtonLink to={seriesPackagesPath(series)} look="quiet" className="-mx-4">
+            <ButtonLink to={seriesPackagesPath(series)} variant="quiet" className="-mx-4">
               {texts.series.prices}
             </ButtonLink>
           </div>

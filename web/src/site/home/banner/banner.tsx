@@ -1,7 +1,7 @@
 import type { Slide } from '@pariksha/contract/site/institute'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { buttonLook } from '../../../shared/ui/button.tsx'
+import { buttonClassName } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { ContentLink } from '../../../shared/ui/content-link.tsx'
 import { useTexts } from '../texts.ts'
@@ -92,7 +92,7 @@ function SlideText({ slide: { title, text, link, link_label } }: { readonly slid
       <h2 className="font-bold text-2xl md:text-3xl">{title}</h2>
       <p className="max-w-prose whitespace-pre-line text-ink-soft md:text-lg">{text}</p>
       {link && (
-        <ContentLink to={link} className={buttonLook('primary', 'mt-2')}>
+        <ContentLink to={link} className={buttonClassName('primary', 'mt-2')}>
           {label}
         </ContentLink>
       )}

@@ -16,7 +16,7 @@ export function Hero() {
           <ButtonLink to="/freetest" className="px-6">
             {texts.hero.start}
           </ButtonLink>
-          <ButtonLink to="/test" look="secondary" className="px-6">
+          <ButtonLink to="/test" variant="secondary" className="px-6">
             {texts.hero.all}
           </ButtonLink>
         </div>

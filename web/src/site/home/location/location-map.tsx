@@ -38,7 +38,7 @@ export function LocationMap({ name, address, latitude, longitude, embed_url }: P
       <div className="absolute inset-x-3 bottom-3 flex flex-wrap items-center justify-between gap-2 rounded-md bg-surface/95 px-3 py-2">
         <p className="figures text-ink-soft text-sm">{position}</p>
         {embed_url && (
-          <Button look="secondary" onClick={() => setAsked(true)}>
+          <Button variant="secondary" onClick={() => setAsked(true)}>
             {texts.location.showMap}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSite } from '../../../shared/lib/site.ts'
-import { buttonLook } from '../../../shared/ui/button.tsx'
+import { buttonClassName } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { useTexts } from '../texts.ts'
 import { LocationMap } from './location-map.tsx'
@@ -59,7 +59,7 @@ export function Location() {
                 href={map.directions_url}
                 target="_blank"
                 rel="noreferrer"
-                className={buttonLook('primary', 'mt-auto self-start')}
+                className={buttonClassName('primary', 'mt-auto self-start')}
               >
                 {texts.location.directions}
               </a>

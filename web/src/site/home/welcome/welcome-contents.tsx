@@ -1,5 +1,5 @@
 import type { Site } from '@pariksha/contract/site/institute'
-import { Button, buttonLook } from '../../../shared/ui/button.tsx'
+import { Button, buttonClassName } from '../../../shared/ui/button.tsx'
 import { ContentLink } from '../../../shared/ui/content-link.tsx'
 import { useTexts } from '../texts.ts'
 import { WelcomePicture } from './welcome-picture.tsx'
@@ -23,12 +23,12 @@ export function WelcomeContents({ popup: { title, text, image, link, link_label 
         <p className="whitespace-pre-line text-ink-soft">{text}</p>
         <div className="mt-2 flex flex-wrap gap-3">
           {link && (
-            <ContentLink to={link} className={buttonLook()}>
+            <ContentLink to={link} className={buttonClassName()}>
               {label}
             </ContentLink>
           )}
           <form method="dialog">
-            <Button type="submit" look="secondary">
+            <Button type="submit" variant="secondary">
               {texts.welcome.later}
             </Button>
           </form>

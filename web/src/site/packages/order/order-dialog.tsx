@@ -70,7 +70,7 @@ export function OrderDialog({ offer, returnPath, institute, onClose }: Props) {
       title={texts.order.title(offer.title)}
       actions={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {texts.order.notNow}
           </Button>
           <Button busy={busy} disabled={!isKnown} onClick={() => void send()}>
@@ -104,7 +104,7 @@ function Sent({ order, institute, onClose }: { order: Order; institute: string; 
       title={texts.order.sentTitle}
       actions={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {texts.order.done}
           </Button>
           <ButtonLink to="/library" replace>

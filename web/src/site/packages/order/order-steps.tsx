@@ -29,7 +29,7 @@ export function OrderSteps() {
           <p>{texts.questions}</p>
           <InstituteContact />
         </div>
-        <ButtonLink look="secondary" to="/test">
+        <ButtonLink variant="secondary" to="/test">
           {texts.freeTests}
         </ButtonLink>
       </div>

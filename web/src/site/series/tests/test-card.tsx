@@ -107,7 +107,7 @@ function Way({ test: { id, title: stored, state, free, series, practised }, own 
   }
   const label = state === 'announced' ? texts.card.soon : texts.card.buy
   return (
-    <ButtonLink look="secondary" to={seriesPackagesPath(series)} aria-label={`${label}: ${title}`}>
+    <ButtonLink variant="secondary" to={seriesPackagesPath(series)} aria-label={`${label}: ${title}`}>
       {label}
     </ButtonLink>
   )

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../shared/languages/language-provider.tsx'
 import type { OwnTests } from '../../../student/attempts/use-taken.ts'
 import { SignedInPart } from '../../../student/home/signed-in-context.ts'
 import { type CardTest, type Own, TestCard } from './test-card.tsx'
-import { TEST_GRID } from './test-grid-look.ts'
+import { TEST_GRID } from './test-grid-styles.ts'
 
 /** Cards of tests; for signed-in students with the state new, running or completed. */
 export function TestCards({ tests }: { readonly tests: readonly CardTest[] }) {

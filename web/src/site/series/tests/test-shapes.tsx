@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '../../../shared/ui/status/skeleton.tsx'
 import { useTexts } from '../texts.ts'
-import { TEST_GRID } from './test-grid-look.ts'
+import { TEST_GRID } from './test-grid-styles.ts'
 
 export function TestShapes() {
   const texts = useTexts()

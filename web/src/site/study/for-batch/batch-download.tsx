@@ -27,7 +27,7 @@ export function BatchDownload({ material: { slug }, label }: Props) {
   }
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       className="relative" // above the link that covers a card
       aria-label={label}
       busy={busy}

@@ -18,10 +18,10 @@ export function ChangeShift(props: Props) {
   const onClose = () => setOpen(undefined)
   return (
     <>
-      <Button look="secondary" aria-label={mockTexts.moveOf(number)} onClick={() => setOpen('move')}>
+      <Button variant="secondary" aria-label={mockTexts.moveOf(number)} onClick={() => setOpen('move')}>
         {mockTexts.move}
       </Button>
-      <Button look="secondary" aria-label={mockTexts.callOffOf(number)} onClick={() => setOpen('call-off')}>
+      <Button variant="secondary" aria-label={mockTexts.callOffOf(number)} onClick={() => setOpen('call-off')}>
         {mockTexts.callOff}
       </Button>
       <MoveDialog key={props.mock.version} {...props} open={open === 'move'} onClose={onClose} />

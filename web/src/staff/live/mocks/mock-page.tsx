@@ -30,16 +30,16 @@ export function MockPage() {
           actions={
             <>
               {found.shifts.length > 0 && (
-                <ButtonLink look="secondary" to={`/live-mocks/${found.id}`}>
+                <ButtonLink variant="secondary" to={`/live-mocks/${found.id}`}>
                   {mockTexts.studentPage}
                 </ButtonLink>
               )}
               {found.shifts.length > 1 && may('results.read') && (
-                <ButtonLink look="secondary" to={`/staff/results/mocks/${found.id}`}>
+                <ButtonLink variant="secondary" to={`/staff/results/mocks/${found.id}`}>
                   {mockTexts.allResults}
                 </ButtonLink>
               )}
-              <ButtonLink look="secondary" to="/staff/live-mocks">
+              <ButtonLink variant="secondary" to="/staff/live-mocks">
                 {mockTexts.back}
               </ButtonLink>
             </>
@@ -87,11 +87,11 @@ function Acts({ mock }: { readonly mock: StaffLiveMock }) {
   return (
     <div className="flex flex-wrap gap-2">
       {!mock.released && <Button onClick={() => setOpen('shift')}>{mockTexts.addShift}</Button>}
-      <Button look="secondary" onClick={() => setOpen('change')}>
+      <Button variant="secondary" onClick={() => setOpen('change')}>
         {mockTexts.change}
       </Button>
       {mock.shifts.length === 0 && (
-        <Button look="danger" onClick={() => setOpen('delete')}>
+        <Button variant="danger" onClick={() => setOpen('delete')}>
           {mockTexts.delete}
         </Button>
       )}

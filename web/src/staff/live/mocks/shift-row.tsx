@@ -33,12 +33,12 @@ export function ShiftRow({ mock, shift }: Props) {
       </div>
       <div className="flex flex-wrap gap-2">
         {may('live.watch') && called_off === null && (
-          <ButtonLink look="secondary" to={`/staff/live/${test_id}`}>
+          <ButtonLink variant="secondary" to={`/staff/live/${test_id}`}>
             {mockTexts.watch(number)}
           </ButtonLink>
         )}
         {may_move && <ChangeShift mock={mock} shift={shift} />}
-        <Button look="secondary" aria-label={mockTexts.removeOf(number)} onClick={() => setRemoving(true)}>
+        <Button variant="secondary" aria-label={mockTexts.removeOf(number)} onClick={() => setRemoving(true)}>
           {mockTexts.remove}
         </Button>
       </div>

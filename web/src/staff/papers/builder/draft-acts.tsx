@@ -15,13 +15,13 @@ export function DraftActs() {
   const close = () => setOpen(null)
   return (
     <div className="flex flex-wrap gap-2">
-      <Button look="secondary" onClick={() => setOpen('pattern')}>
+      <Button variant="secondary" onClick={() => setOpen('pattern')}>
         {paperTexts.pattern.change}
       </Button>
-      <ButtonLink look="secondary" to={`/staff/papers/new?copy=${draft.id}`}>
+      <ButtonLink variant="secondary" to={`/staff/papers/new?copy=${draft.id}`}>
         {paperTexts.builder.copy}
       </ButtonLink>
-      <Button look="danger" onClick={() => setOpen('delete')}>
+      <Button variant="danger" onClick={() => setOpen('delete')}>
         {paperTexts.builder.delete}
       </Button>
       {open === 'pattern' && <PatternDialog onClose={close} />}

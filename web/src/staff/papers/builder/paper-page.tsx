@@ -49,13 +49,13 @@ function Paper({ draft, act, busy }: Props) {
         text={[draft.series_name, draft.label].filter(Boolean).join(' · ')}
         actions={
           <>
-            <ButtonLink look="secondary" to="/staff/papers">
+            <ButtonLink variant="secondary" to="/staff/papers">
               {paperTexts.back}
             </ButtonLink>
-            <ButtonLink look="secondary" to={`/staff/papers/${draft.id}/preview`}>
+            <ButtonLink variant="secondary" to={`/staff/papers/${draft.id}/preview`}>
               {paperTexts.builder.preview}
             </ButtonLink>
-            <Button look="secondary" disabled={draft.question_count === 0} onClick={() => setPrinting(true)}>
+            <Button variant="secondary" disabled={draft.question_count === 0} onClick={() => setPrinting(true)}>
               {printTexts.open}
             </Button>
           </>

@@ -82,18 +82,18 @@ export function QuestionActs({ slot, typed }: Props) {
   return (
     <footer className="flex flex-col gap-4 border-line border-t bg-surface p-4">
       <div className="flex flex-wrap gap-2">
-        <Button look="secondary" busy={busy} onClick={() => void change({ locked: !locked })}>
+        <Button variant="secondary" busy={busy} onClick={() => void change({ locked: !locked })}>
           {locked ? texts.unlock : texts.lock}
         </Button>
-        <Button look="secondary" busy={busy} onClick={() => void replace()}>
+        <Button variant="secondary" busy={busy} onClick={() => void replace()}>
           {texts.replace}
         </Button>
         {question && question.update !== null && (
-          <Button look="secondary" busy={busy} onClick={() => void withToast(update(), texts.updated)}>
+          <Button variant="secondary" busy={busy} onClick={() => void withToast(update(), texts.updated)}>
             {texts.update}
           </Button>
         )}
-        <Button look="danger" busy={busy} onClick={() => void remove()}>
+        <Button variant="danger" busy={busy} onClick={() => void remove()}>
           {texts.remove}
         </Button>
       </div>
@@ -110,7 +110,7 @@ export function QuestionActs({ slot, typed }: Props) {
             }))}
             onChange={(event) => setSection(Number(event.target.value))}
           />
-          <Button look="secondary" disabled={section === slot.section} busy={busy} onClick={() => void move()}>
+          <Button variant="secondary" disabled={section === slot.section} busy={busy} onClick={() => void move()}>
             {texts.move}
           </Button>
         </div>
@@ -173,7 +173,7 @@ function OwnMarks({ slot: { id, section, marking }, typed }: Props) {
         />
         <div className="flex flex-wrap gap-2">
           <Button
-            look="secondary"
+            variant="secondary"
             busy={busy}
             onClick={() => {
               setAsked(true)
@@ -183,7 +183,7 @@ function OwnMarks({ slot: { id, section, marking }, typed }: Props) {
             {texts.saveMarks}
           </Button>
           {marking !== null && (
-            <Button look="quiet" busy={busy} onClick={() => void save(null)}>
+            <Button variant="quiet" busy={busy} onClick={() => void save(null)}>
               {texts.useSection}
             </Button>
           )}

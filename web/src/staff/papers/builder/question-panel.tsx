@@ -80,10 +80,10 @@ function Contents({ slot, typed, leave, onClose }: ContentsProps) {
         <h2 ref={heading} tabIndex={-1} className="figures flex-1 whitespace-nowrap font-semibold text-lg">
           {texts.title(slot.number)}
         </h2>
-        <Button look="quiet" disabled={!previous} onClick={() => previous && leave(() => open(previous.id))}>
+        <Button variant="quiet" disabled={!previous} onClick={() => previous && leave(() => open(previous.id))}>
           {texts.previous}
         </Button>
-        <Button look="quiet" disabled={!next} onClick={() => next && leave(() => open(next.id))}>
+        <Button variant="quiet" disabled={!next} onClick={() => next && leave(() => open(next.id))}>
           {texts.next}
         </Button>
         <CloseButton label={texts.close} onClick={() => leave(onClose)} />

@@ -47,18 +47,18 @@ export function SectionPanel({ section, topicName, dragging: { drag, handle }, o
         {editable && (
           <div className="flex flex-wrap gap-2">
             <Button
-              look="secondary"
+              variant="secondary"
               aria-label={paperTexts.builder.fillOf(form.name)}
               onClick={() => setAsking('rule')}
             >
               {paperTexts.builder.fill}
             </Button>
-            <Button look="secondary" aria-label={paperTexts.builder.addOf(form.name)} onClick={() => setAsking('bank')}>
+            <Button variant="secondary" aria-label={paperTexts.builder.addOf(form.name)} onClick={() => setAsking('bank')}>
               {paperTexts.builder.addFromBank}
             </Button>
             {canDraw(draft.pattern.options) && (
               <Button
-                look="secondary"
+                variant="secondary"
                 aria-label={paperTexts.builder.drawOf(form.name)}
                 onClick={() => setAsking('draw')}
               >

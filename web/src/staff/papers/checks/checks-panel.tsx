@@ -21,7 +21,7 @@ export function ChecksPanel({ checks }: { readonly checks: ReturnType<typeof use
         <h2 id="checks" tabIndex={-1} className="font-semibold text-lg">
           {texts.title}
         </h2>
-        <Button look="secondary" busy={isFetching} onClick={() => void refetch()}>
+        <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
           {data ? texts.again : texts.run}
         </Button>
       </div>

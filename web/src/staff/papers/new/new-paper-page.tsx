@@ -53,7 +53,7 @@ export function NewPaperPage() {
       title={paperTexts.create.title}
       text={paperTexts.create.text}
       actions={
-        <ButtonLink look="secondary" to="/staff/papers">
+        <ButtonLink variant="secondary" to="/staff/papers">
           {paperTexts.back}
         </ButtonLink>
       }

@@ -60,7 +60,7 @@ export function PatternDialog({ onClose }: { readonly onClose: () => void }) {
         title={paperTexts.pattern.title}
         actions={
           <>
-            <Button look="secondary" onClick={onClose}>
+            <Button variant="secondary" onClick={onClose}>
               {texts.form.cancel}
             </Button>
             <Button busy={busy} onClick={() => void save()}>

@@ -42,7 +42,7 @@ export function PrintDialog({ open, onClose }: Props) {
       title={texts.title}
       actions={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {texts.close}
           </Button>
           <Button busy={busy} onClick={() => void print(choice)}>

@@ -37,32 +37,32 @@ export function Publication({ checks }: { readonly checks: ReturnType<typeof use
         <Facts />
       )}
       {publication?.mode === 'live' && state !== 'draft' && may('live.watch') && (
-        <ButtonLink look="secondary" to={`/staff/live/${publication.test_id}`}>
+        <ButtonLink variant="secondary" to={`/staff/live/${publication.test_id}`}>
           {texts.watch}
         </ButtonLink>
       )}
       {publication && may('papers.publish') && (
         <div className="flex flex-wrap gap-2">
           {publication.test_id !== null && state !== 'scheduled' && (
-            <ButtonLink look="secondary" to={`/test/${publication.test_id}`}>
+            <ButtonLink variant="secondary" to={`/test/${publication.test_id}`}>
               {texts.toTest}
             </ButtonLink>
           )}
-          <Button look="secondary" onClick={() => setAsking('place')}>
+          <Button variant="secondary" onClick={() => setAsking('place')}>
             {texts.place}
           </Button>
           {publication.unused && (
-            <Button look="secondary" onClick={() => setAsking('unpublish')}>
+            <Button variant="secondary" onClick={() => setAsking('unpublish')}>
               {texts.unpublish}
             </Button>
           )}
           {publication.mode === 'live' && !isReleased(publication.released_at) && (
-            <Button look="secondary" onClick={() => setAsking('release')}>
+            <Button variant="secondary" onClick={() => setAsking('release')}>
               {texts.releaseOpen}
             </Button>
           )}
           {state === 'published' && (
-            <Button look="danger" onClick={() => setAsking('close')}>
+            <Button variant="danger" onClick={() => setAsking('close')}>
               {texts.close}
             </Button>
           )}

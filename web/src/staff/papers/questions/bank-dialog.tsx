@@ -46,7 +46,7 @@ export function BankDialog({ section, open, onClose }: Props) {
       title={paperTexts.builder.addOf(name)}
       actions={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {texts.form.cancel}
           </Button>
           <Button disabled={chosen.length === 0} busy={busy} onClick={() => void add()}>
@@ -98,7 +98,7 @@ function Found({ filter, chosen, onChoose }: FoundProps) {
         return (
           <>
             {free.length > 0 && (
-              <Button look="quiet" className="self-start" onClick={() => onChoose(free, true)}>
+              <Button variant="quiet" className="self-start" onClick={() => onChoose(free, true)}>
                 {paperTexts.bank.all}
               </Button>
             )}

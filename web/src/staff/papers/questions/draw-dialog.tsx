@@ -48,7 +48,7 @@ export function DrawDialog({ section, open, onClose }: Props) {
       title={paperTexts.builder.drawOf(draft.pattern.sections[section]?.name ?? '')}
       actions={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {texts.form.cancel}
           </Button>
           <Button disabled={chosen.length === 0 || chosen.length > MAX_DRAWN} busy={adding} onClick={() => void add()}>

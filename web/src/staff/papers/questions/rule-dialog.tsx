@@ -47,11 +47,11 @@ export function RuleDialog({ section, open, onClose }: Props) {
       title={paperTexts.builder.fillOf(form.name)}
       actions={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {texts.form.cancel}
           </Button>
           {there.some(({ locked }) => !locked) && (
-            <Button look="secondary" busy={busy} onClick={() => void fill(true)}>
+            <Button variant="secondary" busy={busy} onClick={() => void fill(true)}>
               {paperTexts.rule.again}
             </Button>
           )}

@@ -57,7 +57,7 @@ function Export({ filter }: { readonly filter: LogFilter }) {
     }
   }
   return (
-    <Button look="secondary" busy={busy} onClick={() => void save()}>
+    <Button variant="secondary" busy={busy} onClick={() => void save()}>
       {auditTexts.export}
     </Button>
   )

@@ -74,7 +74,7 @@ export function LogFilterForm({ filter, set, clear }: Props) {
         onChange={(event) => set({ to: event.target.value })}
       />
       {Object.keys(filter).length > 0 && (
-        <Button look="quiet" className="justify-self-start" onClick={clear}>
+        <Button variant="quiet" className="justify-self-start" onClick={clear}>
           {auditTexts.clear}
         </Button>
       )}

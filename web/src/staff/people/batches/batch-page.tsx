@@ -37,7 +37,7 @@ export function BatchPage() {
             title={found.name}
             text={`${batchTexts.students(found.members)} · ${teachersText(found.teachers)}`}
             actions={
-              <ButtonLink look="secondary" to="/staff/batches">
+              <ButtonLink variant="secondary" to="/staff/batches">
                 {batchTexts.back}
               </ButtonLink>
             }
@@ -77,7 +77,7 @@ function Acts({ batch }: { readonly batch: Batch }) {
     <div className="flex flex-wrap gap-2">
       {ACTS.map(([label, Form]) => (
         <div key={label}>
-          <Button look={label === batchTexts.delete ? 'danger' : 'secondary'} onClick={() => setOpen(label)}>
+          <Button variant={label === batchTexts.delete ? 'danger' : 'secondary'} onClick={() => setOpen(label)}>
             {label}
           </Button>
           <Form batch={batch} open={open === label} onClose={() => setOpen(undefined)} />
@@ -117,7 +117,7 @@ function Member({ batchId, member: { id, full_name, email, phone_number } }: Mem
       </div>
       {may('batches.manage') && (
         <>
-          <Button look="secondary" aria-label={batchTexts.removeOf(full_name)} onClick={() => setOpen(true)}>
+          <Button variant="secondary" aria-label={batchTexts.removeOf(full_name)} onClick={() => setOpen(true)}>
             {batchTexts.remove}
           </Button>
           <RemoveDialog batchId={batchId} studentId={id} name={full_name} open={open} onClose={() => setOpen(false)} />

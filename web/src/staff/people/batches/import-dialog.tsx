@@ -97,7 +97,7 @@ export function ImportDialog({ open, onClose, batch }: Props) {
       title={batchTexts.import}
       actions={
         <>
-          <Button look="secondary" onClick={close}>
+          <Button variant="secondary" onClick={close}>
             {texts.form.cancel}
           </Button>
           <Button disabled={!isRight} busy={busy} onClick={() => checked && void bring(checked)}>

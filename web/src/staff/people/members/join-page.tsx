@@ -51,7 +51,7 @@ export function JoinPage() {
           </>
         )}
         {!data && (
-          <ButtonLink look="secondary" to={loginPath('/staff')}>
+          <ButtonLink variant="secondary" to={loginPath('/staff')}>
             {memberTexts.join.login}
           </ButtonLink>
         )}

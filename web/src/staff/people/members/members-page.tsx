@@ -95,7 +95,7 @@ function Person({ member }: { readonly member: Member }) {
         {acts.map(([of, label]) => (
           <Button
             key={of}
-            look={of === 'remove' ? 'danger' : 'secondary'}
+            variant={of === 'remove' ? 'danger' : 'secondary'}
             aria-label={memberTexts.more(name, label)}
             onClick={() => setAct(of)}
           >
@@ -133,7 +133,7 @@ function Invited({ invitation }: { readonly invitation: Invitation }) {
       </div>
       <div className="flex flex-wrap gap-2 lg:shrink-0">
         {INVITATION_ACTS.map(([of, label]) => (
-          <Button key={of} look="secondary" aria-label={memberTexts.more(name, label)} onClick={() => setAct(of)}>
+          <Button key={of} variant="secondary" aria-label={memberTexts.more(name, label)} onClick={() => setAct(of)}>
             {label}
           </Button>
         ))}

@@ -40,7 +40,7 @@ export function AttemptItem({ studentId, attempt }: Props) {
       </div>
       {may('attempts.change') && (
         <>
-          <Button look="secondary" aria-label={words.of(title)} onClick={() => setOpen(true)}>
+          <Button variant="secondary" aria-label={words.of(title)} onClick={() => setOpen(true)}>
             {words.button}
           </Button>
           <TimeDialog studentId={studentId} attempt={attempt} open={open} onClose={() => setOpen(false)} />

@@ -84,7 +84,7 @@ export function StudentActs({ student }: { readonly student: Student }) {
     <div className="flex flex-wrap gap-2">
       {acts.map(({ label, danger, dialog: Dialog }) => (
         <div key={label}>
-          <Button look={danger ? 'danger' : 'secondary'} onClick={() => setOpen(label)}>
+          <Button variant={danger ? 'danger' : 'secondary'} onClick={() => setOpen(label)}>
             {label}
           </Button>
           {Dialog({ open: open === label, onClose: () => setOpen(undefined) })}

@@ -23,7 +23,7 @@ export function StudentPage() {
     staleTime: 0,
   })
   const back = (
-    <ButtonLink look="secondary" to="/staff/students">
+    <ButtonLink variant="secondary" to="/staff/students">
       {studentTexts.back}
     </ButtonLink>
   )

@@ -35,7 +35,7 @@ export function DrawPage() {
       title={texts.title}
       text={texts.text}
       actions={
-        <ButtonLink look="secondary" to="/staff/questions">
+        <ButtonLink variant="secondary" to="/staff/questions">
           {questionTexts.back}
         </ButtonLink>
       }

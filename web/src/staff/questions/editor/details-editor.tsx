@@ -44,7 +44,7 @@ export function DetailsEditor({ content, errorOf, onChange }: Props) {
             error={errorOf('content.topic')}
             onChange={(event) => onChange({ ...content, topic: event.target.value || null })}
           />
-          <Button look="quiet" className="self-start px-2 py-1 text-sm" onClick={() => setAdding(true)}>
+          <Button variant="quiet" className="self-start px-2 py-1 text-sm" onClick={() => setAdding(true)}>
             {texts.addTopic}
           </Button>
         </div>

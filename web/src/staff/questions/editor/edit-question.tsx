@@ -134,7 +134,7 @@ function Editor({ question: given }: { readonly question?: Question }) {
             <Failure error={failure} {...(question && { question })} onOverwrite={(id) => void overwrite(id)} />
           )}
           <div className="flex flex-wrap gap-3">
-            <ButtonLink look="secondary" to={back}>
+            <ButtonLink variant="secondary" to={back}>
               {staffTexts.form.cancel}
             </ButtonLink>
             <Button type="submit" busy={busy}>
@@ -175,7 +175,7 @@ function Failure({ error, question, onOverwrite }: FailureProps) {
           {staffTexts.form.showNow}
         </a>
         <p>{texts.overwriteText}</p>
-        <Button look="secondary" className="self-start" onClick={() => onOverwrite(question.id)}>
+        <Button variant="secondary" className="self-start" onClick={() => onOverwrite(question.id)}>
           {texts.overwrite}
         </Button>
       </div>

@@ -95,7 +95,7 @@ export function OptionsEditor(props: Props) {
         )
       })}
       <Button
-        look="secondary"
+        variant="secondary"
         className="self-start"
         disabled={options.length >= MAX_OPTIONS}
         onClick={() => onChange({ ...content, options: [...options, {}] })}
@@ -114,7 +114,7 @@ type ActProps = {
   readonly icon: ReactNode
 }
 
-const Act = ({ name, label, ...rest }: ActProps) => <Button look="quiet" data-act={name} aria-label={label} {...rest} />
+const Act = ({ name, label, ...rest }: ActProps) => <Button variant="quiet" data-act={name} aria-label={label} {...rest} />
 
 function NumberEditor({ content, errorOf, onChange }: Props) {
   const { low = '', high = '' } = content.answer?.kind === 'numeric' ? content.answer : {}

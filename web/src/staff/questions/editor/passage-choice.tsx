@@ -33,7 +33,7 @@ export function PassageChoice({ open, onClose, onChoose }: Props) {
       onClose={onClose}
       title={texts.choose}
       actions={
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {staffTexts.form.cancel}
         </Button>
       }
@@ -57,7 +57,7 @@ export function PassageChoice({ open, onClose, onChoose }: Props) {
                   <p id={`passage-${id}`} className="line-clamp-3 [overflow-wrap:anywhere]">
                     {excerpt}
                   </p>
-                  <Button look="secondary" aria-describedby={`passage-${id}`} onClick={() => onChoose(id)}>
+                  <Button variant="secondary" aria-describedby={`passage-${id}`} onClick={() => onChoose(id)}>
                     {texts.take}
                   </Button>
                 </li>

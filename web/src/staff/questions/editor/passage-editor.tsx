@@ -43,14 +43,14 @@ export function PassageEditor({ passageId, onChange }: Props) {
         />
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button look="secondary" onClick={() => setFinding(true)}>
+          <Button variant="secondary" onClick={() => setFinding(true)}>
             {texts.choose}
           </Button>
-          <Button look="secondary" onClick={() => setWriting(true)}>
+          <Button variant="secondary" onClick={() => setWriting(true)}>
             {texts.write}
           </Button>
           {passageId !== null && (
-            <Button look="quiet" onClick={() => onChange(null)}>
+            <Button variant="quiet" onClick={() => onChange(null)}>
               {texts.remove}
             </Button>
           )}

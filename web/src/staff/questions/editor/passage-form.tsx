@@ -70,7 +70,7 @@ export function PassageForm({ name, version, content: given = {}, hint, onSave, 
       {failure !== undefined && <ErrorNotice text={detailOf(failure, staffTexts.form.noAnswer)} />}
       <div className="flex flex-wrap gap-2">
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={() => {
             unsaved.discard()
             onCancel()

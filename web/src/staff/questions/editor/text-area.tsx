@@ -2,7 +2,7 @@ import type { Language } from '@pariksha/contract/languages'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { detailOf } from '../../../shared/lib/api/api-errors.ts'
-import { Button, buttonLook } from '../../../shared/ui/button.tsx'
+import { Button, buttonClassName } from '../../../shared/ui/button.tsx'
 import { Dialog } from '../../../shared/ui/dialogs/dialog.tsx'
 import { Field } from '../../../shared/ui/forms/field.tsx'
 import { TextField } from '../../../shared/ui/forms/text-field.tsx'
@@ -106,7 +106,7 @@ function ChoosePicture({ label, busy, onChoose }: ChooseProps) {
   }
   return (
     <label
-      className={buttonLook(
+      className={buttonClassName(
         'quiet',
         'cursor-pointer self-start px-2 py-1 text-sm has-focus-visible:outline-3 has-focus-visible:outline-accent',
       )}
@@ -156,7 +156,7 @@ function PictureDialog({ sha256, onClose, onInsert }: PictureProps) {
         title={texts.pictureTitle}
         actions={
           <>
-            <Button look="secondary" onClick={close}>
+            <Button variant="secondary" onClick={close}>
               {staffTexts.form.cancel}
             </Button>
             <Button disabled={!isTyped} onClick={insert}>

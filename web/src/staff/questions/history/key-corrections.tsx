@@ -89,7 +89,7 @@ function OpenCorrection({ question, correction }: Props) {
               {texts.take}
             </Button>
           )}
-          <Button look="secondary" busy={isPending} onClick={() => mutate('leave')}>
+          <Button variant="secondary" busy={isPending} onClick={() => mutate('leave')}>
             {texts.leave}
           </Button>
         </div>

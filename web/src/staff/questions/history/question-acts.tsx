@@ -54,7 +54,7 @@ export function QuestionActs({ question }: { readonly question: Question }) {
         {may('questions.write') && <ButtonLink to={`/staff/questions/${id}/edit`}>{texts.edit}</ButtonLink>}
         {acts.map(({ label, done, text, danger = false, to }) => (
           <div key={label}>
-            <Button look={danger ? 'danger' : 'secondary'} onClick={() => setOpen(label)}>
+            <Button variant={danger ? 'danger' : 'secondary'} onClick={() => setOpen(label)}>
               {label}
             </Button>
             <ActDialog

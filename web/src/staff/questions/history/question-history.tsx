@@ -97,7 +97,7 @@ function CompareVersions({ question }: { readonly question: Question }) {
       </QueryResult>
       {may('questions.write') && older !== question.version && (
         <>
-          <Button look="secondary" className="self-start" onClick={() => setRestoring(true)}>
+          <Button variant="secondary" className="self-start" onClick={() => setRestoring(true)}>
             {texts.restore(older)}
           </Button>
           <ActDialog

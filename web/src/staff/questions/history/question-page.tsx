@@ -41,7 +41,7 @@ export function QuestionPage() {
             title={texts.numbered(id)}
             text={facts.filter(Boolean).join(' · ')}
             actions={
-              <ButtonLink look="secondary" to="/staff/questions">
+              <ButtonLink variant="secondary" to="/staff/questions">
                 {texts.back}
               </ButtonLink>
             }

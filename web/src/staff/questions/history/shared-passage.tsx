@@ -42,7 +42,7 @@ export function SharedPassage({ passageId }: { readonly passageId: number }) {
               />
             ) : (
               may('questions.write') && (
-                <Button look="secondary" className="self-start" onClick={() => setWriting(true)}>
+                <Button variant="secondary" className="self-start" onClick={() => setWriting(true)}>
                   {texts.change}
                 </Button>
               )

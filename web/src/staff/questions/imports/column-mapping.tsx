@@ -76,7 +76,7 @@ export function ColumnMapping({ found: { id, mappings: given, fields, state } }:
           </fieldset>
         ))}
         {problem && <ErrorNotice text={problem} />}
-        <Button type="submit" look="secondary" className="self-start" busy={busy}>
+        <Button type="submit" variant="secondary" className="self-start" busy={busy}>
           {texts.readAgain}
         </Button>
       </form>

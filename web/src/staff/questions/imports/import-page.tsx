@@ -44,7 +44,7 @@ function ImportDetails({ found }: { readonly found: Import }) {
         .filter((part) => part !== '')
         .join(' · ')}
       actions={
-        <ButtonLink look="secondary" to="/staff/imports">
+        <ButtonLink variant="secondary" to="/staff/imports">
           {texts.all}
         </ButtonLink>
       }

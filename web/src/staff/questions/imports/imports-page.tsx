@@ -25,7 +25,7 @@ export function ImportsPage() {
       title={texts.title}
       text={texts.text}
       actions={
-        <ButtonLink look="secondary" to="/staff/questions">
+        <ButtonLink variant="secondary" to="/staff/questions">
           {texts.toBank}
         </ButtonLink>
       }
@@ -37,7 +37,7 @@ export function ImportsPage() {
           {LANGUAGES.map((language) => (
             <Button
               key={language}
-              look="secondary"
+              variant="secondary"
               aria-label={texts.templateOf(texts.template[language])}
               onClick={() => void download(`/staff/question-templates/${language}/`, {}, `questions-${language}.xlsx`)}
             >

@@ -26,7 +26,7 @@ export function ActsMenu({ labels, onChoose }: Props) {
     >
       <Button
         ref={button}
-        look="secondary"
+        variant="secondary"
         className="xl:hidden"
         aria-expanded={open}
         aria-controls={id}
@@ -48,7 +48,7 @@ export function ActsMenu({ labels, onChoose }: Props) {
         {labels.map((label) => (
           <Button
             key={label}
-            look="secondary"
+            variant="secondary"
             className="xl:px-3"
             onClick={() => {
               if (open) close()

@@ -115,7 +115,7 @@ export function QuestionFilters({ filter, onChange }: Props) {
         )}
         <SavedFilters filter={filter} onChoose={onChange} />
         {Object.values(filter).some(Boolean) && (
-          <Button look="quiet" onClick={() => onChange({})}>
+          <Button variant="quiet" onClick={() => onChange({})}>
             {texts.clear}
           </Button>
         )}

@@ -54,10 +54,10 @@ export function QuestionsPage() {
       actions={
         may('questions.write') && (
           <>
-            <ButtonLink look="secondary" to="/staff/questions/draw">
+            <ButtonLink variant="secondary" to="/staff/questions/draw">
               {texts.draw.title}
             </ButtonLink>
-            <ButtonLink look="secondary" to="/staff/imports">
+            <ButtonLink variant="secondary" to="/staff/imports">
               {importTexts.title}
             </ButtonLink>
             <ButtonLink to="/staff/questions/new">{texts.add}</ButtonLink>
@@ -86,7 +86,7 @@ export function QuestionsPage() {
             <>
               {mayAct && (
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   className="-mx-4 self-start"
                   onClick={() => setSelected(new Set(found.slice(0, MAX_SELECTED).map(({ id }) => id)))}
                 >

@@ -58,7 +58,7 @@ export function SavedFilters({ filter, onChoose }: Props) {
         </ul>
       )}
       {Object.values(filter).some(Boolean) && (
-        <Button look="quiet" onClick={() => setNaming(true)}>
+        <Button variant="quiet" onClick={() => setNaming(true)}>
           {texts.save}
         </Button>
       )}

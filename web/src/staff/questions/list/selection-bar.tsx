@@ -59,7 +59,7 @@ export function SelectionBar({ selected, onSelect }: Props) {
       <div className="flex items-center gap-1">
         <p className="figures px-1 font-semibold">{texts.count(selected.length)}</p>
         <Button
-          look="quiet"
+          variant="quiet"
           className="max-sm:px-3"
           icon={<X aria-hidden="true" className="size-5 sm:hidden" />}
           onClick={() => onSelect([])}

@@ -44,7 +44,7 @@ export function ChallengesPage() {
       actions={
         settings.data &&
         may('keys.correct') && (
-          <Button look="secondary" onClick={() => setSetting(true)}>
+          <Button variant="secondary" onClick={() => setSetting(true)}>
             {texts.days}
           </Button>
         )
@@ -109,10 +109,10 @@ function Challenged({ question, list }: { readonly question: ChallengedQuestion;
         {list === 'open' && (
           <>
             <Button onClick={() => setDeciding('correct')}>{texts.accept}</Button>
-            <Button look="secondary" onClick={() => setDeciding('accept')}>
+            <Button variant="secondary" onClick={() => setDeciding('accept')}>
               {texts.acceptOnly}
             </Button>
-            <Button look="secondary" onClick={() => setDeciding('reject')}>
+            <Button variant="secondary" onClick={() => setDeciding('reject')}>
               {texts.reject}
             </Button>
           </>
@@ -120,7 +120,7 @@ function Challenged({ question, list }: { readonly question: ChallengedQuestion;
         {list === 'waiting' && may('keys.correct') && (
           <ButtonLink to={`${path}?reason=${encodeURIComponent(reply)}`}>{keyTexts.correct}</ButtonLink>
         )}
-        <ButtonLink look="quiet" to={path} className="-mx-4">
+        <ButtonLink variant="quiet" to={path} className="-mx-4">
           {texts.toKey}
         </ButtonLink>
       </div>
@@ -151,7 +151,7 @@ function Item({ challenge }: { readonly challenge: Challenge }) {
         {student ?? texts.student} · {momentText(raised_at, 'en')}
       </p>
       {attachment && (
-        <Button look="quiet" className="-mx-4 self-start" onClick={() => void save()}>
+        <Button variant="quiet" className="-mx-4 self-start" onClick={() => void save()}>
           {texts.attachment}
         </Button>
       )}

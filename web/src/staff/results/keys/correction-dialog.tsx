@@ -83,7 +83,7 @@ export function CorrectionDialog({ open, onClose, paperId, version, row, reason 
           />
           {draft.what === 'accept' && <Answers row={row} draft={draft} onChange={change} />}
           <ReasonField hint={texts.reasonHint} maxLength={1000} defaultValue={reason} error={errorOf('reason')} />
-          <Button look="secondary" className="self-start" busy={busy} onClick={() => void look()}>
+          <Button variant="secondary" className="self-start" busy={busy} onClick={() => void look()}>
             {texts.preview}
           </Button>
           {problem !== undefined && <ErrorNotice text={problem} />}
@@ -160,7 +160,7 @@ function Ranges({ ranges, onChange }: RangesProps) {
         </div>
       ))}
       {ranges.length < MAX_ACCEPTED && (
-        <Button look="quiet" className="self-start" onClick={() => onChange([...ranges, BLANK_RANGE])}>
+        <Button variant="quiet" className="self-start" onClick={() => onChange([...ranges, BLANK_RANGE])}>
           {texts.addRange}
         </Button>
       )}

@@ -38,11 +38,11 @@ export function KeyPage() {
             actions={
               <>
                 {test && may('keys.correct') && (
-                  <Button look="secondary" onClick={() => setSetting(true)}>
+                  <Button variant="secondary" onClick={() => setSetting(true)}>
                     {keyTexts.challenges.days}
                   </Button>
                 )}
-                <ButtonLink look="secondary" to="/staff/keys">
+                <ButtonLink variant="secondary" to="/staff/keys">
                   {keyTexts.back}
                 </ButtonLink>
               </>

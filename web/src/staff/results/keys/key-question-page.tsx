@@ -35,7 +35,7 @@ export function KeyQuestionPage() {
             actions={
               <>
                 {row && may('keys.correct') && <Button onClick={() => setCorrecting(true)}>{keyTexts.correct}</Button>}
-                <ButtonLink look="secondary" to={`/staff/keys/${paperId}`}>
+                <ButtonLink variant="secondary" to={`/staff/keys/${paperId}`}>
                   {keyTexts.back}
                 </ButtonLink>
               </>

@@ -119,7 +119,7 @@ export function EditForm({ name, fields, row, save, onSaved, onCancel, onShowNow
             {texts.form.save}
           </Button>
           {onCancel && (
-            <Button look="secondary" onClick={onCancel}>
+            <Button variant="secondary" onClick={onCancel}>
               {texts.form.cancel}
             </Button>
           )}

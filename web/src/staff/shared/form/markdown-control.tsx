@@ -45,7 +45,7 @@ export function MarkdownControl({ field, value, error, onChange, rows = 18 }: Pr
           />
         )}
       </Labelled>
-      <Button look="secondary" className="self-start" busy={busy} onClick={show}>
+      <Button variant="secondary" className="self-start" busy={busy} onClick={show}>
         {texts.form.showPreview}
       </Button>
       {html !== undefined && (

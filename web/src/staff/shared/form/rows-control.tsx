@@ -46,7 +46,7 @@ export function RowsControl({ field, value, error, onChange }: ControlProps<'row
         </div>
       ))}
       <Button
-        look="secondary"
+        variant="secondary"
         className="self-start"
         icon={<Plus aria-hidden="true" className="size-4" />}
         onClick={() => onChange([...lines, blank])}

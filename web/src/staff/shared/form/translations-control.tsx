@@ -68,7 +68,7 @@ export function TranslationsControl({ name, field, values, isOutdated, onStillCo
               {isWritten(values[language]) && isOutdated(language) && (
                 <div className="flex flex-wrap items-center gap-3">
                   <p className="text-sm text-warn">{texts.translations.check}</p>
-                  <Button look="secondary" onClick={() => onStillCorrect(language)}>
+                  <Button variant="secondary" onClick={() => onStillCorrect(language)}>
                     {texts.translations.stillCorrect(texts.translations.languages[language])}
                   </Button>
                 </div>

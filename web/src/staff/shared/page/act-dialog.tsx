@@ -94,10 +94,10 @@ export function ActDialog({ open, onClose, title, submit, danger = false, done, 
         title={title}
         actions={
           <>
-            <Button look="secondary" onClick={close}>
+            <Button variant="secondary" onClick={close}>
               {texts.form.cancel}
             </Button>
-            <Button type="submit" form={id} look={danger ? 'danger' : 'primary'} busy={busy}>
+            <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} busy={busy}>
               {submit}
             </Button>
           </>

@@ -13,10 +13,10 @@ export const LeaveDialog = ({ open, onStay, onLeave }: Props) => (
     title={texts.form.leaveTitle}
     actions={
       <>
-        <Button look="secondary" onClick={onStay}>
+        <Button variant="secondary" onClick={onStay}>
           {texts.form.stay}
         </Button>
-        <Button look="danger" onClick={onLeave}>
+        <Button variant="danger" onClick={onLeave}>
           {texts.form.leave}
         </Button>
       </>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { buttonLook } from '../../../shared/ui/button.tsx'
+import { buttonClassName } from '../../../shared/ui/button.tsx'
 import { texts } from '../../texts.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
@@ -28,7 +28,7 @@ export function PageFrame({ title, text, shownAt, actions, children }: Props) {
         </div>
         <div className="flex flex-wrap gap-3">
           {shownAt && (
-            <a href={shownAt} target="_blank" rel="noreferrer" className={buttonLook('secondary')}>
+            <a href={shownAt} target="_blank" rel="noreferrer" className={buttonClassName('secondary')}>
               {texts.list.shownAt}
             </a>
           )}

@@ -8,10 +8,10 @@ export function Paging({ page, more, onPage }: Props) {
   if (page === 1 && !more) return null
   return (
     <div className="flex flex-wrap gap-3">
-      <Button look="secondary" disabled={page === 1} onClick={() => onPage(page - 1)}>
+      <Button variant="secondary" disabled={page === 1} onClick={() => onPage(page - 1)}>
         {texts.paging.back}
       </Button>
-      <Button look="secondary" disabled={!more} onClick={() => onPage(page + 1)}>
+      <Button variant="secondary" disabled={!more} onClick={() => onPage(page + 1)}>
         {texts.paging.more}
       </Button>
     </div>

@@ -65,7 +65,7 @@ export function PatternEditor({ draft, onChange, problems }: Props) {
         </p>
       ))}
       <Button
-        look="secondary"
+        variant="secondary"
         className="self-start"
         icon={<Plus aria-hidden="true" className="size-4" />}
         onClick={() => set({ sections: [...sections, nextSection(draft)] })}

@@ -35,7 +35,7 @@ export function GoogleButton({ next }: { readonly next: string }) {
       <p className="flex items-center gap-4 text-ink-soft text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {texts.login.or}
       </p>
-      <Button look="secondary" busy={leaving} onClick={leave} icon={<GoogleMark />}>
+      <Button variant="secondary" busy={leaving} onClick={leave} icon={<GoogleMark />}>
         {texts.login.google}
       </Button>
     </>

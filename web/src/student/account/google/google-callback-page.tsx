@@ -65,7 +65,7 @@ export default function GoogleCallbackPage() {
     <AccountFrame title={texts.callback.title}>
       {failure ? (
         <ErrorNotice text={failureText(texts, failure.error, detailOf(failure.error, texts.callback[failure.why]))}>
-          <ButtonLink to={loginPath(failure.next)} look="secondary">
+          <ButtonLink to={loginPath(failure.next)} variant="secondary">
             {texts.callback.back}
           </ButtonLink>
         </ErrorNotice>

@@ -27,7 +27,7 @@ export function ResendButton({ send }: { readonly send: () => Promise<unknown> }
     }
   }
   return (
-    <Button look="quiet" busy={sending} disabled={left > 0} onClick={resend} className="figures">
+    <Button variant="quiet" busy={sending} disabled={left > 0} onClick={resend} className="figures">
       {left > 0 ? texts.resendIn(left) : texts.resend}
     </Button>
   )

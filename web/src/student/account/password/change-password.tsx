@@ -35,7 +35,7 @@ export function ChangePassword({ user }: { readonly user: User }) {
       {open ? (
         <PasswordForm user={user} onDone={() => setOpen(false)} />
       ) : (
-        <Button look="secondary" className="self-start" onClick={() => startTransition(() => setOpen(true))}>
+        <Button variant="secondary" className="self-start" onClick={() => startTransition(() => setOpen(true))}>
           {texts.newPassword.open}
         </Button>
       )}

@@ -62,7 +62,7 @@ export function NewPasswordForm({ email, onSet, onBack }: Props) {
       </Button>
       <div className="flex flex-wrap justify-between gap-2">
         <ResendButton send={() => call('POST /accounts/password/forgot/', { body: { email } })} />
-        <Button look="quiet" onClick={onBack}>
+        <Button variant="quiet" onClick={onBack}>
           {texts.forgot.back}
         </Button>
       </div>

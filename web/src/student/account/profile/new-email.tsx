@@ -73,7 +73,7 @@ export function NewEmail({ email, isNew }: Props) {
           {texts.newEmail.confirm}
         </Button>
         <ResendButton send={() => save({ email })} />
-        <Button look="quiet" busy={keeping} onClick={keep}>
+        <Button variant="quiet" busy={keeping} onClick={keep}>
           {texts.newEmail.keep}
         </Button>
       </div>

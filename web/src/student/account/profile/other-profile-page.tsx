@@ -37,7 +37,7 @@ export default function OtherProfilePage() {
     <div className="page-width flex max-w-3xl flex-col gap-6 py-10 md:py-16">
       <h1 className="font-bold text-3xl">{texts.profile.someone}</h1>
       <ErrorNotice text={profileProblem(texts, profile.error, texts.profile.noAnswer)}>
-        <ButtonLink to="/profile" look="secondary">
+        <ButtonLink to="/profile" variant="secondary">
           {texts.profile.own}
         </ButtonLink>
       </ErrorNotice>

@@ -43,7 +43,7 @@ export function OwnProfile() {
   return (
     <div className="page-width max-w-3xl py-6 md:py-12">
       <Button
-        look="quiet"
+        variant="quiet"
         className="-ml-4"
         icon={<ArrowLeft aria-hidden="true" className="size-5" />}
         onClick={() => void navigate(-1)}

@@ -41,7 +41,7 @@ export function ProvePhone({ phone }: { readonly phone: string }) {
       <p>{isSent ? texts.provePhone.sent(phone) : texts.provePhone.text(phone)}</p>
       {isSent && <CodeForm onProved={() => setSentTo(null)} />}
       <Button
-        look={isSent ? 'quiet' : 'primary'}
+        variant={isSent ? 'quiet' : 'primary'}
         className={isSent ? '-ml-4 self-start' : 'self-start'}
         onClick={() => setAsked(true)}
       >

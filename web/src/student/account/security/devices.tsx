@@ -52,7 +52,7 @@ export function Devices() {
         </ul>
       )}
       {(devices.data?.length ?? 0) > 2 && (
-        <Button look="secondary" className="self-start" busy={ending === 'others'} onClick={() => void endAt('others')}>
+        <Button variant="secondary" className="self-start" busy={ending === 'others'} onClick={() => void endAt('others')}>
           {texts.devices.endOthers}
         </Button>
       )}
@@ -80,7 +80,7 @@ function Device({ device: { id, device, created_at, used_at, current }, busy, on
       {current ? (
         <span className="rounded-full bg-good-soft px-3 py-1 font-semibold text-good text-sm">{devices.here}</span>
       ) : (
-        <Button look="secondary" busy={busy} aria-describedby={name} onClick={onEnd}>
+        <Button variant="secondary" busy={busy} aria-describedby={name} onClick={onEnd}>
           {devices.end}
         </Button>
       )}

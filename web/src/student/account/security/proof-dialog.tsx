@@ -36,7 +36,7 @@ export function ProofDialog({ onProof, onClose }: Props) {
       title={texts.proof.title}
       actions={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {texts.proof.cancel}
           </Button>
           <Button type="submit" form={form} busy={busy} disabled={!isComplete(proof)}>

@@ -66,7 +66,7 @@ export function ProofFields({ proof, onChange }: Props) {
         value={proof.current_password ?? ''}
         onChange={(event) => onChange({ current_password: event.target.value })}
       />
-      <Button look="quiet" className="-ml-4 self-start" busy={asking} onClick={askForCode}>
+      <Button variant="quiet" className="-ml-4 self-start" busy={asking} onClick={askForCode}>
         {texts.proof.byCode}
       </Button>
       {failure && <ErrorNotice text={failure} />}

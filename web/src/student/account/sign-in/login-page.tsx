@@ -58,7 +58,7 @@ export default function LoginPage() {
       ) : (
         // visitors sent here by a page that needs an account may have none
         next !== '/' && (
-          <ButtonLink to={signupPath(next)} look="secondary">
+          <ButtonLink to={signupPath(next)} variant="secondary">
             {texts.login.create}
           </ButtonLink>
         )

@@ -51,7 +51,7 @@ export function OtpStep({ email, registration, onVerified, onBack }: Props) {
       </Button>
       <div className="flex flex-wrap justify-between gap-2">
         <ResendButton send={() => call('POST /accounts/resend-otp/', { body: { email, registration } })} />
-        <Button look="quiet" onClick={onBack}>
+        <Button variant="quiet" onClick={onBack}>
           {texts.signup.back}
         </Button>
       </div>

@@ -20,7 +20,7 @@ export function AttachedQuestion({ about, onDetach }: { readonly about: About; r
     queryFn: () => call('GET /library/questions/:attemptId/:questionNumber/', { params }),
   })
   const detach = (
-    <Button look="quiet" className="self-start" onClick={onDetach}>
+    <Button variant="quiet" className="self-start" onClick={onDetach}>
       {texts.form.detach}
     </Button>
   )

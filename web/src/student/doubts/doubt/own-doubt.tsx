@@ -40,13 +40,13 @@ export function OwnDoubt({ doubt: { id, status, shareable, published } }: { read
     <div className="flex flex-col gap-3 border-line border-t pt-5">
       {shareable && <p className="text-ink-soft">{published ? texts.doubt.shown : texts.doubt.mayBeShown}</p>}
       <div className="flex flex-wrap gap-3">
-        <Button look="secondary" onClick={() => void change({ status: status === 'open' ? 'solved' : 'open' })}>
+        <Button variant="secondary" onClick={() => void change({ status: status === 'open' ? 'solved' : 'open' })}>
           {status === 'open' ? texts.doubt.markSolved : texts.doubt.markOpen}
         </Button>
-        <Button look="secondary" onClick={() => void change({ shareable: !shareable })}>
+        <Button variant="secondary" onClick={() => void change({ shareable: !shareable })}>
           {shareable ? texts.doubt.unshare : texts.doubt.share}
         </Button>
-        <Button look="danger" onClick={() => setDeleting(true)}>
+        <Button variant="danger" onClick={() => setDeleting(true)}>
           {texts.doubt.delete}
         </Button>
       </div>
@@ -57,7 +57,7 @@ export function OwnDoubt({ doubt: { id, status, shareable, published } }: { read
         title={texts.doubt.deleteTitle}
         actions={
           <>
-            <Button look="danger" onClick={() => void erase()}>
+            <Button variant="danger" onClick={() => void erase()}>
               {texts.doubt.delete}
             </Button>
             <Button onClick={() => setDeleting(false)}>{texts.doubt.keep}</Button>

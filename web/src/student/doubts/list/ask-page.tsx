@@ -90,7 +90,7 @@ function Nothing() {
         title={texts.noneFound}
         text={texts.noneFoundText}
         action={
-          <ButtonLink look="secondary" to={askAddress({ of, page: 1 })}>
+          <ButtonLink variant="secondary" to={askAddress({ of, page: 1 })}>
             {texts.showAll}
           </ButtonLink>
         }

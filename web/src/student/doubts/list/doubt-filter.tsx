@@ -47,7 +47,7 @@ export function DoubtFilter({ search }: { readonly search: AskSearch }) {
             placeholder={texts.placeholder}
             className="min-h-11 min-w-0 flex-1 rounded-md border border-outline bg-surface px-3 placeholder:text-ink-faint"
           />
-          <Button type="submit" look="secondary" icon={<Search aria-hidden="true" className="size-5" />}>
+          <Button type="submit" variant="secondary" icon={<Search aria-hidden="true" className="size-5" />}>
             <span className="max-sm:sr-only">{texts.search}</span>
           </Button>
         </form>

@@ -91,7 +91,7 @@ export function NoteEditor({ id, note, onTakeOther }: Props) {
       )}
       {saved !== null && (
         <Button
-          look="danger"
+          variant="danger"
           className="mt-4 self-start"
           icon={<Trash2 aria-hidden="true" className="size-5" />}
           onClick={() => void erase()}

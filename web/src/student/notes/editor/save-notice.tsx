@@ -54,22 +54,22 @@ export function SaveNotice({ id, autosave, words, state, note, problem, onTakeOt
       </p>
       <div className="flex flex-wrap gap-3">
         {state === 'offline' && (
-          <Button look="secondary" onClick={() => void autosave.flush()}>
+          <Button variant="secondary" onClick={() => void autosave.flush()}>
             {editor.tryAgain}
           </Button>
         )}
         {(state === 'changed-elsewhere' || state === 'deleted-elsewhere') && (
-          <Button look="secondary" onClick={() => void keepAsNew()}>
+          <Button variant="secondary" onClick={() => void keepAsNew()}>
             {editor.asNew}
           </Button>
         )}
         {state === 'changed-elsewhere' && (
-          <Button look="secondary" onClick={takeOther}>
+          <Button variant="secondary" onClick={takeOther}>
             {editor.takeOther}
           </Button>
         )}
         {state === 'signed-out' && (
-          <Button look="secondary" onClick={() => signOutAndNavigate(loginPath(`/notes/${id}`), navigate)}>
+          <Button variant="secondary" onClick={() => signOutAndNavigate(loginPath(`/notes/${id}`), navigate)}>
             {editor.login}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import type { PracticeTopic } from '@pariksha/contract/practice/practice'
 import type { TopicState } from '@pariksha/domain/practice/topic-state'
-import { BEGUN_IN_BAR } from './state-look.ts'
+import { BEGUN_IN_BAR } from './topic-state-styles.ts'
 
 type Part = { readonly state: TopicState; readonly percent: number }
 

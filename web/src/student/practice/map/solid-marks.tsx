@@ -2,7 +2,7 @@ import type { Practice } from '@pariksha/contract/practice/practice'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { useTexts } from '../texts.ts'
 import { partsOfMarks } from './parts-of-marks.ts'
-import { STATE_COLOURS } from './state-look.ts'
+import { STATE_COLOURS } from './topic-state-styles.ts'
 
 /** How much of the marks is solid, as a figure and as a bar of all marks. */
 export function SolidMarks({ practice: { sections, solid } }: { readonly practice: Practice }) {

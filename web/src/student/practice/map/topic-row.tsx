@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { topicPath } from '../../../shared/paths/practice-path.ts'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { useTexts } from '../texts.ts'
-import { STATE_COLOURS } from './state-look.ts'
+import { STATE_COLOURS } from './topic-state-styles.ts'
 
 type Props = { readonly topic: PracticeTopic; readonly exam: string }
 

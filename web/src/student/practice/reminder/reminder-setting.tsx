@@ -79,7 +79,7 @@ function IsOn({ hour, isBusy, onMove, onTurnOff }: IsOnProps) {
       <p>{texts.isOn(timeName(atHour(hour)))}</p>
       <div className="flex flex-wrap items-center gap-3">
         <HourChoice hour={hour} onChoose={onMove} />
-        <Button look="secondary" busy={isBusy} onClick={onTurnOff}>
+        <Button variant="secondary" busy={isBusy} onClick={onTurnOff}>
           {texts.turnOff}
         </Button>
       </div>
@@ -95,7 +95,7 @@ function Ask({ isBusy, onAsk }: { readonly isBusy: boolean; readonly onAsk: (hou
       <p className="text-ink-soft">{texts.off}</p>
       <div className="flex flex-wrap items-center gap-3">
         <HourChoice hour={hour} onChoose={setHour} />
-        <Button look="secondary" busy={isBusy} onClick={() => onAsk(hour)}>
+        <Button variant="secondary" busy={isBusy} onClick={() => onAsk(hour)}>
           {texts.on}
         </Button>
       </div>

@@ -19,7 +19,7 @@ export function DeliveryState({ today: { waiting, refused, error }, onSend }: Pr
               <CloudOff aria-hidden="true" className="size-5 shrink-0 text-warn" />
               {texts.waiting(waiting.length)}
             </p>
-            <Button look="secondary" onClick={onSend}>
+            <Button variant="secondary" onClick={onSend}>
               {texts.sendNow}
             </Button>
           </div>

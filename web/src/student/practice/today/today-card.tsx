@@ -44,7 +44,7 @@ export function TodayCard() {
         </div>
         {data && <StreakWeek streak={data.streak} />}
       </div>
-      <ButtonLink to={TODAY_PATH} look={isDone ? 'secondary' : 'primary'} className="max-sm:w-full">
+      <ButtonLink to={TODAY_PATH} variant={isDone ? 'secondary' : 'primary'} className="max-sm:w-full">
         {isDone ? texts.see : isBegun ? texts.goOn : texts.begin}
       </ButtonLink>
     </section>

@@ -44,7 +44,7 @@ export function TodayResult({ questions, streak }: Props) {
           <Review key={question.id} number={index + 1} question={question} />
         ))}
       </section>
-      <ButtonLink to={practicePath()} look="secondary" className="self-start">
+      <ButtonLink to={practicePath()} variant="secondary" className="self-start">
         {texts.more}
       </ButtonLink>
     </div>

@@ -91,7 +91,7 @@ export function PracticeQuestion({ asked, progress, isFirst, isBusy, failure, on
                 {submit}
               </Button>
               <Button
-                look="secondary"
+                variant="secondary"
                 disabled={isBusy}
                 className="max-sm:flex-1"
                 onClick={() => onAnswer({ choice: null, unsure: false, seconds: seconds() })}

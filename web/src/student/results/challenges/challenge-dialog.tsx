@@ -93,7 +93,7 @@ export function ChallengeDialog({ open, onClose, attemptId, solution }: Props) {
       title={texts.title(solution.question_number)}
       actions={
         <>
-          <Button look="secondary" onClick={close}>
+          <Button variant="secondary" onClick={close}>
             {texts.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy}>

@@ -26,7 +26,7 @@ export function ChallengePart({ attemptId, solution }: Props) {
       ))}
       {mayRaise && (
         <Button
-          look="quiet"
+          variant="quiet"
           className="self-start"
           icon={<Flag aria-hidden="true" className="size-5" />}
           onClick={() => setRaising(true)}

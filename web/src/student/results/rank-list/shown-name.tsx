@@ -58,11 +58,11 @@ export function ShownName({ testId, name, inMock }: Props) {
         defaultValue={name ?? ''}
         className="min-w-60 flex-1"
       />
-      <Button type="submit" look="secondary" busy={busy}>
+      <Button type="submit" variant="secondary" busy={busy}>
         {name === null ? texts.agree : texts.change}
       </Button>
       {name !== null && (
-        <Button type="button" look="secondary" busy={busy} onClick={() => void put(null)}>
+        <Button type="button" variant="secondary" busy={busy} onClick={() => void put(null)}>
           {texts.revoke}
         </Button>
       )}

@@ -21,7 +21,7 @@ export function ReceiptPage({ attempt, receipt }: { readonly attempt: Attempt; r
         <h1 ref={heading} tabIndex={-1} className="flex-1 font-semibold text-2xl outline-none md:text-3xl">
           {word(attempt.title)}
         </h1>
-        <ButtonLink look="secondary" to="/previousattempts">
+        <ButtonLink variant="secondary" to="/previousattempts">
           {texts.previousAttempts}
         </ButtonLink>
       </header>

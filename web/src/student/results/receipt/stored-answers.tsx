@@ -72,7 +72,7 @@ export function Recipe({ attemptId, text }: { readonly attemptId: number; readon
           {text}
         </pre>
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={() => saveFile(`answers-${attemptId}.txt`, new Blob([text], { type: 'text/plain' }))}
         >
           {texts.save}

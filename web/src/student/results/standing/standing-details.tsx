@@ -34,7 +34,7 @@ function Place({ standing, testId }: { readonly standing: Standing; readonly tes
 
 function ToRankList({ testId }: { readonly testId: number }) {
   return (
-    <ButtonLink look="secondary" className="self-start" to={rankListPath(testId)}>
+    <ButtonLink variant="secondary" className="self-start" to={rankListPath(testId)}>
       {useTexts().rankList}
     </ButtonLink>
   )

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { call } from '../../../../shared/lib/api/api.ts'
-import { Button, type ButtonLook } from '../../../../shared/ui/button.tsx'
+import { Button, type ButtonVariant } from '../../../../shared/ui/button.tsx'
 import { SelectField } from '../../../../shared/ui/forms/select-field.tsx'
 import { ActDialog } from '../../../shared/page/act-dialog.tsx'
 import { questionTexts } from '../../question-texts.ts'
@@ -17,7 +17,7 @@ import { NewPassage } from './new-passage.tsx'
 
 type Props = { readonly found: Import; readonly selected: ReadonlySet<number>; readonly onDone: () => void }
 
-type Act = readonly [label: string, form: (props: ActProps) => ReactNode, look: ButtonLook, disabled?: boolean]
+type Act = readonly [label: string, form: (props: ActProps) => ReactNode, variant: ButtonVariant, disabled?: boolean]
 
 /** What can be done with an import, or with the questions of it that are selected. */
 export function ImportActs({ found, selected, onDone }: Props) {
@@ -43,9 +43,9 @@ export function ImportActs({ found, selected, onDone }: Props) {
       ]
     : []
   const removing: Act = state === 'taken' ? [texts.undo, UndoDialog, 'danger'] : [texts.delete, DeleteDialog, 'danger']
-  const shown = ([label, Form, look, disabled = false]: Act) => (
+  const shown = ([label, Form, variant, disabled = false]: Act) => (
     <div key={Form.name}>
-      <Button look={look} disabled={disabled} onClick={() => setOpen(Form.name)}>
+      <Button variant={variant} disabled={disabled} onClick={() => setOpen(Form.name)}>
         {label}
       </Button>
       <Form
@@ -62,7 +62,7 @@ export function ImportActs({ found, selected, onDone }: Props) {
       <div className="flex flex-wrap gap-2">
         {acts.map(shown)}
         {isAtWork && (
-          <Button ref={passageButton} look="secondary" disabled={isWriting} onClick={() => setIsWriting(true)}>
+          <Button ref={passageButton} variant="secondary" disabled={isWriting} onClick={() => setIsWriting(true)}>
             {texts.writePassage(positions.length)}
           </Button>
         )}

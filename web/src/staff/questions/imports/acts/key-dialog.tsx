@@ -67,7 +67,7 @@ export function KeyDialog({ found: { id }, open, onClose }: ActProps) {
       title={texts.key}
       actions={
         <>
-          <Button look="secondary" onClick={close}>
+          <Button variant="secondary" onClick={close}>
             {done ? texts.close : staffTexts.form.cancel}
           </Button>
           <Button type="submit" form={formId} busy={busy}>

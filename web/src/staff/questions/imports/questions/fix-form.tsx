@@ -82,7 +82,7 @@ export function FixForm({ importId, question, onEnd }: Props) {
         )}
         <div className="flex flex-wrap gap-3">
           <Button
-            look="secondary"
+            variant="secondary"
             onClick={() => {
               unsaved.discard()
               onEnd()

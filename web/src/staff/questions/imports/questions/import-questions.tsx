@@ -127,18 +127,18 @@ function Selection({ pages, questions, selected, onSelect }: SelectionProps) {
       {copies > 0 && <p className="rounded-lg border border-warn bg-warn-soft p-4">{texts.copies(copies)}</p>}
       <div className="-mx-4 flex flex-wrap gap-2">
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => onSelect(new Set([...selected, ...questions.map(({ position }) => position)]))}
         >
           {texts.selectAll}
         </Button>
         {copies > 0 && others.length > 0 && (
-          <Button look="quiet" onClick={() => onSelect(new Set(others))}>
+          <Button variant="quiet" onClick={() => onSelect(new Set(others))}>
             {texts.selectOthers(others.length)}
           </Button>
         )}
         {selected.size > 0 && (
-          <Button look="quiet" onClick={() => onSelect(new Set())}>
+          <Button variant="quiet" onClick={() => onSelect(new Set())}>
             {texts.selectNone}
           </Button>
         )}

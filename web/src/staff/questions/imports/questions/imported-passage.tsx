@@ -35,7 +35,7 @@ export function ImportedPassage({ importId, passage, editing, onEdit }: Props) {
         {taken === null && !editing && (
           <Button
             ref={editButton}
-            look="secondary"
+            variant="secondary"
             aria-label={texts.fixPassageOf(labels)}
             onClick={() => onEdit(true)}
           >

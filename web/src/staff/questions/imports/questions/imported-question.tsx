@@ -55,7 +55,7 @@ export function ImportedQuestion({ question, passage, page, selected, fixing, on
         )}
         <h2 className="mr-auto font-semibold text-lg">{texts.question(label)}</h2>
         {takenAs === null && !fixing && (
-          <Button ref={fixButton} look="secondary" aria-label={texts.fixOf(label)} onClick={() => onFix(true)}>
+          <Button ref={fixButton} variant="secondary" aria-label={texts.fixOf(label)} onClick={() => onFix(true)}>
             {texts.fix}
           </Button>
         )}

@@ -52,16 +52,16 @@ export function QuestionChange({ importId, question, passage }: Props) {
       )}
       <div className="flex flex-wrap gap-2">
         {isConflict && (
-          <Button look="secondary" busy={busy} onClick={() => choose('change', texts.onTopDone)}>
+          <Button variant="secondary" busy={busy} onClick={() => choose('change', texts.onTopDone)}>
             {texts.onTop(changes.version)}
           </Button>
         )}
         {changes === null ? (
-          <Button look="secondary" busy={busy} onClick={() => choose('change')}>
+          <Button variant="secondary" busy={busy} onClick={() => choose('change')}>
             {texts.changeAfterAll}
           </Button>
         ) : (
-          <Button look="secondary" busy={busy} onClick={() => choose('new')}>
+          <Button variant="secondary" busy={busy} onClick={() => choose('new')}>
             {texts.addAsNew}
           </Button>
         )}

@@ -16,7 +16,7 @@ export function RestoredNotice({ unsaved: { isRestored, isOutdated, discard } }:
       <p>
         {texts.form.restored} {isOutdated && texts.form.restoredOutdated}
       </p>
-      <Button look="secondary" onClick={discard}>
+      <Button variant="secondary" onClick={discard}>
         {texts.form.discard}
       </Button>
     </div>

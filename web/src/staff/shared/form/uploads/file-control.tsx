@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { detailOf } from '../../../../shared/lib/api/api-errors.ts'
 import { download } from '../../../../shared/lib/api/download.ts'
-import { Button, buttonLook } from '../../../../shared/ui/button.tsx'
+import { Button, buttonClassName } from '../../../../shared/ui/button.tsx'
 import { Spinner } from '../../../../shared/ui/status/spinner.tsx'
 import { texts } from '../../../texts.ts'
 import { invalidateStaffSession } from '../../staff-calls.ts'
@@ -60,7 +60,7 @@ export function FileControl({ field, value, error, onChange }: ControlProps<'pic
       )}
       <div className="flex flex-wrap gap-3">
         <label
-          className={buttonLook(
+          className={buttonClassName(
             'secondary',
             'cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-accent',
           )}
@@ -78,7 +78,7 @@ export function FileControl({ field, value, error, onChange }: ControlProps<'pic
         </label>
         {sha256 && (
           <Button
-            look="quiet"
+            variant="quiet"
             onClick={() => {
               onChange(null)
               input.current?.focus()

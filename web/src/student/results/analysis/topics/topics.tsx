@@ -80,7 +80,7 @@ function Practise() {
                   {earlier.seen > 0 && `, ${strength.earlier(earlier.right, earlier.seen)}`}
                 </span>
                 <ButtonLink
-                  look="secondary"
+                  variant="secondary"
                   className="mt-auto"
                   to={topicPath(topic, analysis.exam)}
                   aria-label={`${strength.practiseNow}: ${name}`}

@@ -7,7 +7,7 @@ import { useTexts as useResultTexts } from '../../texts.ts'
 import { firstLine } from '../html-parts.ts'
 import { useTexts } from '../review-texts.ts'
 import type { Reviewed } from '../reviewed.ts'
-import { LOOKS } from '../screen/solution-look.ts'
+import { SOLUTION_STATE_STYLES } from '../screen/solution-state-styles.ts'
 
 type Props = {
   readonly one: Reviewed
@@ -21,7 +21,7 @@ type Props = {
 export const SolutionRow = memo(function SolutionRow({ one, language, section, to }: Props) {
   const texts = useTexts()
   const resultTexts = useResultTexts()
-  const { Icon, className } = LOOKS[one.state]
+  const { Icon, className } = SOLUTION_STATE_STYLES[one.state]
   const { lang, html } = inLanguage(one.question, language)
   const line = useMemo(() => firstLine(html), [html])
   const facts = [

@@ -20,7 +20,7 @@ export function SolutionActions({ attemptId, number }: Props) {
   return (
     <div className="flex flex-wrap gap-3">
       <Button
-        look="secondary"
+        variant="secondary"
         disabled={!known}
         aria-pressed={saved}
         aria-keyshortcuts="b"
@@ -29,11 +29,11 @@ export function SolutionActions({ attemptId, number }: Props) {
       >
         {saved ? texts.saved : texts.save}
       </Button>
-      <ButtonLink look="quiet" to={againPath(attemptId, number, analysed?.exam)}>
+      <ButtonLink variant="quiet" to={againPath(attemptId, number, analysed?.exam)}>
         <Repeat aria-hidden="true" className="size-5" />
         {review.practiseAgain}
       </ButtonLink>
-      <ButtonLink look="quiet" to={`/ask/new?attempt=${attemptId}&question=${number}`}>
+      <ButtonLink variant="quiet" to={`/ask/new?attempt=${attemptId}&question=${number}`}>
         <MessageCircleQuestion aria-hidden="true" className="size-5" />
         {texts.ask}
       </ButtonLink>

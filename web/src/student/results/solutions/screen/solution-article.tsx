@@ -19,7 +19,7 @@ import { type Reviewed, setOf } from '../reviewed.ts'
 import { rangeOf } from '../solutions.tsx'
 import { explain, SetSolution } from './set-solution.tsx'
 import { SolutionActions } from './solution-actions.tsx'
-import { LOOKS } from './solution-look.ts'
+import { SOLUTION_STATE_STYLES } from './solution-state-styles.ts'
 import { SolutionSteps } from './solution-steps.tsx'
 
 /** Room for a passage beside its question. */
@@ -95,7 +95,7 @@ function SolutionHeading({ attempt: { sections }, one, compared, heading }: Head
   const texts = useTexts()
   const resultTexts = useResultTexts()
   const word = useTestWord()
-  const { Icon, className } = LOOKS[one.state]
+  const { Icon, className } = SOLUTION_STATE_STYLES[one.state]
   const facts = [
     sections.length > 1 && word(sections[one.section]?.name ?? ''),
     one.topic?.name,

@@ -139,12 +139,12 @@ function Step({ search, label, icon, isBefore = false }: StepProps) {
   )
   if (search === undefined)
     return (
-      <Button look="quiet" className="gap-1! px-3!" disabled>
+      <Button variant="quiet" className="gap-1! px-3!" disabled>
         {content}
       </Button>
     )
   return (
-    <ButtonLink look="quiet" className="gap-1! px-3!" to={{ search }} replace>
+    <ButtonLink variant="quiet" className="gap-1! px-3!" to={{ search }} replace>
       {content}
     </ButtonLink>
   )

@@ -51,13 +51,13 @@ export function SolutionSteps({ lang, steps, isOfSet }: Props) {
             </Button>
           )}
           {isMore ? (
-            <Button look="quiet" onClick={() => stepwise.set('all')}>
+            <Button variant="quiet" onClick={() => stepwise.set('all')}>
               {texts.allSteps}
             </Button>
           ) : (
             !isStepwise && (
               <Button
-                look="quiet"
+                variant="quiet"
                 onClick={() => {
                   stepwise.set('one')
                   setOpened(1)
