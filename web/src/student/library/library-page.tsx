@@ -26,7 +26,7 @@ export default function LibraryPage() {
   return (
     <div className="page-width flex flex-col gap-10 py-8 md:py-12">
       <PageHeading title={texts.heading} lead={texts.lead} />
-      <RequireLogin placeholder={<Shapes />}>
+      <RequireLogin placeholder={<LibrarySkeleton />}>
         <Parts />
       </RequireLogin>
     </div>
@@ -47,7 +47,7 @@ function Parts() {
   )
 }
 
-function Shapes() {
+function LibrarySkeleton() {
   const texts = useTexts()
   return (
     <Loading label={texts.loading} className="flex flex-col gap-4">

@@ -61,7 +61,12 @@ function Waiting({ order }: { readonly order: Order }) {
         <Terms order={order} />
         <p className="pt-2">{texts.orders.waiting(name)}</p>
       </div>
-      <Button variant="secondary" busy={busy} aria-label={texts.orders.cancelName(order.id)} onClick={() => void cancel()}>
+      <Button
+        variant="secondary"
+        busy={busy}
+        aria-label={texts.orders.cancelName(order.id)}
+        onClick={() => void cancel()}
+      >
         {texts.orders.cancel}
       </Button>
     </article>

@@ -34,7 +34,7 @@ export default function NotePage() {
         {texts.editor.back}
       </Link>
       <h1 className="sr-only">{texts.editor.heading}</h1>
-      <RequireLogin placeholder={<Shapes />}>
+      <RequireLogin placeholder={<NoteSkeleton />}>
         <Open key={noteId} id={noteId} />
       </RequireLogin>
     </div>
@@ -60,7 +60,7 @@ function Open({ id }: { readonly id: string }) {
     await refetch()
     setRound(round + 1)
   }
-  if (isFetching && data === undefined) return <Shapes />
+  if (isFetching && data === undefined) return <NoteSkeleton />
   if (data) return <NoteEditor key={round} id={id} note={data} onTakeOther={() => void takeOther()} />
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   if (error && !isMissing && draftsOf(id).read() === null && !isNew)
@@ -70,7 +70,7 @@ function Open({ id }: { readonly id: string }) {
   return <NoteEditor key={round} id={id} note={null} onTakeOther={() => void takeOther()} />
 }
 
-function Shapes() {
+function NoteSkeleton() {
   const texts = useTexts()
   return (
     <Loading label={texts.editor.loading} className="flex flex-col gap-4">

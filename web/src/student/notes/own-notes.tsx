@@ -37,7 +37,7 @@ export function OwnNotes() {
       </div>
       {session.state === 'unknown' && (
         <div className="only-signed-in">
-          <Shapes />
+          <NotesSkeleton />
         </div>
       )}
       <LoginHint text={own.signedOut} next={pathname} />
@@ -63,7 +63,7 @@ function Notes() {
     staleTime: 0,
   })
   if (error) return <LoadFailed error={error} text={own.failed} onRetry={() => void refetch()} />
-  if (!data) return <Shapes />
+  if (!data) return <NotesSkeleton />
   return (
     <>
       {/* refetched when the last save of an open note has finished */}
@@ -101,7 +101,7 @@ function Notes() {
   )
 }
 
-function Shapes() {
+function NotesSkeleton() {
   const { own } = useTexts()
   return (
     <Loading label={own.loading} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

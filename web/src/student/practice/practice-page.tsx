@@ -6,11 +6,11 @@ import { RequireLogin } from '../../shared/lib/session/require-login.tsx'
 import { AGAIN, MISTAKES, TODAY } from '../../shared/paths/practice-path.ts'
 import { pageMeta } from '../../shared/search-engines/page-meta.ts'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
-import { MapShapes, SyllabusMap } from './map/syllabus-map.tsx'
+import { MapSkeleton, SyllabusMap } from './map/syllabus-map.tsx'
 import { MistakesView } from './mistakes/mistakes-view.tsx'
 import { RepeatView } from './repeat/repeat-view.tsx'
 import { useTexts } from './texts.ts'
-import { QuestionShapes } from './topic/question-shapes.tsx'
+import { QuestionSkeleton } from './topic/question-skeleton.tsx'
 import { TopicView } from './topic/topic-view.tsx'
 
 const TodayView = lazyPart(async () => (await import('./today/today-view.tsx')).TodayView)
@@ -32,7 +32,7 @@ export default function PracticePage() {
   if (topic !== undefined)
     return (
       <div className="page-width flex max-w-3xl flex-col gap-4 py-6 md:py-10">
-        <RequireLogin placeholder={<QuestionShapes />}>
+        <RequireLogin placeholder={<QuestionSkeleton />}>
           <Questions key={topic} of={topic} />
         </RequireLogin>
       </div>
@@ -40,7 +40,7 @@ export default function PracticePage() {
   return (
     <div className="page-width flex flex-col gap-8 py-8 md:py-12">
       <PageHeading title={texts.heading} lead={texts.lead} />
-      <RequireLogin placeholder={<MapShapes />}>
+      <RequireLogin placeholder={<MapSkeleton />}>
         <SyllabusMap />
       </RequireLogin>
     </div>
@@ -53,7 +53,7 @@ function Questions({ of }: { readonly of: string }) {
       return <MistakesView />
     case TODAY:
       return (
-        <Suspense fallback={<QuestionShapes />}>
+        <Suspense fallback={<QuestionSkeleton />}>
           <TodayView />
         </Suspense>
       )

@@ -33,7 +33,7 @@ export default function PreviousAttemptsPage() {
   return (
     <div className="page-width flex flex-col gap-6 py-8 md:py-12">
       <h1 className="font-bold text-3xl md:text-4xl">{texts.heading}</h1>
-      {session.state === 'unknown' && <Shapes />}
+      {session.state === 'unknown' && <AttemptsSkeleton />}
       {session.state === 'out' && (
         <ErrorNotice text={texts.notLoggedIn}>
           <ButtonLink to={loginPath(PATH)}>{texts.goToLogin}</ButtonLink>
@@ -63,7 +63,7 @@ function Attempts({ userId }: { readonly userId: number | undefined }) {
       <ErrorNotice text={texts.failed} onRetry={() => void refetch()} />
     )
   }
-  if (!data) return <Shapes />
+  if (!data) return <AttemptsSkeleton />
   if (data.results.length === 0 && page === 1) {
     return <EmptyState title={texts.empty} action={<ButtonLink to="/test">{texts.takeTest}</ButtonLink>} />
   }
@@ -86,7 +86,7 @@ function Attempts({ userId }: { readonly userId: number | undefined }) {
   )
 }
 
-function Shapes() {
+function AttemptsSkeleton() {
   const texts = useTexts()
   return (
     <Loading label={texts.loading} className="flex flex-col gap-4">

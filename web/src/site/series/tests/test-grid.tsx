@@ -1,6 +1,6 @@
 import type { TestItem } from '@pariksha/contract/exams/tests'
 import { lazyPart, PartOnDemand } from '../../../shared/lib/hydration/part-on-demand.tsx'
-import { TestShapes } from './test-shapes.tsx'
+import { TestsSkeleton } from './tests-skeleton.tsx'
 
 const TestList = lazyPart(async () => (await import('./test-list.tsx')).TestList)
 
@@ -16,7 +16,7 @@ export type TestGridProps = {
 /** The tests of a series; loaded by the browser if the document does not contain them. */
 export function TestGrid(props: TestGridProps) {
   return (
-    <PartOnDemand fallback={<TestShapes />}>
+    <PartOnDemand fallback={<TestsSkeleton />}>
       <TestList {...props} />
     </PartOnDemand>
   )

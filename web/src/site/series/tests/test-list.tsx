@@ -8,7 +8,7 @@ import { useTexts } from '../texts.ts'
 import { useTests } from './read-tests.ts'
 import { TestCards } from './test-cards.tsx'
 import type { TestGridProps } from './test-grid.tsx'
-import { TestShapes } from './test-shapes.tsx'
+import { TestsSkeleton } from './tests-skeleton.tsx'
 
 /** Brings its own query client, so that pages do not load one at first. */
 export function TestList(props: TestGridProps) {
@@ -28,7 +28,7 @@ function Tests({ given, ...props }: TestGridProps) {
         <Listed tests={given} {...props} />
       </div>
       <div className="only-signed-in">
-        <TestShapes />
+        <TestsSkeleton />
       </div>
     </>
   )
@@ -39,9 +39,9 @@ function OwnTests(props: TestGridProps) {
   const texts = useTexts()
   const hydrated = useHydrated()
   const { data, error, refetch } = useTests(props.series)
-  if (!hydrated) return <TestShapes />
+  if (!hydrated) return <TestsSkeleton />
   if (error) return <ErrorNotice text={texts.list.failed} onRetry={() => void refetch()} />
-  return data ? <Listed tests={data} {...props} /> : <TestShapes />
+  return data ? <Listed tests={data} {...props} /> : <TestsSkeleton />
 }
 
 type ListedProps = Omit<TestGridProps, 'given'> & { readonly tests: readonly TestItem[] }

@@ -27,7 +27,7 @@ export default function DoubtPage() {
   return (
     <div className="page-width flex max-w-3xl flex-col gap-6 py-8 md:py-12">
       <BackToDoubts />
-      <RequireLogin placeholder={<Shapes />}>
+      <RequireLogin placeholder={<DoubtSkeleton />}>
         <Read id={doubtId} />
       </RequireLogin>
     </div>
@@ -50,10 +50,10 @@ function Read({ id }: { readonly id: string }) {
     )
   }
   if (error) return <LoadFailed error={error} text={texts.doubt.failed} onRetry={() => void refetch()} />
-  return data ? <Conversation key={id} doubt={data} /> : <Shapes />
+  return data ? <Conversation key={id} doubt={data} /> : <DoubtSkeleton />
 }
 
-function Shapes() {
+function DoubtSkeleton() {
   const texts = useTexts()
   return (
     <Loading label={texts.doubt.loading} className="flex flex-col gap-4">

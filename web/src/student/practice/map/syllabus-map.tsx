@@ -26,7 +26,7 @@ export function SyllabusMap() {
     staleTime: 0,
   })
   if (error) return <LoadFailed error={error} text={texts.failed} onRetry={() => void refetch()} />
-  if (!data) return <MapShapes />
+  if (!data) return <MapSkeleton />
   if (data.exam === null) return <EmptyState title={texts.none} text={texts.noneText} />
   return <Topics practice={data} exam={data.exam} />
 }
@@ -86,7 +86,7 @@ function ExamChoice({ exams, exam }: { readonly exams: Practice['exams']; readon
   )
 }
 
-export function MapShapes() {
+export function MapSkeleton() {
   const texts = useTexts()
   return (
     <Loading label={texts.loading} className="flex flex-col gap-4">

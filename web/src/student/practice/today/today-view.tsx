@@ -9,7 +9,7 @@ import { ReminderSetting } from '../reminder/reminder-setting.tsx'
 import { useTexts as usePracticeTexts } from '../texts.ts'
 import { BackToTopics } from '../topic/back-to-topics.tsx'
 import { PracticeQuestion } from '../topic/practice-question.tsx'
-import { QuestionShapes } from '../topic/question-shapes.tsx'
+import { QuestionSkeleton } from '../topic/question-skeleton.tsx'
 import { Answered } from './answered.tsx'
 import { DailyProgress } from './daily-progress.tsx'
 import { DeliveryState } from './delivery-state.tsx'
@@ -24,7 +24,7 @@ export function TodayView() {
   return (
     <>
       <BackToTopics />
-      {userId === undefined ? <QuestionShapes /> : <Ten key={userId} userId={userId} />}
+      {userId === undefined ? <QuestionSkeleton /> : <Ten key={userId} userId={userId} />}
     </>
   )
 }
@@ -42,7 +42,7 @@ function Ten({ userId }: { readonly userId: number }) {
   if (!set) {
     if (error instanceof ApiError && error.code === 'nothing_to_practise')
       return <EmptyState title={nothing} text={nothingText} />
-    if (!error) return <QuestionShapes />
+    if (!error) return <QuestionSkeleton />
     const text = isOffline ? texts.offline : texts.failed
     return <LoadFailed error={error} text={text} onRetry={() => void session.sync()} />
   }

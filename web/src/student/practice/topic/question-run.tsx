@@ -9,7 +9,7 @@ import { EmptyState } from '../../../shared/ui/status/empty-state.tsx'
 import { LoadFailed } from '../../../shared/ui/status/load-failed.tsx'
 import { useTexts } from '../texts.ts'
 import { AskedQuestion } from './asked-question.tsx'
-import { QuestionShapes } from './question-shapes.tsx'
+import { QuestionSkeleton } from './question-skeleton.tsx'
 import { UnknownTopic } from './unknown-topic.tsx'
 
 type Props = {
@@ -55,7 +55,7 @@ export function QuestionRun({ ask, end }: Props) {
         onRetry={() => void refetch()}
       />
     )
-  if (data === undefined) return <QuestionShapes />
+  if (data === undefined) return <QuestionSkeleton />
   if (data === null) return end
   return (
     <AskedQuestion

@@ -35,7 +35,7 @@ export default function RankListPage({ params: { testId } }: Route.ComponentProp
   return (
     <div className="page-width flex max-w-3xl flex-col gap-6 py-8 md:py-12">
       <Back />
-      <RequireLogin placeholder={<Shapes />}>
+      <RequireLogin placeholder={<RankListSkeleton />}>
         <Read testId={testId} />
       </RequireLogin>
     </div>
@@ -63,7 +63,7 @@ function Read({ testId }: { readonly testId: string }) {
   })
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   if (data && !isMissing) return <RankListContents list={data} testId={testId} />
-  if (!error) return <Shapes />
+  if (!error) return <RankListSkeleton />
   return (
     <>
       <PageHeading title={texts.heading} />
@@ -98,7 +98,7 @@ function RankListContents({ list, testId }: { readonly list: RankList; readonly 
   )
 }
 
-function Shapes() {
+function RankListSkeleton() {
   const texts = useTexts()
   return (
     <>

@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '../../../shared/ui/status/skeleton.tsx'
 import { useTexts } from '../texts.ts'
 
-export function QuestionShapes() {
+export function QuestionSkeleton() {
   const texts = useTexts()
   return (
     <Loading label={texts.topic.loading} className="flex flex-col gap-4">

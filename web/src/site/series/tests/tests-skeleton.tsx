@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '../../../shared/ui/status/skeleton.tsx'
 import { useTexts } from '../texts.ts'
 import { TEST_GRID } from './test-grid-styles.ts'
 
-export function TestShapes() {
+export function TestsSkeleton() {
   const texts = useTexts()
   return (
     <Loading label={texts.list.loading} className={TEST_GRID}>
