@@ -3,13 +3,13 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { loadCatalogue } from './shared/languages/catalogue.ts'
 import { LanguageProvider } from './shared/languages/language-provider.tsx'
-import { repliesContext, nonceContext } from './shared/lib/api/load-context.ts'
+import { nonceContext, repliesContext } from './shared/lib/api/load-context.ts'
 import { NonceProvider } from './shared/lib/document/nonce.ts'
 import { RenderedReplies } from './shared/lib/rendered/rendered-replies.ts'
 
 export { documentAddress } from './document-address.ts'
 export { readTest } from './exam-room/without-scripts/read-test.ts'
-export { repliesContext, nonceContext, readContext } from './shared/lib/api/load-context.ts'
+export { nonceContext, readContext, repliesContext } from './shared/lib/api/load-context.ts'
 export { readResult } from './student/results/rendered/read-result.ts'
 
 export default async function handleRequest(

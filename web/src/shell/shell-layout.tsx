@@ -16,7 +16,7 @@ import { TopBar } from './top-bar/top-bar.tsx'
 const NavigationProgress = lazyPart(async () => (await import('./navigation-progress.tsx')).NavigationProgress)
 const LanguageOffer = lazyPart(async () => (await import('./language/language-offer.tsx')).LanguageOffer)
 /** Unknown paths have their own route; this is for a 404 of a page's loader. */
-const Missing = lazyPart(async () => (await import('./not-found/missing.tsx')).Missing)
+const BatchContentOrNotFound = lazyPart(async () => (await import('./not-found/batch-content-or-not-found.tsx')).BatchContentOrNotFound)
 
 export default function ShellLayout() {
   return (
@@ -39,7 +39,7 @@ export function ErrorBoundary() {
       <title>{`${missing ? texts.notFound.title : texts.failedTitle} | ${name}`}</title>
       {missing ? (
         <PartOnDemand>
-          <Missing />
+          <BatchContentOrNotFound />
         </PartOnDemand>
       ) : (
         <FailedPage />

@@ -1,7 +1,7 @@
 import type { Paper } from '@pariksha/contract/exams/tests'
 import { useTestWord } from '../../shared/languages/test-words.ts'
-import { useInitialCount } from '../../shared/lib/use-initial-count.ts'
 import { useValue } from '../../shared/lib/store/use-store.ts'
+import { useInitialCount } from '../../shared/lib/use-initial-count.ts'
 import { type Language, language as languageStore } from '../../shared/questions/preferences.ts'
 import { QuestionView } from '../../shared/questions/question-view.tsx'
 import { RichText } from '../../shared/questions/rich-text.tsx'

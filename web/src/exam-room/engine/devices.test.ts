@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closeTab, duplicateTab, context } from './testing/device.ts'
+import { closeTab, context, duplicateTab } from './testing/device.ts'
 import type { FakeServer } from './testing/fake-server.ts'
 import { choiceOf, enter, killTab, leaveRoom, newDevice, openHere, owner, saved, until } from './testing/room.ts'
 

@@ -6,8 +6,8 @@ import { AttemptClock } from './clock.ts'
 import { readAttempt, resumeAttempt, submitAttempt, takeOver } from './delivery/calls.ts'
 import { isUnreachable } from './delivery/deliver.ts'
 import { deliverUnsent } from './delivery/deliver-unsent.ts'
-import { type OpenedHere, takeStarted } from './just-started.ts'
 import type { EngineContext } from './engine-context.ts'
+import { type OpenedHere, takeStarted } from './just-started.ts'
 import { reasonOf } from './paper/load-paper.ts'
 import { ExamSession } from './session/exam-session.ts'
 import { type OnDevice, removal } from './storage/device-storage.ts'
@@ -59,7 +59,10 @@ async function openOnline(target: OpenTarget, onDevice: OnDevice, answered: Answ
   const { context, owner, device } = target
   const started = takeStarted(owner.attemptId)
   if (started !== undefined) {
-    return { kind: 'ready', session: await takeOverAttempt(target, await context.papers.load(owner.attemptId), started) }
+    return {
+      kind: 'ready',
+      session: await takeOverAttempt(target, await context.papers.load(owner.attemptId), started),
+    }
   }
   const handedIn = onDevice.attempt?.handedIn
   const attempt = await readAttempt(owner.attemptId)

@@ -5,9 +5,9 @@ import { useTestWord } from '../../shared/languages/test-words.ts'
 import { useOnline } from '../../shared/lib/online.ts'
 import { useModal } from '../../shared/ui/dialogs/use-modal.ts'
 import { ErrorNotice } from '../../shared/ui/status/error-notice.tsx'
-import { FoundList, type Line } from './found-list.tsx'
+import { SearchResults, type Line } from './search-results.tsx'
 import { useTexts } from './texts.ts'
-import { type Search, useFound } from './use-found.ts'
+import { type Search, useSearchResults } from './use-search-results.ts'
 
 const MAX_QUERY_LENGTH = 100
 
@@ -35,7 +35,7 @@ function SearchBox({ onClose }: Pick<Props, 'onClose'>) {
   const [words, setWords] = useState('')
   const [round, setRound] = useState(0)
   const [chosen, setChosen] = useState(0)
-  const search = useFound(words, round)
+  const search = useSearchResults(words, round)
   const isOnline = useOnline()
   useEffect(() => {
     if (isOnline) setRound((before) => before + 1)
@@ -103,7 +103,7 @@ function SearchBox({ onClose }: Pick<Props, 'onClose'>) {
             <p className="text-ink-soft">{texts.nothingText}</p>
           </div>
         ) : (
-          <FoundList
+          <SearchResults
             id={id}
             label={search.state === 'empty' ? texts.begin : texts.results}
             lines={lines}

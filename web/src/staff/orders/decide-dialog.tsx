@@ -61,7 +61,11 @@ export function DecideDialog({ decision, onClose }: Props) {
           <Button variant="secondary" onClick={close}>
             {texts.form.cancel}
           </Button>
-          <Button variant={approve ? 'primary' : 'danger'} busy={busy} onClick={() => decision && void decide(decision)}>
+          <Button
+            variant={approve ? 'primary' : 'danger'}
+            busy={busy}
+            onClick={() => decision && void decide(decision)}
+          >
             {approve ? orderTexts.approve : orderTexts.decline}
           </Button>
         </>

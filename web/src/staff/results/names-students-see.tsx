@@ -59,7 +59,11 @@ function Name({ of, onAct }: { readonly of: ListedName; readonly onAct: () => vo
         <p className="text-ink-soft text-sm">{texts.account(student)}</p>
         {hidden && <p className="text-sm text-warn">{texts.hiddenAt(momentText(hidden.at, 'en'), hidden.reason)}</p>}
       </div>
-      <Button variant="secondary" onClick={onAct} aria-label={texts[hidden ? 'showOf' : 'hideOf'](shown_name ?? student)}>
+      <Button
+        variant="secondary"
+        onClick={onAct}
+        aria-label={texts[hidden ? 'showOf' : 'hideOf'](shown_name ?? student)}
+      >
         {hidden ? texts.show : texts.hide}
       </Button>
     </li>

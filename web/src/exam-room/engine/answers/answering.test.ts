@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NetworkError } from '../../../shared/lib/api/api-errors.ts'
 import { PaperError, reasonOf } from '../paper/load-paper.ts'
-import { closeTab, openOtherTab, context, reload } from '../testing/device.ts'
+import { closeTab, context, openOtherTab, reload } from '../testing/device.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
 import { choiceOf, enter, killTab, leaveRoom, newDevice, openHere, owner, saved, until } from '../testing/room.ts'
 

@@ -1,7 +1,7 @@
 import type { Html } from '@pariksha/contract/exams/tests'
 import type { ReactNode } from 'react'
 import type { Language } from '../preferences.ts'
-import type { Question, AnswerCheck } from '../question.ts'
+import type { AnswerCheck, Question } from '../question.ts'
 import { RichText } from '../rich-text.tsx'
 import { useTexts } from './solution-texts.ts'
 import { SolvedOptions } from './solved-options.tsx'
@@ -15,14 +15,28 @@ type Props = AnswerCheck & {
 }
 
 /** The answer of a question to read: which is right, which was given, and why. */
-export function Solution({ question: { options }, language, correct, alsoAccepted, given, explanation, children }: Props) {
+export function Solution({
+  question: { options },
+  language,
+  correct,
+  alsoAccepted,
+  given,
+  explanation,
+  children,
+}: Props) {
   const texts = useTexts()
   return (
     <>
       {options.length === 0 ? (
         <SolvedNumber correct={correct} alsoAccepted={alsoAccepted} given={given} />
       ) : (
-        <SolvedOptions options={options} language={language} correct={correct} alsoAccepted={alsoAccepted} given={given} />
+        <SolvedOptions
+          options={options}
+          language={language}
+          correct={correct}
+          alsoAccepted={alsoAccepted}
+          given={given}
+        />
       )}
       {children}
       {explanation && (

@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../picture.tsx'
 import type { Language } from '../preferences.ts'
-import type { Question, AnswerCheck } from '../question.ts'
+import type { AnswerCheck, Question } from '../question.ts'
 import { RichText } from '../rich-text.tsx'
 import { useTexts as useQuestionTexts } from '../texts.ts'
 import { checkOption } from './check-option.ts'

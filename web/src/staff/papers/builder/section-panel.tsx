@@ -53,7 +53,11 @@ export function SectionPanel({ section, topicName, dragging: { drag, handle }, o
             >
               {paperTexts.builder.fill}
             </Button>
-            <Button variant="secondary" aria-label={paperTexts.builder.addOf(form.name)} onClick={() => setAsking('bank')}>
+            <Button
+              variant="secondary"
+              aria-label={paperTexts.builder.addOf(form.name)}
+              onClick={() => setAsking('bank')}
+            >
               {paperTexts.builder.addFromBank}
             </Button>
             {canDraw(draft.pattern.options) && (

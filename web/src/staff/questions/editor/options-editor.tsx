@@ -114,7 +114,9 @@ type ActProps = {
   readonly icon: ReactNode
 }
 
-const Act = ({ name, label, ...rest }: ActProps) => <Button variant="quiet" data-act={name} aria-label={label} {...rest} />
+const Act = ({ name, label, ...rest }: ActProps) => (
+  <Button variant="quiet" data-act={name} aria-label={label} {...rest} />
+)
 
 function NumberEditor({ content, errorOf, onChange }: Props) {
   const { low = '', high = '' } = content.answer?.kind === 'numeric' ? content.answer : {}

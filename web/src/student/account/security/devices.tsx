@@ -52,7 +52,12 @@ export function Devices() {
         </ul>
       )}
       {(devices.data?.length ?? 0) > 2 && (
-        <Button variant="secondary" className="self-start" busy={ending === 'others'} onClick={() => void endAt('others')}>
+        <Button
+          variant="secondary"
+          className="self-start"
+          busy={ending === 'others'}
+          onClick={() => void endAt('others')}
+        >
           {texts.devices.endOthers}
         </Button>
       )}

@@ -29,5 +29,6 @@ export function logOut() {
   const { token, user } = session
   call('POST /accounts/logout/', { token, keepalive: true }).catch(() => undefined)
   const { id } = user
-  if (id !== undefined) import('./clear-delivered-data.ts').then(({ clearDeliveredData }) => clearDeliveredData(id)).catch(() => undefined)
+  if (id !== undefined)
+    import('./clear-delivered-data.ts').then(({ clearDeliveredData }) => clearDeliveredData(id)).catch(() => undefined)
 }

@@ -3,14 +3,14 @@ import { Link, useNavigate } from 'react-router'
 import { Button } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { useTexts } from '../texts.ts'
-import { type AskSearch, askAddress } from './ask-address.ts'
+import { type DoubtsSearch, doubtsAddress } from './doubts-search-params.ts'
 
 const CHIP = 'inline-flex min-h-11 items-center rounded-full border px-4 font-semibold text-sm'
 const chip = (chosen: boolean) =>
   classNames(CHIP, chosen ? 'border-accent bg-accent text-on-accent' : 'border-outline bg-surface')
 
 /** Whose doubts, which of them, and a search. Everything is in the address. */
-export function DoubtFilter({ search }: { readonly search: AskSearch }) {
+export function DoubtFilter({ search }: { readonly search: DoubtsSearch }) {
   const texts = useTexts()
   const navigate = useNavigate()
   const { of, status, q } = search
@@ -20,7 +20,7 @@ export function DoubtFilter({ search }: { readonly search: AskSearch }) {
         {(['own', 'others'] as const).map((name) => (
           <Link
             key={name}
-            to={askAddress({ of: name, page: 1 })}
+            to={doubtsAddress({ of: name, page: 1 })}
             aria-current={of === name ? 'true' : undefined}
             className={chip(of === name)}
           >
@@ -35,7 +35,7 @@ export function DoubtFilter({ search }: { readonly search: AskSearch }) {
           onSubmit={(event) => {
             event.preventDefault()
             const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-            void navigate(askAddress({ of, ...(status && { status }), ...(typed && { q: typed }), page: 1 }))
+            void navigate(doubtsAddress({ of, ...(status && { status }), ...(typed && { q: typed }), page: 1 }))
           }}
         >
           <input
@@ -55,7 +55,7 @@ export function DoubtFilter({ search }: { readonly search: AskSearch }) {
           <nav aria-label={texts.status} className="flex flex-wrap gap-2">
             {(['all', 'open', 'solved'] as const).map((name) => {
               const { status: _, ...others } = search
-              const to = askAddress(name === 'all' ? others : { ...others, status: name })
+              const to = doubtsAddress(name === 'all' ? others : { ...others, status: name })
               const chosen = (status ?? 'all') === name
               return (
                 <Link key={name} to={to} aria-current={chosen ? 'true' : undefined} className={chip(chosen)}>

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../shared/ui/status/empty-state.tsx'
 import { LoadFailed } from '../../../shared/ui/status/load-failed.tsx'
 import { Loading, Skeleton } from '../../../shared/ui/status/skeleton.tsx'
 import { useTexts } from '../texts.ts'
-import { askAddress, useAskSearch } from './ask-address.ts'
+import { doubtsAddress, useDoubtsSearch } from './doubts-search-params.ts'
 import { DoubtCard } from './doubt-card.tsx'
 import { DoubtFilter } from './doubt-filter.tsx'
 
@@ -26,7 +26,7 @@ export { useMeta as meta }
 export const handle = TRANSLATED
 
 /** A student's doubts, and those of others that are shown. */
-export default function AskPage() {
+export default function DoubtsPage() {
   const texts = useTexts()
   return (
     <div className="page-width flex flex-col gap-6 py-8 md:py-12">
@@ -35,7 +35,7 @@ export default function AskPage() {
         lead={texts.lead}
         action={<ButtonLink to="/ask/new">{texts.ask}</ButtonLink>}
       />
-      <RequireLogin placeholder={<Shapes />}>
+      <RequireLogin placeholder={<DoubtsSkeleton />}>
         <Doubts />
       </RequireLogin>
     </div>
@@ -44,7 +44,7 @@ export default function AskPage() {
 
 function Doubts() {
   const texts = useTexts()
-  const search = useAskSearch()
+  const search = useDoubtsSearch()
   const { data, error, refetch } = useQuery({
     queryKey: ['doubts', search],
     queryFn: () => call('GET /doubts/', { query: search }),
@@ -57,7 +57,7 @@ function Doubts() {
       {error ? (
         <LoadFailed error={error} text={texts.failed} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Shapes />
+        <DoubtsSkeleton />
       ) : data.results.length === 0 ? (
         <Nothing />
       ) : (
@@ -72,8 +72,8 @@ function Doubts() {
       {data && (
         <NewerOlder
           page={search.page}
-          newer={data.previous && askAddress(search, { page: search.page - 1 })}
-          older={data.next && askAddress(search, { page: search.page + 1 })}
+          newer={data.previous && doubtsAddress(search, { page: search.page - 1 })}
+          older={data.next && doubtsAddress(search, { page: search.page + 1 })}
           texts={texts}
         />
       )}
@@ -83,14 +83,14 @@ function Doubts() {
 
 function Nothing() {
   const texts = useTexts()
-  const { of, q, status } = useAskSearch()
+  const { of, q, status } = useDoubtsSearch()
   if (q !== undefined || status !== undefined) {
     return (
       <EmptyState
         title={texts.noneFound}
         text={texts.noneFoundText}
         action={
-          <ButtonLink variant="secondary" to={askAddress({ of, page: 1 })}>
+          <ButtonLink variant="secondary" to={doubtsAddress({ of, page: 1 })}>
             {texts.showAll}
           </ButtonLink>
         }
@@ -103,7 +103,7 @@ function Nothing() {
   )
 }
 
-function Shapes() {
+function DoubtsSkeleton() {
   const texts = useTexts()
   return (
     <Loading label={texts.loading} className="flex flex-col gap-3">

@@ -32,7 +32,7 @@ export { useMeta as meta }
 export const handle = TRANSLATED
 
 /** Every series, with the progress of the student. */
-export default function AssignmentsPage() {
+export default function SeriesProgressPage() {
   const texts = useTexts()
   const series = useLoaderData<typeof loader>()
   const signedIn = useSession().state === 'in'

@@ -17,7 +17,7 @@ type Props = {
   readonly onOpen: (address: string) => void
 }
 
-export function FoundList({ id, label, lines, chosen, onChoose, onOpen }: Props) {
+export function SearchResults({ id, label, lines, chosen, onChoose, onOpen }: Props) {
   const list = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the active result changes, to scroll it into view.
   useEffect(() => {

@@ -2,14 +2,14 @@ import type { DoubtItem } from '@pariksha/contract/student/doubts'
 import { useSearchParams } from 'react-router'
 
 /** What the address of the list says: whose doubts, which, and how far. */
-export type AskSearch = {
+export type DoubtsSearch = {
   readonly of: 'own' | 'others'
   readonly status?: DoubtItem['status']
   readonly q?: string
   readonly page: number
 }
 
-export function readAskSearch(search: URLSearchParams): AskSearch {
+export function readDoubtsSearch(search: URLSearchParams): DoubtsSearch {
   const status = search.get('status')
   const q = search.get('q')?.trim().slice(0, 200)
   return {
@@ -20,13 +20,13 @@ export function readAskSearch(search: URLSearchParams): AskSearch {
   }
 }
 
-export function useAskSearch(): AskSearch {
+export function useDoubtsSearch(): DoubtsSearch {
   const [search] = useSearchParams()
-  return readAskSearch(search)
+  return readDoubtsSearch(search)
 }
 
 /** Another view of the list; it begins at its first page unless one is named. */
-export function askAddress(search: AskSearch, change: Partial<AskSearch> = {}): string {
+export function doubtsAddress(search: DoubtsSearch, change: Partial<DoubtsSearch> = {}): string {
   const { of, status, q, page } = { ...search, page: 1, ...change }
   const given: [string, string][] = [
     ...(of === 'others' ? [['of', of] as [string, string]] : []),

@@ -11,7 +11,7 @@ export type Search =
 const PAUSE_MILLIS = 150
 
 /** The results of the server, requested after a pause in typing; another `round` requests them again. */
-export function useFound(words: string, round: number): Search {
+export function useSearchResults(words: string, round: number): Search {
   const [search, setSearch] = useState<Search>({ state: 'empty' })
   const wanted = words.trim()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round requests the same words again.

@@ -13,7 +13,7 @@ const PARTS = {
  * Nothing for everybody is at this address. Pages are rendered for nobody in particular: whether there is something for a
  * batch of the student is asked here, with the session.
  */
-export function Missing() {
+export function BatchContentOrNotFound() {
   const session = useSession()
   const { pathname } = useLocation()
   const [, place = '', slug = ''] = /^(\/[\w-]+)\/([\w-]+)\/?$/.exec(pathname) ?? []
