@@ -175,13 +175,13 @@ test('a link works without the bundle', async () => {
   await page.waitForURL('**/videos')
 })
 
-test('the greeting opens and closes without the bundle', async () => {
+test('the welcome popup opens and closes without the bundle', async () => {
   const { page } = await site.visit({ popup: true })
   await holdBundle(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  const greeting = page.getByRole('dialog')
-  await greeting.getByRole('button', { name: 'Close' }).click()
-  await greeting.waitFor({ state: 'hidden' })
+  const popup = page.getByRole('dialog')
+  await popup.getByRole('button', { name: 'Close' }).click()
+  await popup.waitFor({ state: 'hidden' })
   expect(await page.evaluate(() => document.documentElement.hasAttribute('data-modal'))).toBe(false)
   expect(await isHydrated(page)).toBe(false)
 })

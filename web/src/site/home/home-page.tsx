@@ -16,7 +16,7 @@ import { Location } from './location/location.tsx'
 import { Steps } from './steps.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { useTexts } from './texts.ts'
-import { Welcome } from './welcome/welcome.tsx'
+import { WelcomePopup } from './welcome/welcome-popup.tsx'
 
 const Offers = lazyPart(async () => (await import('./offers/offers.tsx')).Offers)
 
@@ -58,7 +58,7 @@ export default function HomePage({ loaderData: { slides, statistics, testimonial
       <Steps />
       <Location />
       <CallToAction />
-      <Welcome />
+      <WelcomePopup />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Banner } from '../../site/home/banner/banner.tsx'
 import { SLIDE_PICTURE_NAMES } from '../../site/home/banner/slide-picture.tsx'
 import { TestimonialCard } from '../../site/home/testimonials.tsx'
-import { WelcomeContents } from '../../site/home/welcome/welcome-contents.tsx'
+import { WelcomePopupContents } from '../../site/home/welcome/welcome-popup-contents.tsx'
 import { fileAddress } from '../shared/form/uploads/upload-file.ts'
 import { ExamPreview } from './exam-preview.tsx'
 
@@ -35,7 +35,7 @@ const PREVIEWS: Readonly<Record<string, (input: Input) => ReactNode>> = {
   ),
   exams: (input) => <ExamPreview input={input} />,
   popup: ({ title, text: words, image, link, link_label }) => (
-    <WelcomeContents
+    <WelcomePopupContents
       popup={{
         title: text(title),
         text: text(words),

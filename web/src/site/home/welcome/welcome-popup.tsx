@@ -2,18 +2,18 @@ import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useSite } from '../../../shared/lib/site.ts'
 import { useTexts } from '../texts.ts'
-import { scheduleWelcome } from './schedule-welcome.ts'
-import { WelcomeContents } from './welcome-contents.tsx'
+import { scheduleWelcomePopup } from './schedule-welcome-popup.ts'
+import { WelcomePopupContents } from './welcome-popup-contents.tsx'
 
 /**
- * The greeting of a visitor, a native dialog: the document's inline script (entry.document.ts) opens it and the browser
+ * The welcome popup, a native dialog: the document's inline script (entry.document.ts) opens it and the browser
  * closes it, both without the bundle. After client navigation it is opened here.
  */
-export function Welcome() {
+export function WelcomePopup() {
   const texts = useTexts()
   const { popup } = useSite()
   useEffect(() => {
-    const timer = scheduleWelcome()
+    const timer = scheduleWelcomePopup()
     return () => {
       clearTimeout(timer)
       document.documentElement.removeAttribute('data-modal') // the page went with it open
@@ -22,8 +22,8 @@ export function Welcome() {
   if (popup === null) return null
   return (
     <dialog
-      id="greeting"
-      aria-labelledby="greeting-title"
+      id="welcome-popup"
+      aria-labelledby="welcome-popup-title"
       closedby="any"
       className="modal modal-centred"
       suppressHydrationWarning // it may be open already
@@ -37,7 +37,7 @@ export function Welcome() {
           <X aria-hidden="true" className="size-5" />
         </button>
       </form>
-      <WelcomeContents popup={popup} titleId="greeting-title" />
+      <WelcomePopupContents popup={popup} titleId="welcome-popup-title" />
     </dialog>
   )
 }

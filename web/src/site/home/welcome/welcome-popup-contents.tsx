@@ -9,8 +9,8 @@ type Props = {
   readonly titleId?: string
 }
 
-/** The content of the greeting. */
-export function WelcomeContents({ popup: { title, text, image, link, link_label }, titleId }: Props) {
+/** What the welcome popup says. */
+export function WelcomePopupContents({ popup: { title, text, image, link, link_label }, titleId }: Props) {
   const texts = useTexts()
   const label = link_label ?? texts.banner.more
   return (

@@ -17,17 +17,17 @@ async function pass(page: Page): Promise<void> {
   await page.waitForTimeout(1_000)
 }
 
-test('a visitor is greeted once per session of the browser', async () => {
+test('the welcome popup opens once per session of the browser', async () => {
   const { context, page } = await site.visit({ popup: true })
   await page.goto('/')
-  const greeting = page.getByRole('dialog')
-  await greeting.getByRole('heading', { name: 'Three ICET tests are free' }).waitFor()
+  const popup = page.getByRole('dialog')
+  await popup.getByRole('heading', { name: 'Three ICET tests are free' }).waitFor()
   await page.keyboard.press('Escape')
-  await greeting.waitFor({ state: 'hidden' })
+  await popup.waitFor({ state: 'hidden' })
   await page.reload()
   await hydrate(page)
-  await page.waitForTimeout(600) // the greeting comes half a second after the page
-  expect(await greeting.count()).toBe(0)
+  await page.waitForTimeout(600) // the popup comes half a second after the page
+  expect(await popup.count()).toBe(0)
   expect(await context.cookies()).toEqual([])
 })
 
@@ -67,7 +67,7 @@ test('the banner waits while the keyboard is in it, also when the pointer comes 
   await expect.poll(shown, { timeout: 8_000 }).toBe('Show slide 3')
 })
 
-test('the banner is swiped with a finger', async () => {
+test('the banner is swiped', async () => {
   const { page, context } = await site.visit({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
