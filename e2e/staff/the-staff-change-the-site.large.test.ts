@@ -138,7 +138,7 @@ test('signing in again asks for the second step; a recovery code is one', async 
   await page.getByLabel('Code', { exact: false }).fill(codes[0] ?? '')
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   // where it was wanted
-  await page.getByRole('heading', { name: 'Packages' }).waitFor()
+  await page.getByRole('heading', { name: 'Packages', level: 1 }).waitFor()
   await page.getByRole('link', { name: 'Edit: ICET Complete' }).click()
   await page.getByLabel('Price', { exact: false }).first().fill('1099')
   await save(page)

@@ -72,7 +72,7 @@ const GROUPS: readonly { readonly title: string; readonly items: readonly Item[]
     ],
   },
   { title: texts.groups.study, items: of('materials', 'videos', 'books', 'articles') },
-  { title: texts.groups.shop, items: of('packages') },
+  { title: texts.groups.packages, items: of('packages') },
   {
     title: texts.groups.institute,
     items: [

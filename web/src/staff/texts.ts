@@ -56,7 +56,7 @@ export const texts = {
     home: 'Home page',
     exams: 'Exams',
     study: 'Study',
-    shop: 'Shop',
+    packages: 'Packages',
     institute: 'Institute',
   },
   orders: 'Orders',
