@@ -16,7 +16,7 @@ export default defineConfig({
   // The policy of the pages allows no data: scripts or fonts, so nothing is inlined.
   // The service worker reads in the manifest what each route loads.
   build: { assetsInlineLimit: 0, manifest: true },
-  // One file: the policy of what is no page lets a worker load nothing more.
+  // One file: the Content-Security-Policy of everything but pages keeps a worker from loading further chunks.
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
   environments: {
     client: {

@@ -7,7 +7,7 @@ import { expectFigures, signedIn } from '../support/student.ts'
 const site = useOwnSite()
 const paper = aPaper({ minutes: 60, sections: [{ count: 10 }] })
 
-test('at zero the test hands itself in', async () => {
+test('at zero the test is submitted automatically', async () => {
   const { id } = await aTest(site.database.db, { paper })
   const { page, room } = await signedIn(site)
   await page.goto(`/test/${id}`)

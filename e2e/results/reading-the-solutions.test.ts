@@ -104,7 +104,7 @@ test('what a set shares is shown once, and stays as it was left; steps come one 
   await room.button('Saved').waitFor()
 })
 
-test('a phone goes to the next question with a finger across', async () => {
+test('on a phone a swipe leads to the next question', async () => {
   const { page, student } = await signedIn(site)
   const path = await anAttempt(student, aPaperWithASet())
   await page.setViewportSize({ width: 360, height: 740 })

@@ -69,7 +69,7 @@ export function examRoom(page: Page) {
         .waitFor({ timeout: 30_000 }),
     palette: (number: number, state: string) =>
       page.getByRole('button', { name: `Question ${number}, ${state}`, exact: true }).first(),
-    /** Opens the question whether to submit; on a phone the button stands behind "More". */
+    /** Opens the submit dialog; on a phone the button stands behind "More". */
     async askToSubmit() {
       await page.getByRole('timer').first().waitFor() // the test is on the screen
       if (await button('More').isVisible()) await button('More').click()

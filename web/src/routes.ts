@@ -3,7 +3,7 @@ import { FAMILY_PATHS, SERIES_PATHS } from './shared/paths/exam-pages.ts'
 
 export default [
   layout('shell/shell-layout.tsx', [
-    // These ask the server for nothing in the browser, or with parts that load later; they load nothing that asks.
+    // These pages call no API in the browser, or only from parts that load later: the query client is not in their first chunks.
     index('site/home/home-page.tsx'),
     route('icet', 'site/exams/series/icet-page.tsx'),
     ...Object.keys(FAMILY_PATHS).map((path) => route(path, 'site/exams/family/family-page.tsx', { id: path })),

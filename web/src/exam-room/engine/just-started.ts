@@ -16,7 +16,10 @@ export function noteOpened(attempt: Attempt, asked: Millis) {
   started.set(attempt.id, { epoch: attempt.epoch, attempt, asked })
 }
 
-/** Once what was noted: such an attempt is opened without reading its state first. Undefined of any other. */
+/**
+ * Returns what was noted of an attempt, once; undefined for any other. A noted attempt is opened without reading its state
+ * first.
+ */
 export function takeStarted(attemptId: number): OpenedHere | null | undefined {
   const noted = started.get(attemptId)
   started.delete(attemptId)

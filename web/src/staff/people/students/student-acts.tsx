@@ -11,7 +11,7 @@ import { studentTexts } from './student-texts.ts'
 type Shown = { readonly open: boolean; readonly onClose: () => void }
 type Act = { readonly label: string; readonly danger?: boolean; readonly dialog: (shown: Shown) => ReactElement }
 
-/** What the member may do with the account, each behind a question. */
+/** What the member may do with the account, each behind a confirmation dialog. */
 export function StudentActs({ student }: { readonly student: Student }) {
   const may = useMay()
   const [open, setOpen] = useState<string>()
