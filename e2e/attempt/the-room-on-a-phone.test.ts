@@ -164,7 +164,7 @@ test('on its side, under the bars of a browser, a phone shows the question with 
   await room.answer('b')
 })
 
-test('with letters of twice the size every act is on the screen of a phone, and the whole question can be read', async () => {
+test('with text at 200 % every act is on the screen of a phone, and the whole question can be read', async () => {
   const { id } = await aTest(site.database.db, { paper: aLongPaper({ en: LONG, te: 'తెలుగు ప్రశ్న' }) })
   const { page, room } = await signedIn(site)
   await page.setViewportSize({ width: 360, height: 740 })
@@ -177,7 +177,7 @@ test('with letters of twice the size every act is on the screen of a phone, and 
   expect((ready?.x ?? 360) + (ready?.width ?? 0)).toBeLessThanOrEqual(360)
   await room.button('I am ready to begin').click()
   await room.at(1)
-  await expectFits(page, 'a room with letters of twice the size')
+  await expectFits(page, 'a room with text at 200 %')
   await room.answer('d')
   for (const name of ['More', 'Previous', 'Mark & Next', 'Next', 'Save & Next']) {
     const place = await room.button(name).boundingBox()

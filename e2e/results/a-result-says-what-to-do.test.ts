@@ -104,7 +104,7 @@ test('a student on a phone reads where the marks went and what to do, in the fig
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-  await expectFits(page, 'a result with letters of twice the size')
+  await expectFits(page, 'a result with text at 200 %')
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
 
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -84,7 +84,7 @@ test('on a phone the language is chosen in the menu', async () => {
   expect(await language(page)).toBe('te')
 })
 
-test('with large letters long Telugu words leave the text of an examination on a phone whole', async () => {
+test('with large text long Telugu words leave the text of an examination on a phone whole', async () => {
   const { page } = await site.visit({ viewport: { width: 360, height: 740 } })
   await page.goto('/te/exams/ssc_cgl')
   await page.evaluate(() => {
@@ -99,7 +99,7 @@ test('with large letters long Telugu words leave the text of an examination on a
   expect(Math.max(...edges)).toBeLessThanOrEqual(360)
 })
 
-test('with letters of twice the size no page of a student scrolls sideways', async () => {
+test('with text at 200 % no page of a student scrolls sideways', async () => {
   const { page, context } = await site.visit({ viewport: { width: 360, height: 740 } })
   const session = await context.newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
@@ -147,7 +147,7 @@ test('who reads English loads neither texts nor fonts of other languages', async
   expect(asked.filter((path) => /\/hi-|devanagari/.test(path))).toEqual([])
 })
 
-test('a device with Telugu letters of its own loads no font for them, and shows bold ones', async () => {
+test('a device with a Telugu font of its own loads none, and shows bold ones', async () => {
   const fonts = mkdtempSync(join(tmpdir(), 'pariksha-fonts-'))
   onTestFinished(() => rmSync(fonts, { recursive: true, force: true }))
   const telugu = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans-telugu/package.json'))

@@ -41,7 +41,7 @@ test('a member of the accounts staff decides orders, and reads why other pages a
   await expectGood(page, 'a page of another role')
 })
 
-test('with letters of twice the size and long names no page of the staff scrolls sideways on a phone', async () => {
+test('with text at 200 % and long names no page of the staff scrolls sideways on a phone', async () => {
   const { page, token } = await staffSignedIn(site, 'venkata.naga.siva.rama.krishna.prasad@the-longest-institute.test')
   await anOrder()
   await post('/staff/questions/', token, { content: aQuestion() })

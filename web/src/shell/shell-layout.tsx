@@ -16,7 +16,9 @@ import { TopBar } from './top-bar/top-bar.tsx'
 const NavigationProgress = lazyPart(async () => (await import('./navigation-progress.tsx')).NavigationProgress)
 const LanguageOffer = lazyPart(async () => (await import('./language/language-offer.tsx')).LanguageOffer)
 /** Unknown paths have their own route; this is for a 404 of a page's loader. */
-const BatchContentOrNotFound = lazyPart(async () => (await import('./not-found/batch-content-or-not-found.tsx')).BatchContentOrNotFound)
+const BatchContentOrNotFound = lazyPart(
+  async () => (await import('./not-found/batch-content-or-not-found.tsx')).BatchContentOrNotFound,
+)
 
 export default function ShellLayout() {
   return (

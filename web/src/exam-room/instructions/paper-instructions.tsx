@@ -28,8 +28,8 @@ type Props = {
 export function PaperInstructions({ test, languages, declared, onDeclare, ref }: Props) {
   const { instructions } = useTexts()
   const page = useLanguage().language
-  // The list is in the letters of every language; only those of the page and of the chosen one are loaded.
-  const inDeviceLetters = page === 'en' && (declared.language ?? 'en') === 'en'
+  // The list is in the script of every language; only the fonts of the page and of the chosen one are loaded.
+  const inSystemFont = page === 'en' && (declared.language ?? 'en') === 'en'
   return (
     <>
       <section className="flex flex-col gap-3">
@@ -49,7 +49,7 @@ export function PaperInstructions({ test, languages, declared, onDeclare, ref }:
           <Field
             label={instructions.chooseLanguage}
             hint={instructions.languageHint}
-            className={classNames('max-w-80', inDeviceLetters && '[&_select]:device-letters')}
+            className={classNames('max-w-80', inSystemFont && '[&_select]:system-font')}
           >
             {(wiring) => (
               <select

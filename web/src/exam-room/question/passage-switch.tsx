@@ -5,10 +5,10 @@ import { useTexts } from '../texts.ts'
 
 type At = { readonly question: number; readonly passage: number | undefined; readonly reading: boolean }
 
-const SHORT_LETTERS = 300
+const SHORT_CHARACTERS = 300
 
 /** A short passage, or a small table, stands above its question as any other text does. */
-export const isLong = ({ en }: Html) => en.replace(/<[^>]*>/g, '').length > SHORT_LETTERS
+export const isLong = ({ en }: Html) => en.replace(/<[^>]*>/g, '').length > SHORT_CHARACTERS
 
 /** A phone shows passage or question, each on the whole screen: the passage when it is new, then its questions. */
 export function useReading(question: number, passage: number | undefined) {

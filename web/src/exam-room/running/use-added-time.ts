@@ -15,7 +15,7 @@ const TIMEOUT_MILLIS = 60_000
 const BACKOFF: Backoff = { first: 60_000, last: 60_000 }
 /** The devices of one live test must not all send their heartbeat at the same moment. */
 const JITTER_MILLIS = 700
-/** A reason has up to 300 letters. */
+/** A reason has up to 300 characters. */
 const SHOWN_MILLIS = 30_000
 
 /**

@@ -23,7 +23,7 @@ export function TextLanguage({ label, offered, className }: Props) {
       className={classNames(
         'min-h-11 rounded-sm border border-outline bg-surface px-2',
         // The list is in the letters of every language; only those of the chosen one are loaded, for the questions.
-        chosen === 'en' && 'device-letters',
+        chosen === 'en' && 'system-font',
         className,
       )}
       value={chosen}

@@ -19,7 +19,7 @@ export function LanguageLinks({ className }: { readonly className?: string }) {
           hrefLang={one}
           lang={one}
           onClick={() => rememberLanguage(one)}
-          className="device-letters inline-flex min-h-11 items-center rounded-sm px-2 text-ink-soft hover:bg-sunken hover:text-ink"
+          className="system-font inline-flex min-h-11 items-center rounded-sm px-2 text-ink-soft hover:bg-sunken hover:text-ink"
         >
           {LANGUAGE_NAMES[one]}
         </a>

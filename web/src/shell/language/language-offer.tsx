@@ -23,7 +23,7 @@ export function LanguageOffer() {
       key={offer.language}
       lang={offer.language}
       aria-label={LANGUAGE_NAMES[offer.language]}
-      className={`${offer.className} device-letters bg-accent-soft`}
+      className={`${offer.className} system-font bg-accent-soft`}
     >
       <div className="page-width flex min-h-11 items-center justify-between gap-3">
         <a

@@ -5,7 +5,7 @@ import { useTestWord } from '../../shared/languages/test-words.ts'
 import { useOnline } from '../../shared/lib/online.ts'
 import { useModal } from '../../shared/ui/dialogs/use-modal.ts'
 import { ErrorNotice } from '../../shared/ui/status/error-notice.tsx'
-import { SearchResults, type Line } from './search-results.tsx'
+import { type Line, SearchResults } from './search-results.tsx'
 import { useTexts } from './texts.ts'
 import { type Search, useSearchResults } from './use-search-results.ts'
 

@@ -6,7 +6,7 @@ const LOAD_TIMEOUT_MILLIS = 20_000
 const held: HTMLImageElement[] = []
 
 /**
- * Preloads the pictures of a paper, and begins with its fonts, which nothing waits for: the device has letters of its own. A
+ * Preloads the pictures of a paper, and begins with its fonts, which nothing waits for: the device has fonts of its own. A
  * picture that fails does not block the test: it has a placeholder.
  */
 export async function loadPictures(paper: Paper): Promise<void> {

@@ -11,9 +11,9 @@ import { EmptyState } from '../../../shared/ui/status/empty-state.tsx'
 import { LoadFailed } from '../../../shared/ui/status/load-failed.tsx'
 import { Loading, Skeleton } from '../../../shared/ui/status/skeleton.tsx'
 import { useTexts } from '../texts.ts'
-import { doubtsAddress, useDoubtsSearch } from './doubts-search-params.ts'
 import { DoubtCard } from './doubt-card.tsx'
 import { DoubtFilter } from './doubt-filter.tsx'
+import { doubtsAddress, useDoubtsSearch } from './doubts-search-params.ts'
 
 /** React Router calls `meta` while it renders the head, so hooks are allowed. */
 const useMeta = (args: MetaArgs) => {
