@@ -11,7 +11,7 @@ import { readLog } from '../../server/src/practice/log.ts'
 const SEEDS = [11, 23, 37, 53, 71]
 const [GUESS, DAY] = [0.25, 1]
 
-console.log('log | reviews | constant | uniform | FSRS default | FSRS at own pace | taken')
+console.log('log | reviews | constant | uniform | FSRS default | FSRS with own factor | taken')
 const line = (name: string, reviews: Parameters<typeof comparePredictors>[0]) => {
   const { constant, uniform, fsrs, fitted } = comparePredictors(reviews)
   const figures = [constant, uniform, fsrs, fitted].map((loss) => loss.toFixed(3))

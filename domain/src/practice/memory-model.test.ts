@@ -4,7 +4,7 @@ import { recallChance } from './memory.ts'
 import { comparePredictors, DEFAULT_MODEL, intervalBy, MIN_REVIEWS, modelFrom, type Review } from './memory-model.ts'
 import { notebookFrom } from './notebook.ts'
 
-/** Reviews of a student who forgets as FSRS has it, but at another pace, or all alike. */
+/** Reviews of a student who forgets as FSRS has it, but with other stabilities, or all alike. */
 function reviewsBy(chanceOf: (review: Omit<Review, 'right'>) => number, count: number): Review[] {
   const random = mulberry32(7)
   return Array.from({ length: count }, () => {
@@ -19,14 +19,14 @@ describe('the model of a student', () => {
     expect(modelFrom(reviews)).toBe(DEFAULT_MODEL)
   })
 
-  test.each([0.25, 1, 4])('finds the pace %d', (pace) => {
+  test.each([0.25, 1, 4])('finds the stability factor %d', (factor) => {
     const model = modelFrom(
-      reviewsBy(({ stability, elapsedDays }) => recallChance(stability * pace, elapsedDays), 2_000),
+      reviewsBy(({ stability, elapsedDays }) => recallChance(stability * factor, elapsedDays), 2_000),
     )
     expect(model.kind).toBe('fsrs')
-    const found = model.kind === 'fsrs' ? model.pace : 0
-    expect(found / pace).toBeGreaterThan(0.5)
-    expect(found / pace).toBeLessThan(2)
+    const found = model.kind === 'fsrs' ? model.stabilityFactor : 0
+    expect(found / factor).toBeGreaterThan(0.5)
+    expect(found / factor).toBeLessThan(2)
   })
 
   test('is uniform for who forgets everything alike, and so are the intervals', () => {

@@ -4,29 +4,31 @@ import { type Days, intervalFor, recallChance } from './memory.ts'
 export type Review = { readonly stability: Days; readonly elapsedDays: Days; readonly right: boolean }
 
 /**
- * How a student forgets: as FSRS has it, faster or slower by `pace`; or every card with one stability, where that predicts the
- * student's own reviews better.
+ * How a student forgets: FSRS with every stability multiplied by `stabilityFactor`: above 1 the student forgets more slowly than the
+ * default, below 1 faster; or every card with one stability, where that predicts the student's own reviews better.
  */
 export type MemoryModel =
-  | { readonly kind: 'fsrs'; readonly pace: number }
+  | { readonly kind: 'fsrs'; readonly stabilityFactor: number }
   | { readonly kind: 'uniform'; readonly stability: Days }
 
 /** Until then a student's log says too little: the default parameters hold. */
 export const MIN_REVIEWS = 200
-export const DEFAULT_MODEL: MemoryModel = { kind: 'fsrs', pace: 1 }
+export const DEFAULT_MODEL: MemoryModel = { kind: 'fsrs', stabilityFactor: 1 }
 
 /** Powers of the square root of 2. */
 const steps = (low: number, high: number): number[] =>
   Array.from({ length: high - low + 1 }, (_, n) => 2 ** ((low + n) / 2))
-const PACES: readonly MemoryModel[] = steps(-8, 8).map((pace) => ({ kind: 'fsrs', pace }))
-const UNIFORM: readonly MemoryModel[] = steps(-6, 18).map((stability) => ({ kind: 'uniform', stability }))
+const FSRS_MODELS: readonly MemoryModel[] = steps(-8, 8).map((stabilityFactor) => ({ kind: 'fsrs', stabilityFactor }))
+const UNIFORM_MODELS: readonly MemoryModel[] = steps(-6, 18).map((stability) => ({ kind: 'uniform', stability }))
 
 const chanceBy = (model: MemoryModel, { stability, elapsedDays }: Omit<Review, 'right'>): number =>
-  model.kind === 'fsrs' ? recallChance(stability * model.pace, elapsedDays) : recallChance(model.stability, elapsedDays)
+  model.kind === 'fsrs'
+    ? recallChance(stability * model.stabilityFactor, elapsedDays)
+    : recallChance(model.stability, elapsedDays)
 
 /** After how many days it is to come again. */
 export const intervalBy = (model: MemoryModel, stability: Days): Days =>
-  intervalFor(model.kind === 'fsrs' ? stability * model.pace : model.stability)
+  intervalFor(model.kind === 'fsrs' ? stability * model.stabilityFactor : model.stability)
 
 /** The mean log loss of predictions, in nats: less is better, ln 2 is that of a chance of one half. */
 function logLoss(reviews: readonly Review[], chanceOf: (review: Review) => number): number {
@@ -42,14 +44,14 @@ const best = (models: readonly MemoryModel[], reviews: readonly Review[]): Memor
     .map((model) => ({ model, loss: logLoss(reviews, (review) => chanceBy(model, review)) }))
     .reduce((one, other) => (other.loss < one.loss ? other : one)).model
 
-export type Comparison = Readonly<Record<'constant' | 'uniform' | 'fsrs' | 'fitted', number>>
+export type PredictorLosses = Readonly<Record<'constant' | 'uniform' | 'fsrs' | 'fitted', number>>
 
 /** Log loss on the second half of a log; what is fitted is fitted to the first half. */
-export function comparePredictors(reviews: readonly Review[]): Comparison {
+export function comparePredictors(reviews: readonly Review[]): PredictorLosses {
   const half = Math.floor(reviews.length / 2)
   const [first, second] = [reviews.slice(0, half), reviews.slice(half)]
   const share = first.filter(({ right }) => right).length / first.length
-  const [uniform, fitted] = [best(UNIFORM, first), best(PACES, first)]
+  const [uniform, fitted] = [best(UNIFORM_MODELS, first), best(FSRS_MODELS, first)]
   return {
     constant: logLoss(second, () => share),
     uniform: logLoss(second, (review) => chanceBy(uniform, review)),
@@ -62,5 +64,5 @@ export function comparePredictors(reviews: readonly Review[]): Comparison {
 export function modelFrom(reviews: readonly Review[]): MemoryModel {
   if (reviews.length < MIN_REVIEWS) return DEFAULT_MODEL
   const { uniform, fitted } = comparePredictors(reviews)
-  return best(fitted <= uniform ? PACES : UNIFORM, reviews)
+  return best(fitted <= uniform ? FSRS_MODELS : UNIFORM_MODELS, reviews)
 }

@@ -13,7 +13,7 @@ const NEW_A_DAY = 2
 const STUDIES = 0.7
 
 /**
- * A student's log of `count` reviews, with a memory that is not the model's: exponential forgetting, a half-life that differs
+ * A student's log of `reviews` reviews, with a memory that is not the model's: exponential forgetting, a half-life that differs
  * from card to card, grows by a random factor with each recall and shrinks with each lapse, and days without study.
  */
 export function simulatedLog(reviews: number, { halfLife, guess }: Forgetting, random: () => number): NotebookAnswer[] {
