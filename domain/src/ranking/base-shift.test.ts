@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { baseShift } from './base-shift.ts'
-import type { Shift } from './shift.ts'
+import type { MarksDistribution } from './marks-distribution.ts'
 
-const shiftOf = (...counts: readonly (readonly [marks: number, count: number])[]): Shift =>
+const shiftOf = (...counts: readonly (readonly [marks: number, count: number])[]): MarksDistribution =>
   counts.map(([marks, count]) => ({ marks, count }))
 
 describe('RRB, notices of 4 November 2024 and 9 February 2026', () => {

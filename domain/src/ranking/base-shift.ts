@@ -1,5 +1,12 @@
+import {
+  candidateCount,
+  cumulative,
+  isCompared,
+  type MarksDistribution,
+  marksAt,
+  type Point,
+} from './marks-distribution.ts'
 import { PERCENTILE_DECIMALS, percentileSteps } from './ranking.ts'
-import { cumulative, isCompared, marksAt, numberOf, type Point, type Shift } from './shift.ts'
 
 /**
  * Marks on the scale of one shift, by which the Railway Recruitment Boards check minimum qualifying marks; the merit goes by the
@@ -20,12 +27,12 @@ export type BaseShift = {
 const LEAST_SHARE = 0.7
 
 /** Undefined where no shift is compared. Of equal means it is the earlier shift. */
-export function baseShift(shifts: readonly Shift[]): BaseShift | undefined {
+export function baseShift(shifts: readonly MarksDistribution[]): BaseShift | undefined {
   const compared = shifts.filter(isCompared)
-  const average = compared.reduce((sum, shift) => sum + numberOf(shift), 0) / compared.length
-  const base = compared.reduce<Shift | undefined>(
+  const average = compared.reduce((sum, shift) => sum + candidateCount(shift), 0) / compared.length
+  const base = compared.reduce<MarksDistribution | undefined>(
     (best, shift) =>
-      numberOf(shift) >= LEAST_SHARE * average && (!best || meanOf(shift) > meanOf(best)) ? shift : best,
+      candidateCount(shift) >= LEAST_SHARE * average && (!best || meanOf(shift) > meanOf(best)) ? shift : best,
     undefined,
   )
   if (!base) return undefined
@@ -42,12 +49,12 @@ export function baseShift(shifts: readonly Shift[]): BaseShift | undefined {
   }
 }
 
-const meanOf = (shift: Shift): number =>
-  shift.reduce((sum, { marks, count }) => sum + marks * count, 0) / numberOf(shift)
+const meanOf = (shift: MarksDistribution): number =>
+  shift.reduce((sum, { marks, count }) => sum + marks * count, 0) / candidateCount(shift)
 
 /** Percentile scores in steps of the last of five decimals, rising with the marks. */
-function pointsOf(shift: Shift): readonly Point[] {
-  const all = numberOf(shift)
+function pointsOf(shift: MarksDistribution): readonly Point[] {
+  const all = candidateCount(shift)
   return cumulative(shift).map(({ marks, withAtMost }) => ({
     marks,
     percentile: percentileSteps(withAtMost, all, PERCENTILE_DECIMALS),

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { equipercentileScores } from './equipercentile.ts'
-import type { Shift } from './shift.ts'
+import type { MarksDistribution } from './marks-distribution.ts'
 
 /** A shift in which each of these marks was got once for each time it stands here. */
-const shiftOf = (...marks: number[]): Shift =>
+const shiftOf = (...marks: number[]): MarksDistribution =>
   [...new Set(marks)].map((value) => ({ marks: value, count: marks.filter((one) => one === value).length }))
 
-const scoresOf = (...shifts: Shift[]) =>
+const scoresOf = (...shifts: MarksDistribution[]) =>
   equipercentileScores(shifts).map((scores) =>
     Object.fromEntries([...scores].map(([marks, score]) => [marks, Math.round(score * 100_000) / 100_000])),
   )
@@ -57,7 +57,7 @@ test('without a shift there are no scores, and one without candidates is no shif
   expect(() => equipercentileScores([shiftOf(1), []])).toThrow(RangeError)
 })
 
-const shift: fc.Arbitrary<Shift> = fc
+const shift: fc.Arbitrary<MarksDistribution> = fc
   .uniqueArray(fc.integer({ min: -300, max: 1200 }), { minLength: 1, maxLength: 30 })
   .chain((thirds) =>
     fc
@@ -67,7 +67,7 @@ const shift: fc.Arbitrary<Shift> = fc
 const shifts = fc.array(shift, { minLength: 1, maxLength: 5 })
 
 /** Every number of marks of every shift as (candidates with as many or fewer) / (candidates), exactly. */
-const placesIn = (given: readonly Shift[]) =>
+const placesIn = (given: readonly MarksDistribution[]) =>
   given.flatMap((one, index) => {
     const all = one.reduce((sum, { count }) => sum + count, 0)
     const upTo = (marks: number) => one.reduce((sum, entry) => sum + (entry.marks <= marks ? entry.count : 0), 0)

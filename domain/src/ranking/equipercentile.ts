@@ -1,4 +1,4 @@
-import { cumulative, marksAt, numberOf, type Point, type Shift } from './shift.ts'
+import { candidateCount, cumulative, type MarksDistribution, marksAt, type Point } from './marks-distribution.ts'
 
 /**
  * Scores by the equipercentile method, in marks and not rounded: for each shift the score of every number of marks.
@@ -16,9 +16,9 @@ import { cumulative, marksAt, numberOf, type Point, type Shift } from './shift.t
  * quantile: the fewest marks that at least this share of the candidates do not exceed. Nothing is missing at the upper end, where
  * the best of each shift have 100 %.
  *
- * Each shift must have a candidate. Takes n log n for n numbers of marks, and n for each shift.
+ * Throws a RangeError for a shift without a candidate. Takes n log n for n numbers of marks, and n for each shift.
  */
-export function equipercentileScores(shifts: readonly Shift[]): readonly ReadonlyMap<number, number>[] {
+export function equipercentileScores(shifts: readonly MarksDistribution[]): readonly ReadonlyMap<number, number>[] {
   const each = shifts.map(pointsOf)
   const percentiles = [...new Set(each.flatMap((points) => points.map(({ percentile }) => percentile)))].sort(
     (one, other) => one - other,
@@ -46,7 +46,7 @@ function pointAt(points: readonly Point[], index: number): Point {
  * Percentiles as shares, from 0 to 1. Equal ones of shifts of different sizes are equal numbers, as a quotient is rounded
  * correctly: 1/2 and 500/1000.
  */
-function pointsOf(shift: Shift): readonly Point[] {
-  const all = numberOf(shift)
+function pointsOf(shift: MarksDistribution): readonly Point[] {
+  const all = candidateCount(shift)
   return cumulative(shift).map(({ marks, withAtMost }) => ({ marks, percentile: withAtMost / all }))
 }

@@ -1,15 +1,17 @@
 import { MIN_FOR_PERCENTILE } from './ranking.ts'
 
 /** The number of candidates of a shift for each number of marks. */
-export type Shift = readonly { readonly marks: number; readonly count: number }[]
+export type MarksDistribution = readonly { readonly marks: number; readonly count: number }[]
 
-/** How many candidates. */
-export const numberOf = (shift: Shift): number => shift.reduce((sum, { count }) => sum + count, 0)
+export const candidateCount = (distribution: MarksDistribution): number =>
+  distribution.reduce((sum, { count }) => sum + count, 0)
 
 /** Marks from the fewest to the most, each with the number of candidates who have as many or fewer. */
-export function cumulative(shift: Shift): readonly { readonly marks: number; readonly withAtMost: number }[] {
+export function cumulative(
+  distribution: MarksDistribution,
+): readonly { readonly marks: number; readonly withAtMost: number }[] {
   let withAtMost = 0
-  return [...shift]
+  return [...distribution]
     .sort((one, other) => one.marks - other.marks)
     .map(({ marks, count }) => {
       withAtMost += count
@@ -30,5 +32,6 @@ export function marksAt(percentile: number, lower: Point | undefined, higher: Po
   return lower.marks + share * (higher.marks - lower.marks)
 }
 
-/** Shifts with fewer candidates are left out. */
-export const isCompared = (shift: Shift): boolean => numberOf(shift) >= MIN_FOR_PERCENTILE
+/** Distributions with fewer than `MIN_FOR_PERCENTILE` (30) candidates are not compared. */
+export const isCompared = (distribution: MarksDistribution): boolean =>
+  candidateCount(distribution) >= MIN_FOR_PERCENTILE

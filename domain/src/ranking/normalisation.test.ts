@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { MarksDistribution } from './marks-distribution.ts'
 import {
   COMPARISONS,
   compareShifts,
@@ -9,13 +10,12 @@ import {
   normalise,
   SCORE_DECIMALS,
 } from './normalisation.ts'
-import type { Shift } from './shift.ts'
 
 /** A shift in which each of these marks was got once for each time it stands here. */
-const shiftOf = (...marks: number[]): Shift =>
+const shiftOf = (...marks: number[]): MarksDistribution =>
   [...new Set(marks)].map((value) => ({ marks: value, count: marks.filter((one) => one === value).length }))
 
-const scoresOf = (by: (typeof NORMALISATIONS)[number], ...shifts: Shift[]) =>
+const scoresOf = (by: (typeof NORMALISATIONS)[number], ...shifts: MarksDistribution[]) =>
   normalise(by, shifts)?.map((scores) =>
     Object.fromEntries([...scores].map(([marks, score]) => [marks, score / 10 ** SCORE_DECIMALS[by]])),
   )
@@ -46,7 +46,7 @@ describe('SSC, notice of 7 February 2019', () => {
   })
 
   test('the best 0.1 % are one of a thousand, and two of 1,001', () => {
-    const zeros = (count: number): Shift => [{ marks: 0, count }]
+    const zeros = (count: number): MarksDistribution => [{ marks: 0, count }]
     const one = [...zeros(999), { marks: 100, count: 1 }]
     const two = [...zeros(999), { marks: 100, count: 1 }, { marks: 50, count: 1 }]
     // of one shift the marks stay as they are, so that the best 0.1 % show only beside another shift
@@ -110,7 +110,8 @@ test('in small shifts by the formula of SSC of 2019 the marks of the best one de
 })
 
 test('shifts are compared by score; one with fewer than 30 candidates is left out', () => {
-  const times = (shift: Shift, by: number) => shift.map(({ marks, count }) => ({ marks, count: count * by }))
+  const times = (shift: MarksDistribution, by: number) =>
+    shift.map(({ marks, count }) => ({ marks, count: count * by }))
   const hard = times(HARD, 10) // 10, 20, 20, 30: percentiles 25, 75, 100
   const easy = times(EASY, 10) // 40, 50, 60: 33.3, 66.6, 100
   const across = compareShifts('rrb', [hard, EASY, easy])
@@ -130,7 +131,7 @@ test('shifts are compared by score; one with fewer than 30 candidates is left ou
   expect(compareShifts('ssc-2019', [times(shiftOf(20), 30), easy])).toBeUndefined()
 })
 
-const shift: fc.Arbitrary<Shift> = fc
+const shift: fc.Arbitrary<MarksDistribution> = fc
   .uniqueArray(fc.integer({ min: -300, max: 1200 }), { minLength: 1, maxLength: 30 })
   .chain((thirds) =>
     fc

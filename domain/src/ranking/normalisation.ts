@@ -1,8 +1,8 @@
 import type { Family } from '../exam-families.ts'
 import { marksText } from '../marking/marks-text.ts'
 import { equipercentileScores } from './equipercentile.ts'
+import { candidateCount, cumulative, isCompared, type MarksDistribution } from './marks-distribution.ts'
 import { type Counted, PERCENTILE_DECIMALS, percentileSteps } from './ranking.ts'
-import { cumulative, isCompared, numberOf, type Shift } from './shift.ts'
 
 /**
  * Published formulae by which marks of several shifts are compared.
@@ -62,14 +62,14 @@ export function comparisonOf(family: Family): Comparison {
 }
 
 /** The formula that is applied to these shifts; null: they are not compared. */
-export function normalisationOf(comparison: Comparison, shifts: readonly Shift[]): Normalisation | null {
+export function normalisationOf(comparison: Comparison, shifts: readonly MarksDistribution[]): Normalisation | null {
   if (comparison === 'none') return null
   if (comparison !== 'ssc-2019') return comparison
   return isEnoughForSsc(shifts.filter(isCompared)) ? 'ssc-2019' : 'nta-below-1000'
 }
 
-const isEnoughForSsc = (compared: readonly Shift[]): boolean =>
-  compared.length > 0 && compared.every((shift) => numberOf(shift) >= MIN_FOR_SSC)
+const isEnoughForSsc = (compared: readonly MarksDistribution[]): boolean =>
+  compared.length > 0 && compared.every((shift) => candidateCount(shift) >= MIN_FOR_SSC)
 
 /** A whole number of steps of the score's last decimal, so that equal scores are equal. */
 export type ScoreSteps = number
@@ -82,8 +82,8 @@ type Scores = ReadonlyMap<number, ScoreSteps>
  * applied: without a shift, where one has no candidate, and for SSC's of 2019 where the best of a shift or of all are not above mean plus standard deviation,
  * as in a shift with equal marks only.
  */
-export function normalise(by: Normalisation, shifts: readonly Shift[]): readonly Scores[] | undefined {
-  if (shifts.length === 0 || shifts.some((shift) => numberOf(shift) === 0)) return undefined
+export function normalise(by: Normalisation, shifts: readonly MarksDistribution[]): readonly Scores[] | undefined {
+  if (shifts.length === 0 || shifts.some((shift) => candidateCount(shift) === 0)) return undefined
   switch (by) {
     case 'ssc-2019':
       return sscScores(shifts)
@@ -96,8 +96,8 @@ export function normalise(by: Normalisation, shifts: readonly Shift[]): readonly
   }
 }
 
-function percentileScores(shift: Shift, decimals: number): Scores {
-  const all = numberOf(shift)
+function percentileScores(shift: MarksDistribution, decimals: number): Scores {
+  const all = candidateCount(shift)
   return new Map(cumulative(shift).map(({ marks, withAtMost }) => [marks, percentileSteps(withAtMost, all, decimals)]))
 }
 
@@ -107,7 +107,7 @@ function percentileScores(shift: Shift, decimals: number): Scores {
  * the mean of the shift with the greatest mean plus the standard deviation of all. The notice does not say which standard
  * deviation is meant; it is that of the whole group (divided by N).
  */
-function sscScores(shifts: readonly Shift[]): readonly Scores[] | undefined {
+function sscScores(shifts: readonly MarksDistribution[]): readonly Scores[] | undefined {
   const all = spread(shifts.flat())
   const each = shifts.map(spread)
   if ([all, ...each].some(({ top, mean, deviation }) => top - mean - deviation < MIN_LEAD)) return undefined
@@ -125,14 +125,14 @@ const MIN_LEAD = 1e-6
 
 type Spread = { readonly top: number; readonly mean: number; readonly deviation: number }
 
-function spread(shift: Shift): Spread {
-  const all = numberOf(shift)
+function spread(shift: MarksDistribution): Spread {
+  const all = candidateCount(shift)
   const mean = shift.reduce((sum, { marks, count }) => sum + marks * count, 0) / all
   const variance = shift.reduce((sum, { marks, count }) => sum + count * (marks - mean) ** 2, 0) / all
   return { top: meanOfBest(shift, Math.ceil(all / 1000)), mean, deviation: Math.sqrt(variance) }
 }
 
-function meanOfBest(shift: Shift, many: number): number {
+function meanOfBest(shift: MarksDistribution, many: number): number {
   let left = many
   let sum = 0
   for (const { marks, count } of [...shift].sort((one, other) => other.marks - one.marks)) {
@@ -153,7 +153,7 @@ export type AcrossShifts = Counted & { readonly score: ScoreSteps }
  */
 export function compareShifts(
   by: Normalisation,
-  shifts: readonly Shift[],
+  shifts: readonly MarksDistribution[],
 ): ((shift: number, marks: number) => AcrossShifts | undefined) | undefined {
   const large = shifts.filter(isCompared)
   if (large.length === 0) return () => undefined
@@ -166,7 +166,7 @@ export function compareShifts(
       counts.set(score, (counts.get(score) ?? 0) + count)
     }
   })
-  const all = large.reduce((sum, shift) => sum + numberOf(shift), 0)
+  const all = large.reduce((sum, shift) => sum + candidateCount(shift), 0)
   const better = new Map<ScoreSteps, number>()
   let before = 0
   for (const [score, count] of [...counts].sort(([one], [other]) => other - one)) {
@@ -174,7 +174,7 @@ export function compareShifts(
     before += count
   }
   return (shift, marks) => {
-    const score = scores[large.indexOf(shifts[shift] as Shift)]?.get(marks)
+    const score = scores[large.indexOf(shifts[shift] as MarksDistribution)]?.get(marks)
     return score === undefined ? undefined : { score, better: better.get(score) ?? 0, all }
   }
 }
