@@ -57,15 +57,15 @@ function intervalsAfter(log: readonly NotebookAnswer[], count = 6): number[] {
 
 test.each<[name: string, log: readonly NotebookAnswer[]]>([
   ['one wrong answer', [answer(0, false)]],
-  ['six in one sitting', [0, 0.01, 0.02, 0.03, 0.04, 0.05].map((day) => answer(day, false))],
+  ['six in one session', [0, 0.01, 0.02, 0.03, 0.04, 0.05].map((day) => answer(day, false))],
   ['a whole test, all at its end', Array.from({ length: 6 }, () => answer(0.1, false))],
-  ['right once more in the same sitting', [answer(0, false), answer(0.01, true)]],
-  ['wrong again in the sitting, then right', [answer(0, false), answer(0.01, false), answer(0.02, true)]],
-])('%s: a sitting is one review', (_, log) => {
+  ['right once more in the same session', [answer(0, false), answer(0.01, true)]],
+  ['wrong again in the session, then right', [answer(0, false), answer(0.01, false), answer(0.02, true)]],
+])('%s: a session is one review', (_, log) => {
   expect(intervalsAfter(log)).toEqual([1, 2, 6, 17, 44, 102])
 })
 
-test('a lapse counts once, and right answers of its sitting do not take it back', () => {
+test('a lapse counts once, and right answers of its session do not take it back', () => {
   const learnt = [answer(0, false), answer(1, true), answer(3, true)]
   const lapsed = intervalsAfter([...learnt, answer(9, false)])
   expect(intervalsAfter([...learnt, ...[9, 9.01, 9.02].map((day) => answer(day, false))])).toEqual(lapsed)

@@ -19,16 +19,16 @@ export type Card<Answer extends NotebookAnswer> = {
   readonly reviews: number
 }
 
-/** Answers to a card less than this apart are one sitting: nothing can be forgotten in between. */
+/** Answers to a card less than this apart are one session: nothing can be forgotten in between. */
 const APART: Days = 0.25
 
 const gradeOf = ({ right, unsure }: NotebookAnswer): Grade => (right ? (unsure ? 'hard' : 'good') : 'again')
 const worse = (one: Grade, other: Grade): Grade => (GRADES.indexOf(one) < GRADES.indexOf(other) ? one : other)
 
-/** A sitting is graded as a whole, so it is kept what the card was before it. */
-type Sitting = { readonly before: Memory | null; readonly elapsedDays: Days; readonly grade: Grade }
+/** A session is graded as a whole, so what the card was before it is kept. */
+type ReviewSession = { readonly before: Memory | null; readonly elapsedDays: Days; readonly grade: Grade }
 
-const memoryAfter = ({ before, elapsedDays, grade }: Sitting): Memory =>
+const memoryAfter = ({ before, elapsedDays, grade }: ReviewSession): Memory =>
   before ? nextMemory(before, elapsedDays, grade) : firstMemory(grade)
 
 export type Notebook<Answer extends NotebookAnswer> = {
@@ -38,11 +38,11 @@ export type Notebook<Answer extends NotebookAnswer> = {
 }
 
 /**
- * The fold of all answers, oldest first: a wrong or unsure one brings its card in, every later sitting with the card is a review
- * of it. A sitting is one review however many answers it has, by the worst of them: a lapse counts once.
+ * The fold of all answers, oldest first: a wrong or unsure one brings its card in, every later session with the card is a review
+ * of it. A session is one review however many answers it has, by the worst of them: a lapse counts once.
  */
 export function notebookFrom<Answer extends NotebookAnswer>(log: readonly Answer[]): Notebook<Answer> {
-  const cards = new Map<string, Card<Answer> & { readonly sitting: Sitting }>()
+  const cards = new Map<string, Card<Answer> & { readonly session: ReviewSession }>()
   const reviews: Review[] = []
   for (const answer of log) {
     const card = cards.get(answer.card)
@@ -51,19 +51,19 @@ export function notebookFrom<Answer extends NotebookAnswer>(log: readonly Answer
       const elapsedDays: Days = Math.max(0, answer.at - card.last.at) / DAY
       const isReview = elapsedDays >= APART
       if (isReview) reviews.push({ stability: card.memory.stability, elapsedDays, right: answer.right })
-      const sitting = isReview
+      const session = isReview
         ? { before: card.memory, elapsedDays, grade }
-        : { ...card.sitting, grade: worse(card.sitting.grade, grade) }
+        : { ...card.session, grade: worse(card.session.grade, grade) }
       cards.set(answer.card, {
         ...card,
-        sitting,
-        memory: memoryAfter(sitting),
+        session,
+        memory: memoryAfter(session),
         last: answer,
         reviews: card.reviews + (isReview ? 1 : 0),
       })
     } else if (grade !== 'good') {
-      const sitting = { before: null, elapsedDays: 0, grade }
-      cards.set(answer.card, { sitting, memory: memoryAfter(sitting), last: answer, mistake: answer, reviews: 0 })
+      const session = { before: null, elapsedDays: 0, grade }
+      cards.set(answer.card, { session, memory: memoryAfter(session), last: answer, mistake: answer, reviews: 0 })
     }
   }
   return { cards: [...cards.values()], reviews, model: modelFrom(reviews) }

@@ -27,7 +27,7 @@ export const isReleased = (test: Releasable, { status }: { readonly status: Atte
   status === 'completed' && isTestReleased(test, now)
 
 /** When devices may deliver answers to a live test. Moments are wall-clock times. */
-export type Sitting = {
+export type LiveSchedule = {
   readonly opensAt: Millis
   /** Nobody begins it afterwards. */
   readonly closesAt: Millis
@@ -44,18 +44,18 @@ export type Sitting = {
 }
 
 /** When the last device may have delivered, by the window of the test alone. */
-const windowEnd = ({ opensAt, closesAt, duration, lateWindow, commonStart, added }: Sitting): Millis =>
+const windowEnd = ({ opensAt, closesAt, duration, lateWindow, commonStart, added }: LiveSchedule): Millis =>
   (commonStart ? opensAt + added : closesAt) + duration + lateWindow
 
-const lastDelivery = (sitting: Sitting): Millis =>
+const lastDelivery = (schedule: LiveSchedule): Millis =>
   Math.max(
-    sitting.calledOff ? Number.NEGATIVE_INFINITY : windowEnd(sitting),
-    sitting.openUntil ?? Number.NEGATIVE_INFINITY,
+    schedule.calledOff ? Number.NEGATIVE_INFINITY : windowEnd(schedule),
+    schedule.openUntil ?? Number.NEGATIVE_INFINITY,
   )
 
 /**
  * The earliest release of a live test: when the last device may have delivered. Shifts of a mock wait for one another:
  * students of a later shift could otherwise read and practise the questions of an earlier one.
  */
-export const earliestRelease = (test: Sitting, otherShifts: readonly Sitting[] = []): Millis =>
+export const earliestRelease = (test: LiveSchedule, otherShifts: readonly LiveSchedule[] = []): Millis =>
   Math.max(windowEnd(test), ...[test, ...otherShifts].map(lastDelivery))

@@ -1,4 +1,4 @@
-import { earliestRelease, type Sitting } from '@pariksha/domain/timing/release'
+import { earliestRelease, type LiveSchedule } from '@pariksha/domain/timing/release'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -28,7 +28,7 @@ type Shift = typeof shift extends fc.Arbitrary<infer One> ? One : never
 /** A mock of up to three shifts, or with null a test that is in none. */
 const mock = fc.record({ shifts: fc.array(shift, { minLength: 1, maxLength: 3 }), isMock: fc.boolean() })
 
-const sittingOf = ({ opens, lasts, entry, late, common, added, closed, open }: Shift): Sitting => {
+const scheduleOf = ({ opens, lasts, entry, late, common, added, closed, open }: Shift): LiveSchedule => {
   const until = open.filter(({ done, counted }) => !done && counted).map((one) => one.until * MINUTE)
   return {
     opensAt: opens * MINUTE,
@@ -68,9 +68,9 @@ test('the earliest release is the same to domain and to SQL, in random mocks', a
   let waited = 0
   for (const [n, { shifts, isMock }] of cases.entries())
     for (const [at, one] of shifts.entries()) {
-      const others = isMock ? shifts.filter((_, other) => other !== at).map(sittingOf) : []
-      const earliest = earliestRelease(sittingOf(one), others)
-      if (earliest > earliestRelease(sittingOf(one))) waited++
+      const others = isMock ? shifts.filter((_, other) => other !== at).map(scheduleOf) : []
+      const earliest = earliestRelease(scheduleOf(one), others)
+      if (earliest > earliestRelease(scheduleOf(one))) waited++
       expect({ shifts, isMock, at, from: found.get(n * 10 + at) }).toEqual({ shifts, isMock, at, from: earliest })
     }
   expect(waited).toBeGreaterThan(CASES / 10)
