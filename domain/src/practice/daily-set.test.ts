@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { dailyTopics, type TopicStanding } from './daily-set.ts'
+import { type DailyTopic, dailyTopics } from './daily-set.ts'
 
-const standing = (topic: string, state: TopicStanding['state'], ability = 0, share = 1): TopicStanding => ({
+const dailyTopic = (topic: string, state: DailyTopic['state'], ability = 0, share = 1): DailyTopic => ({
   topic,
   state,
   ability,
@@ -10,18 +10,18 @@ const standing = (topic: string, state: TopicStanding['state'], ability = 0, sha
 
 test('the weakest come first, then new ones by their marks, and solid ones last', () => {
   const topics = [
-    standing('solid', 'solid', 2),
-    standing('small', 'new', 0, 1),
-    standing('better', 'learning', 0.5),
-    standing('large', 'new', 0, 9),
-    standing('worse', 'rusty', -1),
+    dailyTopic('solid', 'solid', 2),
+    dailyTopic('small', 'new', 0, 1),
+    dailyTopic('better', 'learning', 0.5),
+    dailyTopic('large', 'new', 0, 9),
+    dailyTopic('worse', 'rusty', -1),
   ]
   expect(dailyTopics(topics)).toEqual(['worse', 'better', 'large', 'small', 'solid'])
 })
 
 test('who began many topics meets new ones all the same', () => {
-  const begun = [3, 1, 2, 7, 5, 4, 6].map((n) => standing(`begun ${n}`, 'learning', n))
-  expect(dailyTopics([...begun, standing('new', 'new')]).slice(0, 7)).toEqual([
+  const begun = [3, 1, 2, 7, 5, 4, 6].map((n) => dailyTopic(`begun ${n}`, 'learning', n))
+  expect(dailyTopics([...begun, dailyTopic('new', 'new')]).slice(0, 7)).toEqual([
     'begun 1',
     'begun 2',
     'begun 3',
@@ -34,7 +34,7 @@ test('who began many topics meets new ones all the same', () => {
 
 test('nothing is lost and nothing comes twice', () => {
   const topics = (['new', 'learning', 'solid', 'rusty'] as const).flatMap((state) =>
-    [1, 2, 3].map((n) => standing(`${state} ${n}`, state, n)),
+    [1, 2, 3].map((n) => dailyTopic(`${state} ${n}`, state, n)),
   )
   expect([...dailyTopics(topics)].sort()).toEqual(topics.map(({ topic }) => topic).sort())
 })

@@ -6,7 +6,7 @@ export const DAILY_COUNT = 10
 const WEAKEST = 5
 
 /** How far a student is with a topic of the exam; `share` of its marks, `ability` in logits. */
-export type TopicStanding = {
+export type DailyTopic = {
   readonly topic: string
   readonly state: TopicState
   readonly ability: number
@@ -18,8 +18,8 @@ export type TopicStanding = {
  * what is new with the most marks first, then all others, the weaker ones first. What is solid is not weak, whatever the
  * ability of other topics.
  */
-export function dailyTopics(topics: readonly TopicStanding[]): readonly string[] {
-  const weaker = (one: TopicStanding, other: TopicStanding) => one.ability - other.ability
+export function dailyTopics(topics: readonly DailyTopic[]): readonly string[] {
+  const weaker = (one: DailyTopic, other: DailyTopic) => one.ability - other.ability
   const begun = topics.filter(({ state }) => state === 'learning' || state === 'rusty').sort(weaker)
   const fresh = topics.filter(({ state }) => state === 'new').sort((one, other) => other.share - one.share)
   const solid = topics.filter(({ state }) => state === 'solid').sort(weaker)

@@ -5,13 +5,17 @@ import { type Progress, progressFrom } from './progress.ts'
 import type { Syllabus } from './syllabus/syllabus.ts'
 
 /** The answers and progress of a student, and in which form questions come. */
-export type Standing = {
+export type PracticeProfile = {
   readonly log: readonly LoggedAnswer[]
   readonly progress: Progress
   readonly form: Partial<Pick<Syllabus, 'family' | 'optionCount'>>
 }
 
-export async function readStanding(deps: PracticeDeps, studentId: number, form: Standing['form']): Promise<Standing> {
+export async function readPracticeProfile(
+  deps: PracticeDeps,
+  studentId: number,
+  form: PracticeProfile['form'],
+): Promise<PracticeProfile> {
   await importResults(deps, studentId)
   const log = await readLog(deps.db, studentId)
   return { log, progress: progressFrom(log, new Date()), form }

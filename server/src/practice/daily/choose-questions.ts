@@ -4,11 +4,11 @@ import { DAILY_COUNT, dailyTopics } from '@pariksha/domain/practice/daily-set'
 import { parseInIndia } from '@pariksha/domain/timing/units'
 import { askableMistakes, dueOf, mistakesIn } from '../mistakes.ts'
 import type { PracticeDeps } from '../practice-deps.ts'
+import { type PracticeProfile, readPracticeProfile } from '../practice-profile.ts'
 import { siblingOf } from '../questions/ask-card.ts'
 import { makeOfTopic } from '../questions/make-of-topic.ts'
 import { packAsked } from '../questions/pack-question.ts'
 import type { PreparedQuestion } from '../questions/queries.ts'
-import { readStanding, type Standing } from '../standing.ts'
 import { practisedExams } from '../syllabus/practised-exams.ts'
 import type { Syllabus } from '../syllabus/syllabus.ts'
 
@@ -38,25 +38,25 @@ export async function chooseQuestions(
   kept: readonly Kept[] = [],
 ): Promise<readonly PreparedQuestion[]> {
   const syllabus = await firstSyllabus(await practisedExams(deps, studentId, 'en'))
-  const standing = await readStanding(deps, studentId, syllabus ?? {})
+  const profile = await readPracticeProfile(deps, studentId, syllabus ?? {})
   const set = createSet(kept)
   // tomorrow's set is made today, and what is due is due from the start of its day on
   const now = Math.max(Date.now(), parseInIndia(`${day}T00:00`))
-  const mistakes = dueOf(mistakesIn(standing.log), now).filter(({ card }) => !waiting.has(card.last.card))
+  const mistakes = dueOf(mistakesIn(profile.log), now).filter(({ card }) => !waiting.has(card.last.card))
   const due = await askableMistakes(deps, studentId, mistakes)
   for (const { card } of due.slice(0, MAX_TRIED)) {
     if (set.isFull()) break
     set.add(await siblingOf(deps, studentId, card.mistake))
   }
   const isKept = (topic: string) => kept.some((one) => one.topic === topic)
-  const inOrder = topicsFor(syllabus, standing)
+  const inOrder = topicsFor(syllabus, profile)
   const topics = [...inOrder.filter((topic) => !isKept(topic)), ...inOrder.filter(isKept)]
   // a second question of a topic only where there are fewer topics than questions
   for (let before = -1; before < set.made.length && !set.isFull(); ) {
     before = set.made.length
     for (const topic of topics) {
       if (set.isFull()) break
-      set.add(await makeOfTopic(deps, studentId, { topic, language, lately: [...waiting, ...set.sources()] }, standing))
+      set.add(await makeOfTopic(deps, studentId, { topic, language, lately: [...waiting, ...set.sources()] }, profile))
     }
   }
   return set.made
@@ -98,15 +98,15 @@ function isWhole({ asked: { question, key } }: PreparedQuestion): boolean {
   return !html.includes('<img') && pictures.every((picture) => picture === null || picture.startsWith('data:'))
 }
 
-function topicsFor(syllabus: Syllabus | undefined, { progress }: Standing): readonly string[] {
+function topicsFor(syllabus: Syllabus | undefined, { progress }: PracticeProfile): readonly string[] {
   const marks = new Map<string, number>()
   for (const { topic, marks: worth } of syllabus?.sections.flatMap(({ topics }) => topics) ?? ANY)
     marks.set(topic, (marks.get(topic) ?? 0) + worth)
-  const standings = [...marks].map(([topic, share]) => {
+  const daily = [...marks].map(([topic, share]) => {
     const { state, ability } = progress(topic)
     return { topic, state, ability: ability.mean, share }
   })
-  return dailyTopics(standings)
+  return dailyTopics(daily)
 }
 
 /** Where the institute shows no exam with a syllabus. */

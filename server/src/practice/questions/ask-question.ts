@@ -3,7 +3,7 @@ import type { Language } from '@pariksha/contract/languages'
 import type { PracticeQuestion } from '@pariksha/contract/practice/practice'
 import { AppError } from '../../platform/errors.ts'
 import type { PracticeDeps } from '../practice-deps.ts'
-import { readStanding, type Standing } from '../standing.ts'
+import { type PracticeProfile, readPracticeProfile } from '../practice-profile.ts'
 import { practisedExams } from '../syllabus/practised-exams.ts'
 import { findOwnTopic } from '../syllabus/topic-names.ts'
 import { makeOfTopic } from './make-of-topic.ts'
@@ -24,13 +24,17 @@ export async function askQuestion(
   const waiting = await findWaiting(deps, studentId, isOfTopic(topic))
   if (waiting) return presentAsked(db, waiting, language)
   const form = await formOf(deps, studentId, exam)
-  const standing = await readStanding(deps, studentId, form)
-  const made = await makeOfTopic(deps, studentId, { topic, language }, standing)
+  const profile = await readPracticeProfile(deps, studentId, form)
+  const made = await makeOfTopic(deps, studentId, { topic, language }, profile)
   if (!made) throw new AppError('nothing_to_practise')
   return presentAsked(db, await storeAsked(db, studentId, made, isOfTopic(topic)), language)
 }
 
-async function formOf(deps: PracticeDeps, studentId: number, exam: string | undefined): Promise<Standing['form']> {
+async function formOf(
+  deps: PracticeDeps,
+  studentId: number,
+  exam: string | undefined,
+): Promise<PracticeProfile['form']> {
   if (exam === undefined) return {}
   const known = await practisedExams(deps, studentId, 'en')
   return (await known.find(({ slug }) => slug === exam)?.readSyllabus()) ?? {}

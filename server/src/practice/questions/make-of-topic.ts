@@ -6,8 +6,8 @@ import type { PracticeLevel } from '@pariksha/domain/practice/ability'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { PracticeDeps } from '../practice-deps.ts'
+import type { PracticeProfile } from '../practice-profile.ts'
 import { levelFor } from '../progress.ts'
-import type { Standing } from '../standing.ts'
 import { siblingOf } from './ask-card.ts'
 import { type BankQuestion, bankQuestionOfTopic } from './bank-question.ts'
 import type { PreparedQuestion } from './queries.ts'
@@ -30,10 +30,10 @@ export async function makeOfTopic(
   deps: PracticeDeps,
   studentId: number,
   { topic, language, lately = [] }: TopicWanted,
-  standing: Standing,
+  profile: PracticeProfile,
 ): Promise<PreparedQuestion | undefined> {
   const { db, generator } = deps
-  const task = taskFor(topic, standing, await recentOf(db, studentId, topic))
+  const task = taskFor(topic, profile, await recentOf(db, studentId, topic))
   const recent = [...lately, ...task.recent]
   const of = shippedTopic(topic)
   const first = of && (await pickCandidate(db, studentId, await generator.ofTopic({ ...task, topic: of, recent })))
@@ -42,14 +42,14 @@ export async function makeOfTopic(
     language,
     level: task.level,
     last: task.recent[0],
-    lately: [...lately, ...testedLately(standing.log)],
+    lately: [...lately, ...testedLately(profile.log)],
   })
   if (own && (!first || isBefore(own, first, task))) return renderBankQuestion(deps, own)
-  return first ? makeShipped(generator, first) : fromTests(deps, studentId, topic, standing)
+  return first ? makeShipped(generator, first) : fromTests(deps, studentId, topic, profile)
 }
 
 /** Where nothing else is left, questions of tests whose results are released, those answered longest ago first. */
-async function fromTests(deps: PracticeDeps, studentId: number, topic: string, { log }: Standing) {
+async function fromTests(deps: PracticeDeps, studentId: number, topic: string, { log }: PracticeProfile) {
   const last = new Map(log.map((answer) => [answer.card, answer.at.getTime()]))
   const taken = new Map(
     log.flatMap((answer) => (answer.topic === topic && answer.paper ? [[answer.card, answer]] : [])),
@@ -78,12 +78,12 @@ const distance = (one: PracticeLevel, other: PracticeLevel): number =>
   Math.abs(LEVELS.indexOf(one) - LEVELS.indexOf(other))
 
 /** What tests asked in the last weeks. */
-const testedLately = (log: Standing['log']): readonly string[] =>
+const testedLately = (log: PracticeProfile['log']): readonly string[] =>
   log.flatMap(({ card, paper, at }) => (paper && Date.now() - at.getTime() < RECENT_WINDOW.millis ? card : []))
 
 type Recent = Awaited<ReturnType<typeof recentOf>>
 
-function taskFor(topic: string, { progress, form }: Standing, recent: Recent): Omit<TopicTask, 'topic'> {
+function taskFor(topic: string, { progress, form }: PracticeProfile, recent: Recent): Omit<TopicTask, 'topic'> {
   const { family, optionCount = 4 } = form
   const level = levelFor(progress(topic), optionCount, randomInt(2 ** 32) / 2 ** 32)
   const [last] = recent
