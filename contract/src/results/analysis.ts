@@ -1,6 +1,6 @@
 import { CHANGES } from '@pariksha/domain/analysis/answer-changes'
 import { LOSSES } from '@pariksha/domain/analysis/marks-breakdown'
-import { DOUBTS } from '@pariksha/domain/analysis/negative-marking'
+import { UNCERTAINTY_SIGNS } from '@pariksha/domain/analysis/negative-marking'
 import { PACES, SPEEDS } from '@pariksha/domain/analysis/pace'
 import { STRENGTHS } from '@pariksha/domain/analysis/topic-strength'
 import { z } from 'zod'
@@ -46,7 +46,7 @@ const strength = z.strictObject({
   ...score,
   asked: z.int().nonnegative(),
   max_marks: units,
-  /** Wilson's band of the share of right answers among those seen, in this test. */
+  /** Wilson interval of the share of right answers among those seen, in this test. */
   low: share,
   high: share,
   strength: z.enum(STRENGTHS),
@@ -97,7 +97,9 @@ export const analysis = z.strictObject({
       net: units,
       even_share: z.number(),
       /** Five answers or more that were marked for review, or of a speed at which fewer than `even_share` were right. */
-      doubtful: z.array(z.strictObject({ doubt: z.enum(DOUBTS), correct: z.int(), incorrect: z.int(), net: units })),
+      doubtful: z.array(
+        z.strictObject({ doubt: z.enum(UNCERTAINTY_SIGNS), correct: z.int(), incorrect: z.int(), net: units }),
+      ),
     }),
   ),
   /** How many took the paper, when it was counted last; 0 where that are too few for figures. */

@@ -30,10 +30,10 @@ const topicInProgress = z.strictObject({
   /** Questions that were opened, and how many of them were answered right. */
   seen: z.int(),
   right: z.int(),
-  /** Wilson's band of that share. */
+  /** Wilson interval of that share. */
   low: share,
   high: share,
-  /** Against all topics together, by that band. */
+  /** Against all topics together, by that interval. */
   strength: z.enum(STRENGTHS),
   /** Its part in each test in which it was seen, oldest first. */
   tests: z.array(z.strictObject({ attempt_id: z.int(), completed_at: z.string(), seen: z.int(), right: z.int() })),

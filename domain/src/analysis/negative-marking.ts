@@ -2,12 +2,12 @@ import type { MarkUnits, Outcome, Scheme } from '../marking/marking.ts'
 import type { Seconds } from '../timing/timing.ts'
 import { MIN_ANSWERS, SPEEDS, speedOf } from './pace.ts'
 
-/** Answers that were in doubt: marked for review, or given at a speed at which too few were right. */
-export const DOUBTS = ['marked', ...SPEEDS] as const
-export type Doubt = (typeof DOUBTS)[number]
+/** Signs that a student was not certain of an answer: marked for review, or a speed at which too few were right. */
+export const UNCERTAINTY_SIGNS = ['marked', ...SPEEDS] as const
+export type UncertaintySign = (typeof UNCERTAINTY_SIGNS)[number]
 
-export type DoubtfulAnswers = {
-  readonly doubt: Doubt
+export type UncertainAnswers = {
+  readonly sign: UncertaintySign
   readonly correct: number
   readonly incorrect: number
   /** What they brought together. */
@@ -26,9 +26,9 @@ export type NegativeBalance = {
   /** What all answers brought, the cost taken off. */
   readonly net: MarkUnits
   /** The share of right answers at which answering brings as much as leaving blank. */
-  readonly evenShare: number
-  /** Those marked for review, and those of the speeds whose share of right answers is below the even one; five answers at least. */
-  readonly doubtful: readonly DoubtfulAnswers[]
+  readonly breakEven: number
+  /** Those marked for review, and those of the speeds whose share of right answers is below break-even; five answers at least. */
+  readonly uncertain: readonly UncertainAnswers[]
 }
 
 type Answer = {
@@ -63,17 +63,17 @@ function balance(answers: readonly Answer[], medianSeconds: Seconds | null): Neg
     const [correct, incorrect] = [count('right'), count('wrong')]
     return { correct, incorrect, net: correct * right - incorrect * penalty }
   }
-  const doubtful = DOUBTS.flatMap((doubt): readonly DoubtfulAnswers[] => {
-    const isDoubtful = ({ marked, seconds }: Answer) =>
-      doubt === 'marked' ? marked : speedOf(seconds, medianSeconds) === doubt
-    const sum = sumUp(answers.filter(isDoubtful))
+  const uncertain = UNCERTAINTY_SIGNS.flatMap((sign): readonly UncertainAnswers[] => {
+    const isUncertain = ({ marked, seconds }: Answer) =>
+      sign === 'marked' ? marked : speedOf(seconds, medianSeconds) === sign
+    const sum = sumUp(answers.filter(isUncertain))
     const answered = sum.correct + sum.incorrect
     if (answered < MIN_ANSWERS) return []
     // in whole units: the share itself would be rounded
-    const isBelowEven = sum.correct * (right + penalty) < answered * (penalty + blank)
-    return doubt === 'marked' || isBelowEven ? [{ doubt, ...sum }] : []
+    const isBelowBreakEven = sum.correct * (right + penalty) < answered * (penalty + blank)
+    return sign === 'marked' || isBelowBreakEven ? [{ sign, ...sum }] : []
   })
   const all = sumUp(answers)
-  const evenShare = (penalty + blank) / (right + penalty)
-  return { right, penalty, ...all, cost: all.incorrect * penalty, evenShare, doubtful }
+  const breakEven = (penalty + blank) / (right + penalty)
+  return { right, penalty, ...all, cost: all.incorrect * penalty, breakEven, uncertain }
 }

@@ -24,7 +24,7 @@ describe('strength of a topic', () => {
     ])
   })
 
-  test('a verdict needs a band wholly on one side of everything answered', () => {
+  test('a verdict needs an interval wholly on one side of everything answered', () => {
     const topics = topicStrengths([
       ...ask('half', 15, 15),
       ...ask('good', 12, 0),
@@ -60,7 +60,7 @@ describe('topics to practise', () => {
     ])
     const chosen = topicsToPractise(topics)
     expect(chosen.map(({ topic }) => topic)).toEqual(['large', 'middle', 'small'])
-    // 12 questions of 4 marks, half of them right: Wilson's middle is a half
+    // 12 questions of 4 marks, half of them right: the middle of the Wilson interval is a half
     expect(chosen[0]?.gap).toBeCloseTo(24, 0)
   })
 })
@@ -80,8 +80,8 @@ test('scores of topics are those of the paper, and a gap is never more than the 
       expect(topics.reduce((sum, { maximum }) => sum + maximum, 0)).toBe(
         counted.reduce((sum, one) => sum + one.maximum, 0),
       )
-      for (const { gap, maximum, band, strength, seen } of topics) {
-        expect(gap >= 0 && gap <= maximum && band.low <= band.high).toBe(true)
+      for (const { gap, maximum, interval, strength, seen } of topics) {
+        expect(gap >= 0 && gap <= maximum && interval.low <= interval.high).toBe(true)
         if (seen < 5) expect(strength).toBe('too-few')
       }
     }),

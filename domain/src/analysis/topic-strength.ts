@@ -1,5 +1,5 @@
 import type { MarkUnits, Outcome } from '../marking/marking.ts'
-import { type Band, wilsonBand } from '../ranking/wilson-band.ts'
+import { type Interval, wilsonInterval } from '../ranking/wilson-interval.ts'
 
 /** How many questions were seen, and how many of them answered right: blanks that were seen are not right. */
 export type Score = { readonly seen: number; readonly right: number }
@@ -21,8 +21,8 @@ export type TopicStrength<Topic> = Score & {
   readonly asked: number
   /** Marks for it in this test. */
   readonly maximum: MarkUnits
-  /** Wilson's band of this test's answers. */
-  readonly band: Band
+  /** Wilson interval of this test's answers. */
+  readonly interval: Interval
   readonly earlier: Score
   readonly strength: Strength
   /** Marks of such a test that are not yet sure: what it is worth there × what is missing to all right; not rounded. */
@@ -47,8 +47,8 @@ export function scoresByTopic<Topic>(answers: readonly TopicAnswer<Topic>[]): Ma
 }
 
 /**
- * Strength per topic, in the order of the paper. A topic is strong or weak only where Wilson's band over this and the earlier
- * tests lies wholly above or below the share of right answers over all topics. The gap counts with the middle of that band, which
+ * Strength per topic, in the order of the paper. A topic is strong or weak only where Wilson interval over this and the earlier
+ * tests lies wholly above or below the share of right answers over all topics. The gap counts with the middle of that interval, which
  * few questions leave near a half. `worth` is what a topic is worth in such a test; where it is not known, its marks in this one are.
  */
 export function topicStrengths<Topic>(
@@ -69,10 +69,10 @@ export function topicStrengths<Topic>(
       ...own,
       asked: counted.length,
       maximum,
-      band: wilsonBand(own.right, own.seen),
+      interval: wilsonInterval(own.right, own.seen),
       earlier: before,
       strength: strengthOf(all, overall),
-      gap: (worth.get(topic) ?? maximum) * (1 - wilsonBand(all.right, all.seen).centre),
+      gap: (worth.get(topic) ?? maximum) * (1 - wilsonInterval(all.right, all.seen).centre),
     }
   })
 }
@@ -80,7 +80,7 @@ export function topicStrengths<Topic>(
 /** Of a topic, against all topics together. */
 export function strengthOf({ right, seen }: Score, overall: Score): Strength {
   if (seen < MIN_FOR_VERDICT) return 'too-few'
-  const { low, high } = wilsonBand(right, seen)
+  const { low, high } = wilsonInterval(right, seen)
   const share = overall.right / overall.seen
   return low > share ? 'strong' : high < share ? 'weak' : 'middle'
 }

@@ -45,9 +45,9 @@ test('each topic has its score in each test in which it was seen, and one verdic
       ],
     ],
   ])
-  for (const { band, right, seen } of topics) {
-    expect(band.low).toBeLessThanOrEqual(right / seen)
-    expect(band.high).toBeGreaterThanOrEqual(right / seen)
+  for (const { interval, right, seen } of topics) {
+    expect(interval.low).toBeLessThanOrEqual(right / seen)
+    expect(interval.high).toBeGreaterThanOrEqual(right / seen)
   }
 })
 

@@ -1,4 +1,4 @@
-import { type Band, wilsonBand } from '../ranking/wilson-band.ts'
+import { type Interval, wilsonInterval } from '../ranking/wilson-interval.ts'
 import {
   MIN_FOR_VERDICT,
   type Score,
@@ -11,8 +11,8 @@ import {
 
 export type TopicOverTests<Topic> = Score & {
   readonly topic: Topic
-  /** Wilson's band over all tests. */
-  readonly band: Band
+  /** Wilson interval over all tests. */
+  readonly interval: Interval
   readonly strength: Strength
   /** The tests in which it was seen, by their place. One of them alone says too little for a verdict. */
   readonly tests: readonly (Score & { readonly place: number })[]
@@ -28,7 +28,7 @@ export function topicsOverTests<Topic>(tests: readonly (readonly TopicAnswer<Top
     .map(([topic, score]) => ({
       topic,
       ...score,
-      band: wilsonBand(score.right, score.seen),
+      interval: wilsonInterval(score.right, score.seen),
       strength: strengthOf(score, overall),
       tests: each.flatMap((scores, place) => {
         const own = scores.get(topic)

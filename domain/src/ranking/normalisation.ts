@@ -2,7 +2,7 @@ import type { Family } from '../exam-families.ts'
 import { marksText } from '../marking/marks-text.ts'
 import { equipercentileScores } from './equipercentile.ts'
 import { candidateCount, cumulative, isCompared, type MarksDistribution } from './marks-distribution.ts'
-import { type Counted, PERCENTILE_DECIMALS, percentileSteps } from './ranking.ts'
+import { PERCENTILE_DECIMALS, percentileSteps, type RankCounts } from './ranking.ts'
 
 /**
  * Published formulae by which marks of several shifts are compared.
@@ -34,8 +34,8 @@ export const SCORE_DECIMALS: Readonly<Record<Normalisation, 5 | 7>> = {
 export const scoreText = (by: Normalisation, score: number): string => marksText(score, SCORE_DECIMALS[by])
 
 /**
- * SSC's formula of 2019 rests on the mean of the best 0.1 % of a shift. Below so many candidates that is one person, whose marks would
- * decide the rank of everybody.
+ * The fewest candidates per shift for SSC's 2019 formula: with fewer, the best 0.1 % are one person, whose marks would decide the rank
+ * of everybody.
  */
 const MIN_FOR_SSC = 1000
 
@@ -110,7 +110,7 @@ function percentileScores(shift: MarksDistribution, decimals: number): Scores {
 function sscScores(shifts: readonly MarksDistribution[]): readonly Scores[] | undefined {
   const all = spread(shifts.flat())
   const each = shifts.map(spread)
-  if ([all, ...each].some(({ top, mean, deviation }) => top - mean - deviation < MIN_LEAD)) return undefined
+  if ([all, ...each].some(({ top, mean, deviation }) => top - mean - deviation < MIN_DIFFERENCE)) return undefined
   const base = Math.max(...each.map(({ mean }) => mean)) + all.deviation
   return shifts.map((shift, index) => {
     const { top, mean, deviation } = each[index] as Spread
@@ -120,8 +120,8 @@ function sscScores(shifts: readonly MarksDistribution[]): readonly Scores[] | un
   })
 }
 
-/** In marks: less is what a computer's rounding leaves of nothing. */
-const MIN_LEAD = 1e-6
+/** In marks. A smaller difference counts as zero: it is floating-point error. */
+const MIN_DIFFERENCE = 1e-6
 
 type Spread = { readonly top: number; readonly mean: number; readonly deviation: number }
 
@@ -144,7 +144,7 @@ function meanOfBest(shift: MarksDistribution, many: number): number {
 }
 
 /** Where a result stands among those of all shifts that are compared. */
-export type AcrossShifts = Counted & { readonly score: ScoreSteps }
+export type AcrossShifts = RankCounts & { readonly score: ScoreSteps }
 
 /**
  * Compares shifts by their normalised scores; those with fewer than 30 candidates are left out. Undefined where the formula

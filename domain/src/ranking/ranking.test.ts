@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { percentileBand, percentileScore, percentileSteps, standing } from './ranking.ts'
+import { percentileInterval, percentileScore, percentileSteps, standing } from './ranking.ts'
 
 test.each([
   [0, 1, 1, null],
@@ -49,7 +49,7 @@ test.each([
   [3, 3_000, 99.7, 100],
   [15, 30, 33.1, 66.9],
 ])('with %i better of %i the percentile lies from %d to %d', (better, all, low, high) => {
-  expect(percentileBand({ better, all })).toEqual({ low, high })
+  expect(percentileInterval({ better, all })).toEqual({ low, high })
 })
 
-test('few candidates have no band', () => expect(percentileBand({ better: 1, all: 29 })).toBeNull())
+test('few candidates have no interval', () => expect(percentileInterval({ better: 1, all: 29 })).toBeNull())

@@ -1,5 +1,5 @@
 import type { Millis } from '../timing/timing.ts'
-import { wilsonBand } from './wilson-band.ts'
+import { wilsonInterval } from './wilson-interval.ts'
 
 /** A practice test with answers that arrived later after its end is not ranked. */
 export const RANKED_LATE: Millis = 300_000
@@ -23,10 +23,10 @@ export type Standing = {
 }
 
 /** `better`: how many got more marks; `all`: how many there are, this one among them. */
-export type Counted = { readonly better: number; readonly all: number }
+export type RankCounts = { readonly better: number; readonly all: number }
 
 /** Throws a RangeError where more are better than there are others. */
-export function standing({ better, all }: Counted): Standing {
+export function standing({ better, all }: RankCounts): Standing {
   if (all < 1 || better < 0 || better >= all) throw new RangeError(`${better} of ${all} cannot be better`)
   const percentile = all < MIN_FOR_PERCENTILE ? null : percentileScore(all - better, all)
   return { rank: better + 1, of: all, percentile }
@@ -53,14 +53,14 @@ export function percentileSteps(withAtMost: number, all: number, decimals: numbe
 }
 
 /** Between which percentiles a result lies among all who could have come. */
-export type PercentileBand = { readonly low: number; readonly high: number }
+export type PercentileInterval = { readonly low: number; readonly high: number }
 
 /**
- * Those who took a test are a sample of those who prepare for the exam: Wilson's score interval at 95 % of the share that
+ * Those who took a test are a sample of those who prepare for the exam: the Wilson score interval at 95 % of the share that
  * got as many marks or fewer, in percent to one decimal, widened where it is cut. Null below 30 candidates.
  */
-export function percentileBand({ better, all }: Counted): PercentileBand | null {
+export function percentileInterval({ better, all }: RankCounts): PercentileInterval | null {
   if (all < MIN_FOR_PERCENTILE) return null
-  const { low, high } = wilsonBand(all - better, all)
+  const { low, high } = wilsonInterval(all - better, all)
   return { low: Math.floor(low * 1000) / 10, high: Math.ceil(high * 1000) / 10 }
 }

@@ -1,5 +1,5 @@
 import type { MockStanding, Standing } from '@pariksha/contract/attempts/results'
-import { percentileBand, standing } from '@pariksha/domain/ranking/ranking'
+import { percentileInterval, standing } from '@pariksha/domain/ranking/ranking'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -63,7 +63,7 @@ function wouldBe({ others, others_better }: Row): Standing['would_be'] {
   return { rank, of }
 }
 
-const placeOf = (counted: Pick<Row, 'better' | 'all'>) => ({ ...standing(counted), band: percentileBand(counted) })
+const placeOf = (counted: Pick<Row, 'better' | 'all'>) => ({ ...standing(counted), band: percentileInterval(counted) })
 
 /** No figure of a shift that is not released is shown, so none over all shifts before the last one is. */
 async function readMock(db: Database, mockId: number, { test_id, marks }: Row): Promise<MockStanding | null> {

@@ -24,10 +24,10 @@ export function presentAnalysis(
     max_marks: went.maximum,
     marks: went.score,
     lost: went.lost.map(({ loss, units, questions }) => ({ loss, marks: units, questions })),
-    negative: negative.map(({ evenShare, doubtful, ...one }) => ({
+    negative: negative.map(({ breakEven, uncertain, ...one }) => ({
       ...one,
-      even_share: evenShare,
-      doubtful: [...doubtful],
+      even_share: breakEven,
+      doubtful: uncertain.map(({ sign, ...sum }) => ({ doubt: sign, ...sum })),
     })),
     candidates: figures.candidates,
     seconds: Math.round(analysed.spent / 1000),
@@ -84,13 +84,13 @@ export function presentAnalysis(
 
 const tenths = (millis: number): number => Math.round(millis / 100) / 10
 
-const presentStrength = ({ seen, right, asked, maximum, band, strength }: TopicStrength<unknown>) => ({
+const presentStrength = ({ seen, right, asked, maximum, interval, strength }: TopicStrength<unknown>) => ({
   seen,
   right,
   asked,
   max_marks: maximum,
-  low: band.low,
-  high: band.high,
+  low: interval.low,
+  high: interval.high,
   strength,
 })
 

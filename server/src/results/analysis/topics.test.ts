@@ -86,7 +86,7 @@ test('a question that was dropped is worth nothing to practise', async () => {
   await correct(1, { kind: 'drop', drop: 'marks-to-all' })
   const analysis = (await call(app, 'GET', `${own.sitting.path}/analysis/`, { as: own.student.token })).json<Analysis>()
   expect(analysis.topics).toMatchObject([{ asked: 2 }, { asked: 3 }])
-  // two questions of a mark each, of which a third is taken as sure: Wilson's middle of none of two
+  // two questions of a mark each, of which a third is taken as sure: the middle of the Wilson interval of none of two
   const [ages] = analysis.topics ?? []
   expect(ages?.gap).toBe(Math.round(2 * analysis.units_per_mark * (1 - 1.9208 / 5.8416)))
 })

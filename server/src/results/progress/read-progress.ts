@@ -106,7 +106,7 @@ async function readTopicScores(deps: AttemptDeps, studentId: number, language: L
     topics.map(({ topic }) => topic),
     language,
   )
-  return topics.map(({ topic, seen, right, band: { low, high }, strength, tests: scores }) => ({
+  return topics.map(({ topic, seen, right, interval: { low, high }, strength, tests: scores }) => ({
     topic,
     name: nameOf(topic),
     seen,
