@@ -119,6 +119,7 @@ export function pointBiserial(gave: readonly boolean[], numbers: readonly number
   return varied <= 0 ? null : (count * sumOfRight - some * all) / Math.sqrt(varied)
 }
 
+/** Null without numbers. */
 export function median(numbers: readonly number[]): number | null {
   const ordered = [...numbers].sort((a, b) => a - b)
   const half = Math.floor(ordered.length / 2)

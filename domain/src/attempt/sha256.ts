@@ -1,6 +1,7 @@
 /**
  * SHA-256 (FIPS 180-4) as hexadecimal digits, of a text of ASCII signs. Browsers have their own only on pages that came by
- * HTTPS; receipts are also needed where the server is reached by plain HTTP, as in an exam centre's own network.
+ * HTTPS; receipts are also needed where the server is reached by plain HTTP, as in an exam centre's own network. Throws a RangeError for other
+ * than ASCII.
  */
 export function sha256(text: string): string {
   const message = padded(text)

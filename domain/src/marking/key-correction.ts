@@ -27,7 +27,10 @@ export function correctionKind(change: KeyChange): CorrectionKind {
   return change.answers.length > 1 ? 'several-accepted' : 'key-changed'
 }
 
-/** The key after a change. A dropped question keeps its answers, so that it can be taken back into the count. */
+/**
+ * The key after a change. A dropped question keeps its answers, so that it can be taken back into the count. Throws a RangeError for an
+ * accepted change without answers.
+ */
 export function correctKey(key: QuestionKey, change: KeyChange): QuestionKey {
   if (change.kind === 'drop') return { ...answersOf(key), dropped: change.drop }
   const [answer, ...also] = change.answers

@@ -17,7 +17,7 @@ export type SchemeText = { readonly right: MarkText; readonly wrong: MarkText; r
 
 type Fraction = { readonly numerator: number; readonly denominator: number }
 
-/** Reads a printed mark exactly; throws on anything else: no paper may have such a scheme. */
+/** Reads a printed mark exactly. Throws a RangeError for a text that is no mark: no paper may have such a scheme. */
 export function readMark(text: MarkText): Fraction {
   const ratio = /^([+-]?\d+)(?:\/(\d+))?$/.exec(text)
   if (ratio) return lowest({ numerator: Number(ratio[1]), denominator: Number(ratio[2] ?? 1) })
@@ -28,12 +28,15 @@ export function readMark(text: MarkText): Fraction {
   return lowest({ numerator: Number(`${sign}${whole}${places}`), denominator })
 }
 
-/** The least number of units in which every given mark is whole: 12 for quarters and thirds together. */
+/**
+ * The least number of units in which every given mark is whole: 12 for quarters and thirds together. Throws a RangeError for a text
+ * that is no mark.
+ */
 export function unitsPerMark(marks: readonly MarkText[]): number {
   return marks.map((text) => readMark(text).denominator).reduce(leastCommonMultiple, 1)
 }
 
-/** A printed scheme in the units of a paper. */
+/** A printed scheme in the units of a paper. Throws a RangeError for a text that is no mark or is not whole in these units. */
 export function schemeInUnits({ right, wrong, blank = '0' }: SchemeText, perMark: number): Scheme {
   const units = (text: MarkText): MarkUnits => {
     const { numerator, denominator } = readMark(text)

@@ -50,7 +50,10 @@ function grouped(answers: readonly LevelAnswer[]): readonly (LevelAnswer & { rea
   return [...kinds.values()]
 }
 
-/** What practice aims at: of four questions three right, the middle setting of Math Garden. */
+/**
+ * What practice aims at: of four questions three right, the middle setting of Math Garden (Klinkenberg, Straatemeier and van der Maas,
+ * Computers & Education 57, 2011).
+ */
 export const AIMED_SUCCESS = 0.75
 
 /**
@@ -64,6 +67,7 @@ const AIMS: readonly (readonly [ability: number, aim: number])[] = [
   [1.5, 0.65],
 ]
 
+/** The chance of a right answer, 0–1, that is aimed at for an ability in logits. */
 export function aimAt(ability: number): number {
   const above = AIMS.findIndex(([from]) => from >= ability)
   const [low, high] = [AIMS[above - 1], AIMS[above]]

@@ -35,11 +35,13 @@ export const intervalFor = (stability: Days): Days =>
 const firstDifficulty = (grade: Grade | 'easy'): number =>
   DIFFICULTY.first - Math.exp((NUMBERS[grade] - 1) * DIFFICULTY.step) + 1
 
+/** The memory after the first answer to a card (FSRS-6): initial stability in days, difficulty 1–10. */
 export const firstMemory = (grade: Grade): Memory => ({
   stability: FIRST_STABILITY[grade],
   difficulty: clamp(firstDifficulty(grade), 1, 10),
 })
 
+/** The memory after a review `elapsedDays` after the last one (FSRS-6). */
 export function nextMemory({ stability, difficulty }: Memory, elapsedDays: Days, grade: Grade): Memory {
   const chance = recallChance(stability, elapsedDays)
   const stabler =

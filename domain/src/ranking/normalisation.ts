@@ -79,8 +79,8 @@ type Scores = ReadonlyMap<number, ScoreSteps>
 
 /**
  * The score of every number of marks of every shift, in the order of the shifts. Undefined where the formula cannot be
- * applied: without a shift, where one has no candidate, and for SSC's of 2019 where the best of a shift or of all are not above mean plus standard deviation,
- * as in a shift with equal marks only.
+ * applied: without a shift, where one has no candidate, and for SSC's of 2019 where the best of a shift or of all are not above mean
+ * plus standard deviation, as in a shift with equal marks only. Throws the RangeError of `percentileScore`.
  */
 export function normalise(by: Normalisation, shifts: readonly MarksDistribution[]): readonly Scores[] | undefined {
   if (shifts.length === 0 || shifts.some((shift) => candidateCount(shift) === 0)) return undefined

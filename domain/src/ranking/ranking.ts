@@ -35,7 +35,7 @@ export function standing({ better, all }: RankCounts): Standing {
 /**
  * 100 × (candidates with as many marks or fewer) / (all candidates), from 0 to 100. It is cut after its decimals and not
  * rounded, so that only the first has 100. The division is one of integers: no result depends on how a computer rounds.
- * Throws a RangeError where integers are no longer exact, from 900 million candidates on.
+ * Throws a RangeError where integers are no longer exact, from 900 million candidates on with five decimals and 9 million with seven.
  *
  * Source: Railway Recruitment Boards, "Normalization methodology for CBT exams for all CENs", notices of 4 November 2024
  * and 9 February 2026: five decimals. National Testing Agency, "Procedure to be adopted for compilation of NTA scores for
@@ -45,7 +45,7 @@ export function percentileScore(withAtMost: number, all: number, decimals: numbe
   return percentileSteps(withAtMost, all, decimals) / 10 ** decimals
 }
 
-/** The same as a whole number of steps of its last decimal, for comparing. */
+/** The same as a whole number of steps of its last decimal, for comparing. Throws the same RangeError. */
 export function percentileSteps(withAtMost: number, all: number, decimals: number): number {
   const scaled = withAtMost * 100 * 10 ** decimals
   if (!Number.isSafeInteger(scaled)) throw new RangeError(`${withAtMost} candidates are too many`)

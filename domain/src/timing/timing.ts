@@ -55,7 +55,8 @@ export type Window = { readonly opens: Millis; readonly closes: Millis }
 /**
  * When each section takes answers. Sections with times of their own follow one another without early exit (bank prelims,
  * CAT); without them all are open for the whole duration. After a section with a time, one without shares that section's
- * time: both are open together (NIMCET's last part, the sessions of SSC MTS).
+ * time: both are open together (NIMCET's last part, the sessions of SSC MTS). Throws a RangeError where the first section has no time
+ * and others have.
  */
 export function sectionWindows(duration: Millis, own: readonly (Millis | null)[]): Window[] {
   if (own.every((time) => time === null)) return own.map(() => ({ opens: 0, closes: duration }))

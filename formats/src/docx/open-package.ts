@@ -9,8 +9,9 @@ export type WordPackage = {
   readonly hasMacros: boolean
   /** By the ids that the document uses. */
   readonly targets: ReadonlyMap<string, Target>
-  /** The first part of a type such as `styles`, parsed. */
+  /** The first part of a type such as `styles`, parsed. Throws an `ArchiveError` or `XmlError`. */
   part(type: string): XmlElement | undefined
+  /** Throws an `ArchiveError`. */
   bytes(path: string): Uint8Array | undefined
 }
 

@@ -14,7 +14,7 @@ export class TexParser extends TokenReader {
   /** Places behind brackets that were found to be characters. Remembered, as nested ones would take exponential time. */
   private readonly characters = new Set<number>()
 
-  /** The whole formula. */
+  /** The whole formula. Throws an `Unsupported`. */
   formula(): string {
     const elements = this.row(() => false)
     if (this.at < this.tokens.length) throw new Unsupported('something is closed that is not open')

@@ -11,7 +11,7 @@ export const isFunction = (token: string): boolean =>
 export const characterOf = (token: string): string =>
   characterOfCommand(token) ?? (token.startsWith('\\') || /^[\^_&{}#%]$/.test(token) ? '' : token)
 
-/** The inside of a text: its commands are signs, or it cannot be said. */
+/** The inside of a text, whose commands are signs. Throws an `Unsupported` for another command. */
 export function plainText(typed: string): string {
   return typed
     .replace(/\\([a-zA-Z]+)(?:\{\}|\s*)|\\([\s\S])|[{}$]/g, (part, name?: string, sign?: string) => {
