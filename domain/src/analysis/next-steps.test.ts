@@ -11,7 +11,7 @@ const NOTHING: Findings<string> = {
   unspent: 3600,
   quick: undefined,
   long: undefined,
-  spoilt: 0,
+  changedToWrong: 0,
   changed: 0,
   topics: [],
 }
@@ -74,8 +74,8 @@ test.each<[what: string, findings: Partial<Findings<string>>, steps: [string, nu
     [['slow-down', 5]],
   ],
   ['quick answers that paid', { quick: speed({ right: 5, wrong: 9, gained: 20, avoidable: 9 }) }, []],
-  ['changes that lost marks', { spoilt: 3, changed: -10 }, [['keep-answers', 10]]],
-  ['changes that brought more than they spoilt', { spoilt: 1, changed: 5 }, []],
+  ['changes that lost marks', { changedToWrong: 3, changed: -10 }, [['keep-answers', 10]]],
+  ['changes that brought more than they lost', { changedToWrong: 1, changed: 5 }, []],
   [
     'time beyond the limit, spent on what was left blank: 300 s make six questions of 4 at 3 of 4 right',
     {

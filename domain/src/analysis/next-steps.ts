@@ -27,7 +27,7 @@ export type Findings<Topic> = {
   readonly quick: AtSpeed | undefined
   readonly long: AtSpeed | undefined
   /** How many answers were changed from right to wrong, and the marks that all changes brought in sum. */
-  readonly spoilt: number
+  readonly changedToWrong: number
   readonly changed: MarkUnits
   readonly topics: readonly { readonly topic: Topic; readonly gap: MarkUnits }[]
 }
@@ -42,27 +42,27 @@ export function nextSteps<Topic>(findings: Findings<Topic>): NextStep<Topic>[] {
   const [topic, ...more] = findings.topics.map(
     ({ topic, gap }): NextStep<Topic> => ({ step: 'practise', topic, units: gap }),
   )
-  const found = [...(topic ? [topic] : []), ...conduct(findings)].filter(({ units }) => units > 0)
+  const found = [...(topic ? [topic] : []), ...behaviourSteps(findings)].filter(({ units }) => units > 0)
   return [...found.sort((a, b) => b.units - a.units), ...more].slice(0, STEPS)
 }
 
-function conduct<Topic>(findings: Findings<Topic>): NextStep<Topic>[] {
-  const { lost, right, wrong, medianSeconds, allotted, unspent, quick, long, spoilt, changed } = findings
+function behaviourSteps<Topic>(findings: Findings<Topic>): NextStep<Topic>[] {
+  const { lost, right, wrong, medianSeconds, allotted, unspent, quick, long, changedToWrong, changed } = findings
   const accuracy = right + wrong === 0 ? 0 : right / (right + wrong)
   const at = (loss: LostMarks['loss']) => lost.find((one) => one.loss === loss) ?? { units: 0, questions: 0 }
   const steps: NextStep<Topic>[] = []
-  const closed = at('not-opened')
+  const unopened = at('not-opened')
   const easy = at('blank-easy')
-  if (medianSeconds !== null && closed.questions > 0) {
-    const units = (questions: number) => Math.round((closed.units / closed.questions) * questions * accuracy)
+  if (medianSeconds !== null && unopened.questions > 0) {
+    const units = (questions: number) => Math.round((unopened.units / unopened.questions) * questions * accuracy)
     // as many as there was time for; without any, the student was too slow for them, or too long at others
-    const possible = Math.min(closed.questions, Math.floor(unspent / Math.max(1, medianSeconds)))
-    if (possible > 0) steps.push({ step: 'open-all', questions: closed.questions, units: units(possible) })
+    const possible = Math.min(unopened.questions, Math.floor(unspent / Math.max(1, medianSeconds)))
+    if (possible > 0) steps.push({ step: 'open-all', questions: unopened.questions, units: units(possible) })
     else if (medianSeconds > allotted)
-      steps.push({ step: 'pace', questions: closed.questions, seconds: allotted, units: units(closed.questions) })
+      steps.push({ step: 'pace', questions: unopened.questions, seconds: allotted, units: units(unopened.questions) })
   }
   steps.push({ step: 'easy-first', questions: easy.questions, units: Math.round(easy.units * accuracy) })
-  if (spoilt > 0) steps.push({ step: 'keep-answers', questions: spoilt, units: -changed })
+  if (changedToWrong > 0) steps.push({ step: 'keep-answers', questions: changedToWrong, units: -changed })
   if (quick?.below)
     steps.push({
       step: 'slow-down',
@@ -72,7 +72,7 @@ function conduct<Topic>(findings: Findings<Topic>): NextStep<Topic>[] {
     })
   if (long && medianSeconds) {
     // the time that wrong answers took beyond the limit, spent at the student's own speed on what was left blank
-    const unanswered = [closed, easy, at('blank'), at('blank-hard')]
+    const unanswered = [unopened, easy, at('blank'), at('blank-hard')]
     const questions = unanswered.reduce((sum, one) => sum + one.questions, 0)
     const units = unanswered.reduce((sum, one) => sum + one.units, 0)
     const spare = long.wrongSeconds - long.wrong * long.from

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lastMinutes } from '../analysis/last-minutes.ts'
-import { timeLine } from '../analysis/time-line.ts'
+import { timeline } from '../analysis/timeline.ts'
 import { setBack } from '../timing/timing.ts'
 import { fold } from './attempt.ts'
 import { type ClockLedger, onTimeTaken, type Received, timeTaken } from './time-taken.ts'
@@ -69,8 +69,8 @@ test('a visit across added time takes the time it took, and the visits add up', 
     { does: 'work', minutes: 43 },
   ])
   // on the attempt's clock question 2 would take nothing
-  expect(timeLine(log, clock).visits.map(({ spent }) => spent)).toContain(0)
-  const minutes = timeLine(actions, taken).visits.map(({ spent }) => Math.round(spent / MINUTE))
+  expect(timeline(log, clock).visits.map(({ spent }) => spent)).toContain(0)
+  const minutes = timeline(actions, taken).visits.map(({ spent }) => Math.round(spent / MINUTE))
   expect(minutes).toEqual([20, 7, 43])
   expect(Math.round(taken / MINUTE)).toBe(70)
 })
@@ -98,7 +98,7 @@ test('the time between the end and the reopening on the next day does not count'
   // the whole day has passed on the clock, and 10 minutes are left
   const additions = [{ at: START + day, given: setBack(day, DURATION, 10 * MINUTE) }]
   const { actions, taken } = moved(log, { ...PLAIN, additions }, DURATION)
-  expect(timeLine(actions, taken).visits.map(({ spent }) => spent / MINUTE)).toEqual([60, 10])
+  expect(timeline(actions, taken).visits.map(({ spent }) => spent / MINUTE)).toEqual([60, 10])
   expect(taken).toBe(70 * MINUTE)
 })
 
@@ -153,7 +153,7 @@ test('the visits add up to the time that was taken, with added time, pauses and 
     fc.property(fc.array(anyStep, { maxLength: 80 }), entries, (steps, entered) => {
       const { actions, taken, work } = sat([{ does: 'open', question: 1 }, ...steps], entered)
       expect(taken).toBe(work)
-      const { visits } = timeLine(actions, taken)
+      const { visits } = timeline(actions, taken)
       expect(visits.reduce((sum, { spent }) => sum + spent, 0)).toBe(taken)
       const spent = [...fold(actions, taken).responses.values()].reduce((sum, one) => sum + one.spent, 0)
       expect(spent).toBe(taken)

@@ -5,7 +5,7 @@ import { negativeBalances } from '@pariksha/domain/analysis/negative-marking'
 import { nextSteps } from '@pariksha/domain/analysis/next-steps'
 import { bySpeed, ownMedian, paceOf } from '@pariksha/domain/analysis/pace'
 import { type PatternSection, topicMarks } from '@pariksha/domain/analysis/pattern-marks'
-import { timeLine } from '@pariksha/domain/analysis/time-line'
+import { timeline } from '@pariksha/domain/analysis/timeline'
 import { type Score, topicStrengths, topicsToPractise } from '@pariksha/domain/analysis/topic-strength'
 import { wholeSeconds } from '@pariksha/domain/attempt/whole-seconds'
 import { type MarkUnits, markQuestion, type Outcome } from '@pariksha/domain/marking/marking'
@@ -35,7 +35,7 @@ export type Analysed = ReturnType<typeof analyse>
 export function analyse(source: Source) {
   const { paper, log, spent, left, paused, added, figures, topics, earlier, pattern } = source
   const actions = countedActions(log)
-  const { visits, idle } = timeLine(actions, spent)
+  const { visits, idle } = timeline(actions, spent)
   const answers = answersOf(source, actions, visits)
   const medianSeconds = ownMedian(answers)
   const questions = answers.map((one) => ({ ...one, pace: paceOf(one, medianSeconds) }))
@@ -47,7 +47,7 @@ export function analyse(source: Source) {
   const strengths = topicStrengths(ofTopics, earlier, worth.marks)
   const practise = topicsToPractise(strengths).map(inUnits)
   const changed = questions.reduce((sum, one) => sum + one.changed, 0)
-  const spoiltBy = (changes: readonly Change[]) => changes.at(-1) === 'right-to-wrong'
+  const endedWrong = (changes: readonly Change[]) => changes.at(-1) === 'right-to-wrong'
   const count = (verdict: Outcome) => questions.filter((one) => one.verdict === verdict).length
   return {
     went,
@@ -76,7 +76,7 @@ export function analyse(source: Source) {
       unspent: left / 1000,
       quick: speeds.find(({ speed }) => speed === 'quick'),
       long: speeds.find(({ speed }) => speed === 'long'),
-      spoilt: questions.filter(({ verdict, changes }) => verdict === 'wrong' && spoiltBy(changes)).length,
+      changedToWrong: questions.filter(({ verdict, changes }) => verdict === 'wrong' && endedWrong(changes)).length,
       changed,
       topics: practise,
     }),
@@ -87,7 +87,7 @@ export function analyse(source: Source) {
 function answersOf(
   { paper, key, responses, marking, figures, topics }: Source,
   actions: ReturnType<typeof countedActions>,
-  visits: ReturnType<typeof timeLine>['visits'],
+  visits: ReturnType<typeof timeline>['visits'],
 ) {
   const keyed = markedQuestions(paper, key)
   const histories = answerHistories(actions)

@@ -7,7 +7,7 @@ export type Visit = { readonly questionNumber: number; readonly from: Millis; re
 /** A time without a single action. */
 export type IdleSpan = { readonly from: Millis; readonly until: Millis }
 
-export type TimeLine = { readonly visits: readonly Visit[]; readonly idle: readonly IdleSpan[] }
+export type Timeline = { readonly visits: readonly Visit[]; readonly idle: readonly IdleSpan[] }
 
 /** This long without an action is shown as a break; the student may have been thinking. */
 export const BREAK: Millis = 180_000
@@ -16,7 +16,7 @@ export const BREAK: Millis = 180_000
  * The course of an attempt up to `until`, on its clock. The times of the visits to a question add up to what `fold` says was
  * spent at it. Where the clocks of two devices disagree a visit takes no time.
  */
-export function timeLine(actions: Iterable<Action>, until: Millis): TimeLine {
+export function timeline(actions: Iterable<Action>, until: Millis): Timeline {
   const visits: Visit[] = []
   const idle: IdleSpan[] = []
   const ordered = inOrder(actions)
