@@ -52,12 +52,12 @@ export function inOrder(actions: Iterable<Action>): Action[] {
 
 export const UNTOUCHED: AttemptState = { responses: new Map(), current: 1 }
 
-const OPENED: Response = { choice: null, marked: false, spent: 0, changes: 0 }
+const EMPTY_RESPONSE: Response = { choice: null, marked: false, spent: 0, changes: 0 }
 
 /** Applies the next action to a state, in order. */
 export function apply(state: AttemptState, action: Action): AttemptState {
   const responses = new Map(state.responses)
-  const response = { ...(responses.get(action.questionNumber) ?? OPENED) }
+  const response = { ...(responses.get(action.questionNumber) ?? EMPTY_RESPONSE) }
   respond(response, action)
   responses.set(action.questionNumber, response)
   return { responses, current: action.questionNumber }
@@ -75,7 +75,7 @@ export function fold(actions: Iterable<Action>, until?: Millis): AttemptState {
     if (previous && response) spend(response, previous, action.at)
     response = responses.get(action.questionNumber)
     if (!response) {
-      response = { ...OPENED }
+      response = { ...EMPTY_RESPONSE }
       responses.set(action.questionNumber, response)
     }
     respond(response, action)

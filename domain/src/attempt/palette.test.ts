@@ -4,14 +4,14 @@ import { type Action, fold } from './attempt.ts'
 import { countStates, PALETTE_STATES, type PaletteState, paletteState } from './palette.ts'
 
 describe('the palette state of a question', () => {
-  test.each<[name: string, visit: { choice: string | null; marked: boolean } | undefined, state: PaletteState]>([
+  test.each<[name: string, response: { choice: string | null; marked: boolean } | undefined, state: PaletteState]>([
     ['never opened', undefined, 'not-visited'],
     ['opened and left', { choice: null, marked: false }, 'not-answered'],
     ['answered', { choice: 'a', marked: false }, 'answered'],
     ['marked for review without an answer', { choice: null, marked: true }, 'marked'],
     ['answered and marked for review', { choice: 'a', marked: true }, 'answered-and-marked'],
     ['answered with the number 0', { choice: '0', marked: false }, 'answered'],
-  ])('%s', (_name, visit, state) => expect(paletteState(visit)).toBe(state))
+  ])('%s', (_name, response, state) => expect(paletteState(response)).toBe(state))
 })
 
 describe('actions change the palette state', () => {

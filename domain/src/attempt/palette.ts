@@ -1,15 +1,15 @@
+import type { Response } from './attempt.ts'
+
 export const PALETTE_STATES = ['not-visited', 'not-answered', 'answered', 'marked', 'answered-and-marked'] as const
 export type PaletteState = (typeof PALETTE_STATES)[number]
 
 export type PaletteCounts = Readonly<Record<PaletteState, number>>
 
-type Visit = { readonly choice: string | null; readonly marked: boolean }
-
 /** The state of a question in the palette; undefined: a question that was never opened. */
-export function paletteState(visit: Visit | undefined): PaletteState {
-  if (visit === undefined) return 'not-visited'
-  if (visit.choice !== null) return visit.marked ? 'answered-and-marked' : 'answered'
-  return visit.marked ? 'marked' : 'not-answered'
+export function paletteState(response: Pick<Response, 'choice' | 'marked'> | undefined): PaletteState {
+  if (response === undefined) return 'not-visited'
+  if (response.choice !== null) return response.marked ? 'answered-and-marked' : 'answered'
+  return response.marked ? 'marked' : 'not-answered'
 }
 
 export function countStates(states: Iterable<PaletteState>): PaletteCounts {

@@ -16,9 +16,9 @@ import { mailNotice } from './mails.ts'
 import { resetPassword, sendResetCodes, startReset } from './password/reset-password.ts'
 import { createProvider } from './sign-in/google.ts'
 import { login } from './sign-in/login.ts'
+import { clientOf } from './sign-in/sign-in-client.ts'
 import { signInWithGoogle } from './sign-in/sign-in-with-google.ts'
 import { signInWithTicket } from './sign-in/tickets.ts'
-import { visitOf } from './sign-in/visit.ts'
 import { confirmRegistration, register, renewSignUpCodes, sendSignUpCodes } from './sign-up/register.ts'
 
 type Services = {
@@ -61,7 +61,7 @@ export function accountRoutes(
 
   route(signUpCalls.continueSignedUp, async ({ body, request }) => {
     await limits.take('login-network', networkOf(request.ip))
-    return signInWithTicket(deps, body, visitOf(request))
+    return signInWithTicket(deps, body, clientOf(request))
   })
 
   const isMailDelayed = createDelayCheck(pool)
@@ -71,7 +71,7 @@ export function accountRoutes(
   }))
 
   route(signInCalls.login, ({ body, request }) =>
-    limits.takeFor('login-network', networkOf(request.ip), () => login(deps, body, visitOf(request))),
+    limits.takeFor('login-network', networkOf(request.ip), () => login(deps, body, clientOf(request))),
   )
 
   route(signInCalls.logout, async ({ caller }) => {
@@ -102,7 +102,7 @@ export function accountRoutes(
 
   route(signInCalls.googleAuthorize, async ({ body, request }) => {
     await limits.take('login-network', networkOf(request.ip))
-    return signInWithGoogle({ db, secret, tokens, provider }, body, visitOf(request), (err) => {
+    return signInWithGoogle({ db, secret, tokens, provider }, body, clientOf(request), (err) => {
       request.log.warn({ err }, 'the sign-in provider refused')
     })
   })

@@ -8,7 +8,7 @@ import { passwordMatches } from '../passwords.ts'
 import { credentialsByEmail, signedInUser } from '../queries.ts'
 import { rateLimitKey, rememberNetwork } from './known-networks.ts'
 import { rememberLanguage } from './remember-language.ts'
-import type { Visit } from './visit.ts'
+import type { SignInClient } from './sign-in-client.ts'
 
 export type Session = { token: string; user: SignedInUser }
 type Deps = { readonly db: Database; readonly limits: Limits; readonly tokens: Tokens; readonly secret: Secret }
@@ -16,7 +16,7 @@ type Deps = { readonly db: Database; readonly limits: Limits; readonly tokens: T
 export async function login(
   { db, limits, tokens, secret }: Deps,
   { email, password }: { email: string; password: string },
-  { network, device, language }: Visit,
+  { network, device, language }: SignInClient,
 ): Promise<Session> {
   const limitKey = await rateLimitKey({ db, secret }, email, network)
   await limits.take('login-account', limitKey)

@@ -5,7 +5,7 @@ import { call } from '../../../testing/app.ts'
 import { aStudent } from '../../../testing/factories.ts'
 import { type Mailbox, startMailbox } from '../../../testing/fakes/mailbox.ts'
 import { mailingApp, type Person, signUp, tokenOf } from '../../../testing/visitor.ts'
-import { deviceName } from './visit.ts'
+import { deviceName } from './sign-in-client.ts'
 
 let mailbox: Mailbox
 beforeAll(async () => {

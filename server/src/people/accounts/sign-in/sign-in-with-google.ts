@@ -8,8 +8,8 @@ import type { Identity, Provider } from './google.ts'
 import { rememberNetwork } from './known-networks.ts'
 import type { Session } from './login.ts'
 import { rememberLanguage } from './remember-language.ts'
+import type { SignInClient } from './sign-in-client.ts'
 import { deleteTicket } from './tickets.ts'
-import type { Visit } from './visit.ts'
 
 type Deps = {
   readonly db: Database
@@ -22,7 +22,7 @@ type Answer = Parameters<Provider['identify']>[0]
 export async function signInWithGoogle(
   { db, secret, tokens, provider }: Deps,
   answer: Answer,
-  { network, device, language }: Visit,
+  { network, device, language }: SignInClient,
   onRefusal: (error: unknown) => void,
 ): Promise<Session> {
   const identity = await provider?.identify(answer).catch(onRefusal)

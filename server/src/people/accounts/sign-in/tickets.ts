@@ -8,7 +8,7 @@ import { signedInUser } from '../queries.ts'
 import { rememberNetwork } from './known-networks.ts'
 import type { Session } from './login.ts'
 import { rememberLanguage } from './remember-language.ts'
-import type { Visit } from './visit.ts'
+import type { SignInClient } from './sign-in-client.ts'
 
 /** After the code of a registration; a link that staff send is good for longer. */
 const MINUTES = 10
@@ -63,7 +63,7 @@ type Given = { readonly ticket: string; readonly idempotency_key?: string | unde
 export async function signInWithTicket(
   { db, tokens, secret }: Deps,
   { ticket, idempotency_key: key }: Given,
-  { network, device, language }: Visit,
+  { network, device, language }: SignInClient,
 ): Promise<Session> {
   const user = await holderOf(db, ticket, key)
   if (user?.blocked_at) throw new AppError('blocked')

@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify'
 import { requestedLanguage } from '../../../platform/http/language.ts'
 import { networkOf } from '../../../platform/limits/network.ts'
 
-/** Network, device and language of a sign-in. */
-export type Visit = {
+/** Network, device and language of who signs in. */
+export type SignInClient = {
   readonly network: string
   readonly device: string | null
   readonly language: Language | undefined
 }
 
-export const visitOf = (request: FastifyRequest): Visit => ({
+export const clientOf = (request: FastifyRequest): SignInClient => ({
   network: networkOf(request.ip),
   device: deviceName(request.headers['user-agent']),
   language: requestedLanguage(request),
