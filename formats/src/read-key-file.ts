@@ -1,4 +1,4 @@
-import { readKey } from './docx/read-key.ts'
+import { readKeyDocument } from './docx/read-key-document.ts'
 import { OTHER_DOCUMENTS, refuseDocument } from './docx/save-as-docx.ts'
 import { ArchiveError } from './package/read-archive.ts'
 import { keyLines } from './paper-text/answers/key-lines.ts'
@@ -22,7 +22,7 @@ export async function readKeyFile(name: string, bytes: Uint8Array): Promise<KeyF
       : undefined
   if (refused) return { failure: refused.problems[0]?.what ?? '' }
   try {
-    if (/^doc[xm]$/.test(extension)) return { key: await readKey(bytes) }
+    if (/^doc[xm]$/.test(extension)) return { key: await readKeyDocument(bytes) }
     if (/^xls[xm]$/.test(extension)) {
       const read = await readWorkbook(bytes)
       if ('refused' in read) return { failure: read.refused }

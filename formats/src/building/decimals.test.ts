@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { middleOf, plainDecimal, rangeAround } from './decimals.ts'
+import { middleOf, parseDecimal, rangeAround } from './decimals.ts'
 
 test.for([
   ['5', '5'],
@@ -17,7 +17,7 @@ test.for([
   ['', undefined],
   ['1-2', undefined],
 ] as const)('"%s" is %s', ([text, decimal]) => {
-  expect(plainDecimal(text)).toBe(decimal)
+  expect(parseDecimal(text)).toBe(decimal)
 })
 
 test.for([

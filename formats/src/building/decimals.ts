@@ -5,7 +5,7 @@ const WRITTEN = /^([+\-−]?)(\d{0,30})(?:[.,](\d{0,30}))?(?:[eE]([+-]?\d{1,2}))
 type Scaled = { readonly value: bigint; readonly places: number }
 
 /** A number as it is written in files ("+1.50", "3e-2", "−4", "2,5"), as a plain decimal; undefined: not a number, or too long. */
-export function plainDecimal(text: string): string | undefined {
+export function parseDecimal(text: string): string | undefined {
   const scaled = parse(text)
   return scaled && format(scaled)
 }

@@ -6,7 +6,7 @@ import { readDocument } from './read-document.ts'
 import { sourceTexts } from './source-texts.ts'
 
 /** The lines of a key that is a document of its own, for `applyKey`. Throws an `ArchiveError` or `XmlError`. */
-export async function readKey(bytes: Uint8Array): Promise<string> {
+export async function readKeyDocument(bytes: Uint8Array): Promise<string> {
   const { blocks } = await readDocument(bytes)
   return blocks
     .flatMap((block) => {

@@ -1,4 +1,4 @@
-import { readKey } from '../../docx/read-key.ts'
+import { readKeyDocument } from '../../docx/read-key-document.ts'
 import { makeWord, para, table } from '../../docx/testing.ts'
 import { applyKey } from '../../paper-text/answers/apply-key.ts'
 import { checkReading } from '../check-reading.ts'
@@ -36,6 +36,6 @@ export const KEYS: readonly Target[] = [
           para('5. (a) so'),
       }),
     ],
-    run: (bytes) => allowRefusal(() => readKey(bytes)),
+    run: (bytes) => allowRefusal(() => readKeyDocument(bytes)),
   },
 ]

@@ -1,4 +1,4 @@
-import { plainDecimal, rangeAround } from '../../building/decimals.ts'
+import { parseDecimal, rangeAround } from '../../building/decimals.ts'
 
 /** An answer of GIFT: `=right`, `~wrong`, `~%50%partly`, each with `#feedback`. */
 export type Answer = { readonly weight: number; readonly text: string; readonly feedback: string }
@@ -29,7 +29,7 @@ export function readAnswers(text: string): Answers {
     /^(T|TRUE|F|FALSE)\s*(?:#([^#]*))?(?:#([\s\S]*))?$/i.exec(text) ?? []
   if (name !== '') return { kind: 'true-false', right: /^t/i.test(name), wrongFeedback, rightFeedback }
   const answers = parts(text).map(({ rest }) => weighted(rest, 100))
-  const numbers = answers.length > 0 && answers.every(({ text: one }) => plainDecimal(one) !== undefined)
+  const numbers = answers.length > 0 && answers.every(({ text: one }) => parseDecimal(one) !== undefined)
   return numbers ? { kind: 'numeric', answers } : { kind: 'short-answer' }
 }
 
@@ -61,7 +61,7 @@ function numericAnswers(text: string): Answer[] {
 export function numericRange(text: string): { low: string; high: string } | undefined {
   const [, low, high] = /^(.+?)\.\.(.+)$/.exec(text) ?? []
   if (low !== undefined && high !== undefined) {
-    const [from, to] = [plainDecimal(low), plainDecimal(high)]
+    const [from, to] = [parseDecimal(low), parseDecimal(high)]
     return from !== undefined && to !== undefined ? { low: from, high: to } : undefined
   }
   const [value = '', tolerance = '0'] = text.split(':')

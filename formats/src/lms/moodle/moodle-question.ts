@@ -1,4 +1,4 @@
-import { plainDecimal, rangeAround } from '../../building/decimals.ts'
+import { parseDecimal, rangeAround } from '../../building/decimals.ts'
 import { explanationFrom } from '../../building/feedback.ts'
 import type { Labels } from '../../building/labels.ts'
 import type { SetBuilder } from '../../building/set-builder.ts'
@@ -67,7 +67,7 @@ function readTyped(element: XmlElement, at: Place, context: QuestionContext, bui
   const answers = childrenOf(element, 'answer').filter((answer) => plainValue(answer) !== '*')
   const full = answers.filter((answer) => fractionOf(answer) > FULL)
   const ranges = full.map((answer) => {
-    const value = plainDecimal(plainValue(answer))
+    const value = parseDecimal(plainValue(answer))
     return value === undefined ? undefined : rangeAround(value, textIn(answer, 'tolerance') || '0')
   })
   const [first] = ranges

@@ -1,5 +1,5 @@
 import { compareDecimals } from '@pariksha/domain/question'
-import { plainDecimal, rangeAround } from '../../building/decimals.ts'
+import { parseDecimal, rangeAround } from '../../building/decimals.ts'
 import { childOf, childrenOf, descendantsOf, textOf, type XmlElement } from '../../xml/parse-xml.ts'
 
 /** What the response declaration of an item says is right. */
@@ -41,7 +41,7 @@ export function typedRange(item: XmlElement, identifier: string, right: readonly
     )
   const [min, max] = [boundOf(tests('gte')[0] ?? tests('gt')[0]), boundOf(tests('lte')[0] ?? tests('lt')[0])]
   if (min !== undefined && max !== undefined && compareDecimals(min, max) <= 0) return { low: min, high: max }
-  const values = right.map((one) => plainDecimal(one))
+  const values = right.map((one) => parseDecimal(one))
   const [first] = values
   if (first === undefined || values.some((value) => value === undefined || compareDecimals(value, first) !== 0))
     return undefined
@@ -55,7 +55,7 @@ export function typedRange(item: XmlElement, identifier: string, right: readonly
 
 const boundOf = (test: XmlElement | undefined): string | undefined => {
   const [value] = test ? descendantsOf(test, 'baseValue') : []
-  return value && plainDecimal(textOf(value))
+  return value && parseDecimal(textOf(value))
 }
 
 /** `tolerance="0.5"` or `"0.5 1"`: below and above, absolute or in percent. */

@@ -11,8 +11,8 @@ import type { Entry } from './entries.ts'
 import type { Paper } from './paper.ts'
 import { optionsFollow } from './question-starts.ts'
 
-/** True when the line belongs to the key of the paper. */
-export function readKey(paper: Paper, entry: Entry, place: number): boolean {
+/** Takes a line of the paper's key. False: the line is none, and is left. */
+export function consumeKeyLine(paper: Paper, entry: Entry, place: number): boolean {
   if (paper.inKey && readInKey(paper, entry, place)) return true
   if (entry.translationColumn > 0) return false
   const heading = keyHeadingOf(entry.text)

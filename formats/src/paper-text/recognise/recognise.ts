@@ -6,6 +6,7 @@ import type { SourceBlock } from '../source.ts'
 import { withTicksBehind } from '../ticks-behind.ts'
 import { withoutMarksIn } from '../without-marks.ts'
 import { addLine } from './add-line.ts'
+import { consumeKeyLine } from './consume-key-line.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { joinVersions } from './join-versions.ts'
 import { shareOptions } from './options/shared-options.ts'
@@ -13,7 +14,6 @@ import type { Paper } from './paper.ts'
 import { isSectionNote, startsQuestion, startsUnnumbered } from './question-starts.ts'
 import { questionStyles } from './question-styles.ts'
 import { readDetail, readDirections, readHeading } from './read-headings.ts'
-import { readKey } from './read-key.ts'
 import { readTranslation } from './read-translation.ts'
 import { endPreamble, startQuestion, startUnnumbered } from './start-question.ts'
 
@@ -50,7 +50,7 @@ export function recognise(blocks: readonly SourceBlock[]): Paper {
 }
 
 function readEntry(paper: Paper, entry: Entry, place: number): void {
-  if (readKey(paper, entry, place)) return
+  if (consumeKeyLine(paper, entry, place)) return
   if (entry.translationColumn > 0) readTranslation(paper, entry, place)
   else if (readDirections(paper, entry, place)) return
   else if (entry.label && startsQuestion(paper, place)) startQuestion(paper, entry, place)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readDocx } from '../../docx/read-docx.ts'
-import { readKey } from '../../docx/read-key.ts'
+import { readKeyDocument } from '../../docx/read-key-document.ts'
 import { inlinePicture, makeWord, PNG, para } from '../../docx/testing.ts'
 import type { QuestionSet } from '../../question-set.ts'
 import { applyKey } from '../answers/apply-key.ts'
@@ -19,7 +19,7 @@ const onOneLine = (text: string) => text.replaceAll('\n\n', '¶').replaceAll('\n
 
 async function keyed(name: string, set: QuestionSet): Promise<QuestionSet> {
   return names.includes(name) && readdirSync(PAPERS).includes(`${name}-key.docx`)
-    ? applyKey(set, await readKey(file(`${name}-key.docx`))).set
+    ? applyKey(set, await readKeyDocument(file(`${name}-key.docx`))).set
     : set
 }
 

@@ -1,5 +1,5 @@
 import { compareDecimals } from '@pariksha/domain/question'
-import { plainDecimal } from '../../building/decimals.ts'
+import { parseDecimal } from '../../building/decimals.ts'
 import { placeOfLetter } from './letters.ts'
 
 /** What a cell with an answer can be: places of options from 0, by their letters or numbers, or by their texts. */
@@ -88,4 +88,4 @@ export function readRange(text: string): { readonly low: string; readonly high: 
 
 /** Commas between thousands, in the Indian and the international notation. */
 const decimalOf = (text: string): string | undefined =>
-  plainDecimal(/^[+\-−]?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text)
+  parseDecimal(/^[+\-−]?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text)

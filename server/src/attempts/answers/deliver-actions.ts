@@ -13,7 +13,7 @@ import { changeAttempt } from '../load-attempt.ts'
 import { insertActions, readVerdicts, updateAttempt } from '../queries.ts'
 import type { ActionCap } from './action-cap.ts'
 import type { ActionLog } from './action-log.ts'
-import { type Arrival, judgeActions, type Refusal, type ValidAction } from './judge-actions.ts'
+import { type DeliveryContext, judgeActions, type Refusal, type ValidAction } from './judge-actions.ts'
 import type { PaperOfAttempt } from './paper-of-attempt.ts'
 
 export type Delivery = {
@@ -89,8 +89,8 @@ async function storeJudged(
 ): Promise<ActionsReply> {
   const { attempt: before, paper } = opened
   const { epoch, settled, actions } = delivery
-  const arrival = await arrivalOf(tx, deps, opened, delivery)
-  const { stored, refused, verdicts } = judgeActions(valid, malformed, arrival)
+  const context = await contextOf(tx, deps, opened, delivery)
+  const { stored, refused, verdicts } = judgeActions(valid, malformed, context)
   await insertActions(
     tx,
     before,
@@ -114,12 +114,12 @@ async function storeJudged(
   }
 }
 
-async function arrivalOf(
+async function contextOf(
   tx: Transaction,
   deps: SaveDeps,
   { attempt, paper }: Opened,
   { device, epoch, actions }: Delivery,
-): Promise<Arrival> {
+): Promise<DeliveryContext> {
   const opening = await findDevice(tx, attempt, epoch)
   if (opening?.device !== device) throw new AppError('device_unknown')
   const devices = await readDevices(tx, attempt)

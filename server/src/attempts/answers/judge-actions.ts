@@ -7,7 +7,7 @@ export type ValidAction = IncomingAction & { readonly seq: number; readonly at: 
 export type Refusal = { readonly seq: number; readonly code: ProblemCode }
 
 /** What a delivery is judged by. Times are those of the attempt's clock. */
-export type Arrival = {
+export type DeliveryContext = {
   readonly paper: LoadedPaper
   readonly isCompleted: boolean
   /** Of its device, before this delivery. */
@@ -34,8 +34,12 @@ type Judged = {
 }
 
 /** Judges each action of a delivery once: a retry keeps its first verdict. */
-export function judgeActions(valid: readonly ValidAction[], malformed: readonly Refusal[], arrival: Arrival): Judged {
-  const verdicts = new Map(arrival.known)
+export function judgeActions(
+  valid: readonly ValidAction[],
+  malformed: readonly Refusal[],
+  context: DeliveryContext,
+): Judged {
+  const verdicts = new Map(context.known)
   const stored: JudgedAction[] = []
   const refused = [...malformed]
   const store = (action: JudgedAction) => {
@@ -44,17 +48,17 @@ export function judgeActions(valid: readonly ValidAction[], malformed: readonly 
   }
   const isNew = ({ seq }: { readonly seq: number }) => !verdicts.has(seq)
   for (const action of valid) {
-    if (isNew(action) && stored.length < arrival.room) store(judge(action, arrival))
+    if (isNew(action) && stored.length < context.room) store(judge(action, context))
     const code = isNew(action) ? 'too_many_actions' : verdicts.get(action.seq)
     if (code) refused.push({ seq: action.seq, code })
   }
-  for (const { seq, code } of malformed.filter(isNew).slice(0, Math.max(0, arrival.room - stored.length)))
+  for (const { seq, code } of malformed.filter(isNew).slice(0, Math.max(0, context.room - stored.length)))
     store({ seq, at: 0, questionNumber: 0, refused: code })
   return { stored, refused, verdicts }
 }
 
-function judge({ window, ...action }: ValidAction, arrival: Arrival): JudgedAction {
-  const { paper, isCompleted, lastContact, received } = arrival
+function judge({ window, ...action }: ValidAction, context: DeliveryContext): JudgedAction {
+  const { paper, isCompleted, lastContact, received } = context
   const arrived = { at: action.at, lastContact, received }
   const code = isCompleted ? 'attempt_closed' : refusalOf(paper, window, timeliness(window, arrived))
   return {

@@ -1,5 +1,5 @@
 import { compareDecimals } from '@pariksha/domain/question'
-import { plainDecimal } from '../../../building/decimals.ts'
+import { parseDecimal } from '../../../building/decimals.ts'
 import { childOf, childrenOf, descendantsOf, isElement, textOf, type XmlElement } from '../../../xml/parse-xml.ts'
 
 /** What an answer is worth under a condition, and what is said to it. */
@@ -17,7 +17,7 @@ export function conditionsOf(item: XmlElement): Condition[] {
     const test = childOf(condition, 'conditionvar') ?? condition
     const bound = (...names: string[]) => {
       const [found] = names.flatMap((name) => descendantsOf(test, name))
-      return found && plainDecimal(textOf(found))
+      return found && parseDecimal(textOf(found))
     }
     return {
       score: scoreOf(condition),
@@ -51,7 +51,7 @@ export function rangeOf(conditions: readonly Condition[]): { low: string; high: 
   const ranges = full.flatMap(({ min, max, equal }) =>
     min !== undefined && max !== undefined
       ? [{ low: min, high: max }]
-      : equal.map((text) => ({ low: plainDecimal(text), high: plainDecimal(text) })),
+      : equal.map((text) => ({ low: parseDecimal(text), high: parseDecimal(text) })),
   )
   const [first] = ranges
   if (!first) return null

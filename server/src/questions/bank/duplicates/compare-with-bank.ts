@@ -25,7 +25,7 @@ export type OfBank = {
 }
 
 /** What is like a question, the likest first; undefined where there was no time to compare it with the whole bank. */
-export type Comparison = readonly OfBank[] | undefined
+export type SimilarQuestions = readonly OfBank[] | undefined
 
 /** Compared by one statement, which goes through the bank once. */
 const BATCH = 10
@@ -40,9 +40,9 @@ export async function compareWithBank(
   db: Database,
   asked: readonly AskedQuestion[],
   millis: number,
-): Promise<readonly Comparison[]> {
+): Promise<readonly SimilarQuestions[]> {
   const end = performance.now() + millis
-  const found: Comparison[] = []
+  const found: SimilarQuestions[] = []
   try {
     await db.transaction().execute(async (tx) => {
       if (await isIncomplete(tx)) return
