@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FORMATS, type Format } from '../formats.ts'
 import type { FileQuestion, QuestionSet, Texts } from '../question-set.ts'
-import { shownQuestions } from './shown-questions.ts'
+import { shownQuestions } from './testing/shown-questions.ts'
 
 /** Words that mean something in one format or another. */
 const WORD = fc.constantFrom(

@@ -4,7 +4,7 @@ import { FORMATS, formatOf } from '../formats.ts'
 import { makeArchive } from '../package/make-archive.ts'
 import { summary } from '../paper-text/testing.ts'
 import type { FileQuestion, QuestionSet, Reading } from '../question-set.ts'
-import { shownQuestions } from './shown-questions.ts'
+import { shownQuestions } from './testing/shown-questions.ts'
 
 /** Files as other programs make them; what they ask stands in a text beside each. */
 const FIXTURES = new URL('../../fixtures/', import.meta.url)

@@ -4,7 +4,7 @@ import { createRandom } from '@pariksha/content/random'
 import { expect, test } from 'vitest'
 import { FORMATS, type Format } from '../formats.ts'
 import type { FileQuestion, Picture, QuestionSet, Texts } from '../question-set.ts'
-import { shown, shownQuestions } from './shown-questions.ts'
+import { shown, shownQuestions } from './testing/shown-questions.ts'
 
 /** Some questions of every topic: three languages, figures, formulae, tables, passages. */
 function corpus(): QuestionSet {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { dib, stretchDib, wmf as wmfOf } from '../../bitmaps/testing.ts'
 import { equationObject, mtef } from '../../equations/mtef/testing/mtef-bytes.ts'
 import { readDocx } from '../read-docx.ts'
-import { ONE, OPTIONS, QUESTION, readingCases } from '../reading-cases.ts'
+import { ONE, OPTIONS, QUESTION, readingCases } from '../testing/reading-cases.ts'
 import { embedded, inlinePicture, makeWord, PNG, para, run } from '../testing.ts'
 
 const WMF = Uint8Array.from([0xd7, 0xcd, 0xc6, 0x9a, 0, 0, 0, 0])

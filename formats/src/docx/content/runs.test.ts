@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { summaries } from '../../paper-text/testing.ts'
 import { readDocx } from '../read-docx.ts'
-import { ONE, OPTIONS, readingCases } from '../reading-cases.ts'
+import { ONE, OPTIONS, readingCases } from '../testing/reading-cases.ts'
 import { makeWord, para, run } from '../testing.ts'
 
 const OLD = '<w:rFonts w:ascii="Bharati 10" w:hAnsi="Bharati 10"/>'

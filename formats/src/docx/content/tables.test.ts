@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { ONE, OPTIONS, QUESTION, readingCases } from '../reading-cases.ts'
+import { ONE, OPTIONS, QUESTION, readingCases } from '../testing/reading-cases.ts'
 import { para, table } from '../testing.ts'
 
 describe('tables', () =>

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { ONE, OPTIONS, readingCases } from '../reading-cases.ts'
+import { ONE, OPTIONS, readingCases } from '../testing/reading-cases.ts'
 import { item, level, para } from '../testing.ts'
 
 const LISTS = `<w:abstractNum w:abstractNumId="0">${level(0, 'decimal', '%1.')}${level(1, 'lowerLetter', '(%2)')}</w:abstractNum>

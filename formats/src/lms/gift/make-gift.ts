@@ -1,8 +1,8 @@
 import type { Language } from '@pariksha/contract/languages'
 import { labelsAsTags } from '../../building/labels.ts'
 import { languagesIn, nameOf, partsOf, pictureOf, rightPlaces, textsIn } from '../../building/making.ts'
+import { percentShare } from '../../building/percent-share.ts'
 import { dataUrlOf } from '../../building/picture-store.ts'
-import { share } from '../../building/share.ts'
 import {
   type FileQuestion,
   fault,
@@ -64,7 +64,7 @@ function answers(question: FileQuestion, text: (texts: Texts) => string): string
   const several = answer?.kind === 'multiple-choice'
   const lines = options.map((option, place) => {
     const isRight = right.includes(place)
-    const mark = several ? `~%${isRight ? share(right.length) : -100}%` : isRight ? '=' : '~%0%'
+    const mark = several ? `~%${isRight ? percentShare(right.length) : -100}%` : isRight ? '=' : '~%0%'
     return `\n${mark}${text(option)}`
   })
   return `${lines.join('')}${general || '\n'}`

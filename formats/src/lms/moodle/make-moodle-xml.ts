@@ -2,8 +2,8 @@ import type { Language } from '@pariksha/contract/languages'
 import { middleOf } from '../../building/decimals.ts'
 import { labelsAsTags } from '../../building/labels.ts'
 import { languagesIn, nameOf, partsOf, pictureOf, rightPlaces, textsIn } from '../../building/making.ts'
+import { percentShare } from '../../building/percent-share.ts'
 import { fileNameOf } from '../../building/picture-store.ts'
-import { share } from '../../building/share.ts'
 import {
   type FileQuestion,
   fault,
@@ -79,7 +79,7 @@ function choice(set: QuestionSet, question: FileQuestion, languages: readonly La
   return [
     `<single>${!several}</single>\n<shuffleanswers>false</shuffleanswers>\n<answernumbering>abc</answernumbering>`,
     ...question.options.map((option, place) => {
-      const fraction = right.includes(place) ? share(several ? right.length : 1) : several ? '-100' : '0'
+      const fraction = right.includes(place) ? percentShare(several ? right.length : 1) : several ? '-100' : '0'
       return textElement(`answer fraction="${fraction}"`, set, option, languages)
     }),
   ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { problemCodes, summaries } from '../paper-text/testing.ts'
-import { readDocx } from './read-docx.ts'
-import { makeWord, type Parts, para } from './testing.ts'
+import { problemCodes, summaries } from '../../paper-text/testing.ts'
+import { readDocx } from '../read-docx.ts'
+import { makeWord, type Parts, para } from '../testing.ts'
 
 export const OPTIONS = para('(a) Delhi') + para('(b) Mumbai') + para('Ans: a')
 export const QUESTION = para('1. Capital of India?') + OPTIONS

@@ -1,6 +1,6 @@
 import { fault, type Reading } from '../question-set.ts'
 
-/** How papers in other formats become one that is read. */
+/** How to convert each refused document type to .docx. */
 const ADVICE: Readonly<Record<string, string>> = {
   doc: 'This is an old Word document (.doc). Open it in Word, choose Save As and the type Word Document (.docx), and take that file.',
   odt: 'This is an OpenDocument text (.odt). Open it in LibreOffice, choose Save As and the type Word 2010–365 Document (.docx), and take that file.',

@@ -1,5 +1,5 @@
-import type { Picture, QuestionSet } from '../question-set.ts'
-import { markdownToHtml } from '../text/markdown-to-html.ts'
+import type { Picture, QuestionSet } from '../../question-set.ts'
+import { markdownToHtml } from '../../text/markdown-to-html.ts'
 
 /** How texts look: `**a**` and `__a__` are the same; pictures by their place in the set, formats give other ids. */
 export const shown = (value: unknown, pictures: readonly Picture[] = []) =>
