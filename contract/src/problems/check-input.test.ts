@@ -4,7 +4,7 @@ import { checkInput } from './check-input.ts'
 
 const faultsOf = (schema: z.ZodType, input: unknown) => {
   const checked = checkInput(schema, input)
-  return checked.ok ? [] : checked.faults.map(({ code }) => code)
+  return checked.ok ? [] : checked.problems.map(({ code }) => code)
 }
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
 
 test('what has a sentence of its own keeps it', () => {
   expect(checkInput(z.enum(['bank'], 'Choose a group.'), '')).toMatchObject({
-    faults: [{ message: 'Choose a group.' }],
+    problems: [{ message: 'Choose a group.' }],
   })
 })
 

@@ -1,24 +1,27 @@
 import type { z } from 'zod'
-import { type Fault, FIELD_PROBLEMS, type FieldCode, faultOf } from './field-problems.ts'
+import { FIELD_PROBLEMS, type FieldCode, type FieldProblem, fieldProblemOf } from './field-problems.ts'
 import type { Values } from './sentences.ts'
 
-/** A fault of one field; the path is like `sections.0.name`, empty for the whole. */
-export type FieldFault = Fault & { readonly path: string }
+/** A problem of one field; the path is like `sections.0.name`, empty for the whole. */
+export type InputProblem = FieldProblem & { readonly path: string }
 
 export type Checked<Output> =
   | { readonly ok: true; readonly value: Output }
-  | { readonly ok: false; readonly faults: readonly FieldFault[] }
+  | { readonly ok: false; readonly problems: readonly InputProblem[] }
 
-/** Input by its schema. Every fault has a code: that of the schema, or else one for the kind of fault. */
+/** Input by its schema. Every problem has a code: that of the schema, or else one for the kind of problem. */
 export function checkInput<Schema extends z.ZodType>(schema: Schema, input: unknown): Checked<z.output<Schema>> {
   const read = schema.safeParse(input, { error: generalCode })
   if (read.success) return { ok: true, value: read.data }
-  return { ok: false, faults: read.error.issues.map((issue) => ({ path: issue.path.join('.'), ...faultIn(issue) })) }
+  return {
+    ok: false,
+    problems: read.error.issues.map((issue) => ({ path: issue.path.join('.'), ...problemIn(issue) })),
+  }
 }
 
-function faultIn(issue: z.core.$ZodIssue): Fault {
+function problemIn(issue: z.core.$ZodIssue): FieldProblem {
   const { message } = issue
-  if (isCode(message)) return faultOf(message, valuesOf(issue))
+  if (isCode(message)) return fieldProblemOf(message, valuesOf(issue))
   return { code: 'not_valid', message }
 }
 
@@ -29,7 +32,7 @@ function valuesOf(issue: z.core.$ZodIssue): Values | undefined {
   return issue.code === 'too_small' ? { least: Number(issue.minimum) } : undefined
 }
 
-/** For faults of which the schema says nothing of its own. */
+/** For problems of which the schema says nothing of its own. */
 function generalCode(issue: z.core.$ZodRawIssue): FieldCode | undefined {
   switch (issue.code) {
     case 'invalid_type':

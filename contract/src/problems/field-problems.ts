@@ -49,14 +49,17 @@ export type FieldCode = keyof typeof FIELD_PROBLEMS
 export const FIELD_CODES = Object.keys(FIELD_PROBLEMS) as [FieldCode, ...FieldCode[]]
 
 /** What is wrong, without the place: `message` is English, the code and its values say the same to programs. */
-export type Fault = { readonly code: FieldCode; readonly message: string; readonly values?: Values }
+export type FieldProblem = { readonly code: FieldCode; readonly message: string; readonly values?: Values }
 
-export function fault<Code extends FieldCode>(code: Code, ...[values]: ValuesOf<(typeof FIELD_PROBLEMS)[Code]>): Fault {
-  return faultOf(code, values)
+export function fieldProblem<Code extends FieldCode>(
+  code: Code,
+  ...[values]: ValuesOf<(typeof FIELD_PROBLEMS)[Code]>
+): FieldProblem {
+  return fieldProblemOf(code, values)
 }
 
 /** For codes that are known at run time only. */
-export const faultOf = (code: FieldCode, values?: Values): Fault => ({
+export const fieldProblemOf = (code: FieldCode, values?: Values): FieldProblem => ({
   code,
   message: fillIn(FIELD_PROBLEMS[code], values ?? {}),
   ...(values && FIELD_PROBLEMS[code].includes('{') && { values }),

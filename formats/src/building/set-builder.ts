@@ -172,7 +172,7 @@ function judge(draft: Draft): Judged {
   }
   const read = checkInput(fileQuestion, question)
   if (read.ok) return { question: read.value, problems }
-  const [first] = read.faults
+  const [first] = read.problems
   return refuse('question-refused', `A question cannot be taken over: ${first?.path}: ${first?.message}`, at)
 }
 

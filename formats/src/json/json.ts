@@ -1,4 +1,4 @@
-import { checkInput, type FieldFault } from '@pariksha/contract/problems/check-input'
+import { checkInput, type InputProblem } from '@pariksha/contract/problems/check-input'
 import { questionFile } from '@pariksha/contract/questions/question-file'
 import { compareDecimals, LETTERS } from '@pariksha/domain/question'
 import {
@@ -21,7 +21,7 @@ export function readJson(bytes: Uint8Array): Reading {
     return refused([fault('not-json', `The file is not JSON in UTF-8: ${(error as Error).message}.`)])
   }
   const read = checkInput(questionFile, value)
-  if (!read.ok) return refused(read.faults.slice(0, MAX_PROBLEMS).map(problemOf))
+  if (!read.ok) return refused(read.problems.slice(0, MAX_PROBLEMS).map(problemOf))
   const { passages, questions, pictures } = read.value
   const problems = questions.flatMap((question, index): Problem[] =>
     isAnswerable(question)
@@ -51,7 +51,7 @@ function isAnswerable({ kind, options, answer }: FileQuestion): boolean {
 }
 
 /** The schema's words, with the question that they are of. */
-function problemOf({ path, message }: FieldFault): Problem {
+function problemOf({ path, message }: InputProblem): Problem {
   const [, index] = /^questions\.(\d+)/.exec(path) ?? []
   const at = index === undefined ? null : { row: Number(index) + 1 }
   const where = path === '' ? 'The file is not one of ours' : `“${path.slice(0, 200)}” is not as it has to be`

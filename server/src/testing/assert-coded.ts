@@ -10,10 +10,10 @@ export function assertCoded(method: string, path: string, reply: Reply): void {
   const { code, detail, values = {}, errors = [] } = problem.parse(reply.json())
   const said = fillIn(PROBLEMS[code].detail, values)
   if (said.includes('{') || detail !== said) throw new Error(`${method} ${path}: "${detail}" is not what ${code} says`)
-  for (const { path: field, message, code: fault, values: named = {} } of errors) {
-    if (fault === undefined) throw new Error(`${method} ${path}: "${message}" of ${field} has no code`)
-    if (fault === 'not_valid') continue
-    if (message !== fillIn(FIELD_PROBLEMS[fault], named))
-      throw new Error(`${method} ${path}: "${message}" is not what ${fault} says`)
+  for (const { path: field, message, code: fieldCode, values: named = {} } of errors) {
+    if (fieldCode === undefined) throw new Error(`${method} ${path}: "${message}" of ${field} has no code`)
+    if (fieldCode === 'not_valid') continue
+    if (message !== fillIn(FIELD_PROBLEMS[fieldCode], named))
+      throw new Error(`${method} ${path}: "${message}" is not what ${fieldCode} says`)
   }
 }

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { type About, isEasyToGuess } from '@pariksha/contract/people/accounts/password-strength'
-import { type Fault, fault } from '@pariksha/contract/problems/field-problems'
+import { type FieldProblem, fieldProblem } from '@pariksha/contract/problems/field-problems'
 import { AppError } from '../../platform/errors.ts'
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } // argon2id is the package's default
@@ -13,10 +13,10 @@ const normalized = (password: string) => password.normalize('NFKC')
 
 /** For new passwords only: existing weak ones still work. */
 export async function rejectWeakPassword(password: string, about: About): Promise<void> {
-  if (await isEasyToGuess(password, about)) throw invalidPassword(fault('password_easy'))
+  if (await isEasyToGuess(password, about)) throw invalidPassword(fieldProblem('password_easy'))
 }
 
-export const invalidPassword = (why: Fault): AppError =>
+export const invalidPassword = (why: FieldProblem): AppError =>
   new AppError('bad_input', { errors: [{ path: 'password', ...why }] })
 
 export const hashPassword = (password: string): Promise<string> => hash(normalized(password), COST)

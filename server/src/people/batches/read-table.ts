@@ -84,7 +84,7 @@ function readRow(row: number, { name, email, phone }: Cells): Row | { faults: Im
   const read = (column: keyof typeof FIELDS, text: string): string => {
     const checked = checkInput(FIELDS[column], text)
     if (checked.ok) return checked.value
-    faults.push({ row, column, message: checked.faults[0]?.message ?? 'This cannot be read.' })
+    faults.push({ row, column, message: checked.problems[0]?.message ?? 'This cannot be read.' })
     return ''
   }
   const values = {

@@ -103,7 +103,7 @@ export type Config = {
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const read = checkInput(environment, given)
-  if (!read.ok) throw new ConfigError(`${read.faults[0]?.path}: ${read.faults[0]?.message}`)
+  if (!read.ok) throw new ConfigError(`${read.problems[0]?.path}: ${read.problems[0]?.message}`)
   const { value } = read
   if (Boolean(value.GOOGLE_CLIENT_ID) !== Boolean(value.GOOGLE_CLIENT_SECRET)) {
     throw new ConfigError('GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: set both or neither')

@@ -1,5 +1,5 @@
 import { checkInput } from '@pariksha/contract/problems/check-input'
-import { fault } from '@pariksha/contract/problems/field-problems'
+import { fieldProblem } from '@pariksha/contract/problems/field-problems'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from '../errors.ts'
@@ -9,10 +9,10 @@ export const inputValidator: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (input) => {
     const checked = checkInput(schema, input)
-    if (!checked.ok) return { error: new AppError('bad_input', { errors: checked.faults }) }
+    if (!checked.ok) return { error: new AppError('bad_input', { errors: checked.problems }) }
     const path = findNul(checked.value)
     if (path === undefined) return { value: checked.value }
-    return { error: new AppError('bad_input', { errors: [{ path, ...fault('plain_text') }] }) }
+    return { error: new AppError('bad_input', { errors: [{ path, ...fieldProblem('plain_text') }] }) }
   }
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { type Fault, fault } from '@pariksha/contract/problems/field-problems'
+import { type FieldProblem, fieldProblem } from '@pariksha/contract/problems/field-problems'
 import type { Markdown } from '@pariksha/formats/text/markdown-tex'
 import { texOrSource } from './page-markdown.ts'
 import { parseQuestionText, questionMarkdown, renderQuestionTokens } from './question-markdown.ts'
@@ -29,12 +29,12 @@ const RENDERERS: Readonly<Record<TextKind, Renderer>> = {
   },
 }
 
-export type Rendered = { readonly html: string } | { readonly problem: Fault }
+export type Rendered = { readonly html: string } | { readonly problem: FieldProblem }
 
 const MAX_BYTES = 2 * 1024 * 1024
 
 /** Why a text would be rejected, without rendering it. Of what is parsed only formulas count, which begin with a dollar. */
-export const textProblem = (kind: TextKind, text: string): Fault | undefined =>
+export const textProblem = (kind: TextKind, text: string): FieldProblem | undefined =>
   checkSource(text) ?? (text.includes('$') ? checkParsed(RENDERERS[kind].parse(text)) : undefined)
 
 /** Sanitized HTML of a text, or why it is rejected. */
@@ -46,5 +46,5 @@ export function renderText(kind: TextKind, text: string): Rendered {
   const problem = checkParsed(tokens)
   if (problem) return { problem }
   const html = render(tokens)
-  return html.length > MAX_BYTES ? { problem: fault('text_too_costly') } : { html }
+  return html.length > MAX_BYTES ? { problem: fieldProblem('text_too_costly') } : { html }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fault } from '@pariksha/contract/problems/field-problems'
+import { fieldProblem } from '@pariksha/contract/problems/field-problems'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
@@ -118,7 +118,7 @@ test('a macro is refused by every call that takes text, and reads return the HTM
   for (const { method, path, as, body, field, read } of places) {
     const send = (text: string) => call(app, method, path, { as, body: { ...body, [field]: text } })
     const refused = await send('Fine.\n\n$x \\def\\a{b}$')
-    const wrong = fault('tex_command', { line: 3, command: '\\def' })
+    const wrong = fieldProblem('tex_command', { line: 3, command: '\\def' })
     expect([path, refused.statusCode, refused.json().errors]).toEqual([path, 400, [{ path: field, ...wrong }]])
     const taken = await send('It is $x^2$.')
     expect([path, taken.statusCode < 300, taken.body.includes('<msup>') || read !== undefined]).toEqual([

@@ -1,4 +1,4 @@
-import { type Fault, fault } from '@pariksha/contract/problems/field-problems'
+import { type FieldProblem, fieldProblem } from '@pariksha/contract/problems/field-problems'
 import type { Markdown } from '@pariksha/formats/text/markdown-tex'
 import { type TexProblem, texProblem } from './tex.ts'
 
@@ -14,12 +14,12 @@ const MAX_COMMANDS = 800
 type Tokens = ReturnType<Markdown['parse']>
 
 /** Why a text is rejected before parsing. */
-export function checkSource(text: string): Fault | undefined {
+export function checkSource(text: string): FieldProblem | undefined {
   let marks = 0
   for (const _ of text.matchAll(/[*_[\]<>&|\\`~$#!\n]|[-+]\s|\d[.)]\s/g)) {
-    if (++marks > MAX_MARKS) return fault('too_much_markup')
+    if (++marks > MAX_MARKS) return fieldProblem('too_much_markup')
   }
-  return cellsOf(text) > MAX_CELLS ? fault('too_much_table', { most: MAX_CELLS }) : undefined
+  return cellsOf(text) > MAX_CELLS ? fieldProblem('too_much_table', { most: MAX_CELLS }) : undefined
 }
 
 /** Upper bound of table cells: a table ends with an empty line, and each row gets as many cells as the widest one. */
@@ -34,29 +34,29 @@ function cellsOf(text: string): number {
 }
 
 /** Why a parsed text is rejected. */
-export function checkParsed(tokens: Tokens): Fault | undefined {
+export function checkParsed(tokens: Tokens): FieldProblem | undefined {
   let [formulas, characters, commands] = [0, 0, 0]
   for (const { tex, line } of formulasOf(tokens)) {
     const problem = texProblem(tex)
     // an unknown command is shown as it was typed: it may be unfinished
-    if (problem && (problem.code !== 'tex_command' || problem.forbidden)) return faultOfTex(problem, line)
+    if (problem && (problem.code !== 'tex_command' || problem.forbidden)) return problemOfTex(problem, line)
     formulas++
     characters += tex.length
     commands += tex.split('\\').length - 1
   }
-  if (formulas > MAX_FORMULAS) return fault('too_many_formulas', { most: MAX_FORMULAS })
-  if (commands > MAX_COMMANDS) return fault('too_many_commands', { most: MAX_COMMANDS })
-  return characters > MAX_TEX ? fault('too_much_tex', { most: MAX_TEX }) : undefined
+  if (formulas > MAX_FORMULAS) return fieldProblem('too_many_formulas', { most: MAX_FORMULAS })
+  if (commands > MAX_COMMANDS) return fieldProblem('too_many_commands', { most: MAX_COMMANDS })
+  return characters > MAX_TEX ? fieldProblem('too_much_tex', { most: MAX_TEX }) : undefined
 }
 
-function faultOfTex(problem: TexProblem, line: number): Fault {
+function problemOfTex(problem: TexProblem, line: number): FieldProblem {
   switch (problem.code) {
     case 'tex_command':
-      return fault('tex_command', { line, command: problem.command })
+      return fieldProblem('tex_command', { line, command: problem.command })
     case 'tex_too_long':
-      return fault('tex_too_long', { line, most: problem.most })
+      return fieldProblem('tex_too_long', { line, most: problem.most })
     case 'tex_too_deep':
-      return fault('tex_too_deep', { line })
+      return fieldProblem('tex_too_deep', { line })
   }
 }
 

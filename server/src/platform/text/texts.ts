@@ -1,4 +1,4 @@
-import { fault } from '@pariksha/contract/problems/field-problems'
+import { fieldProblem } from '@pariksha/contract/problems/field-problems'
 import { Piscina } from 'piscina'
 import { createSerialQueue } from '../bounded/serial-queue.ts'
 import { AppError } from '../errors.ts'
@@ -53,12 +53,12 @@ export function createTexts({ worker, timeLimit = TIME_LIMIT_MS }: Options = {})
       })
     } catch (error) {
       if (!isOverLimit(error)) throw error
-      return task.texts.map(() => ({ problem: fault('text_too_costly') }))
+      return task.texts.map(() => ({ problem: fieldProblem('text_too_costly') }))
     }
   }
 
   async function runOne(kind: TextKind, text: string): Promise<Rendered> {
-    const [rendered = { problem: fault('text_too_costly') }] = await run({ kind, texts: [text] })
+    const [rendered = { problem: fieldProblem('text_too_costly') }] = await run({ kind, texts: [text] })
     return rendered
   }
 

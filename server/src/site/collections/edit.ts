@@ -110,7 +110,7 @@ export function restoreRow({ db, caller, name, collection }: Edit, id: string): 
 
 function readInput({ schema }: Collection, body: unknown): Fields {
   const read = checkInput(schema, body)
-  if (!read.ok) throw new AppError('bad_input', { errors: read.faults })
+  if (!read.ok) throw new AppError('bad_input', { errors: read.problems })
   return JSON.parse(asJson(read.value))
 }
 

@@ -23,9 +23,9 @@ export function problemTranslator({ fields, refusals }: ProblemTexts): Translate
     return {
       ...problem,
       ...(refusal !== undefined && { detail: fillIn(refusal, values) }),
-      errors: errors.map((fault) => {
-        const sentence = fault.code && fields[fault.code]
-        return sentence === undefined ? fault : { ...fault, message: fillIn(sentence, fault.values ?? {}) }
+      errors: errors.map((problem) => {
+        const sentence = problem.code && fields[problem.code]
+        return sentence === undefined ? problem : { ...problem, message: fillIn(sentence, problem.values ?? {}) }
       }),
     }
   }

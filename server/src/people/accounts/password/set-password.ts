@@ -1,6 +1,6 @@
 import type { Proof } from '@pariksha/contract/people/accounts/fields'
 import { STAFF_PASSWORD_LENGTH } from '@pariksha/contract/people/accounts/password-lengths'
-import { fault } from '@pariksha/contract/problems/field-problems'
+import { fieldProblem } from '@pariksha/contract/problems/field-problems'
 import type { Secret } from '../../../platform/config/secret.ts'
 import { type Database, type Queryable, transact } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -23,7 +23,7 @@ export async function rejectUnsuitablePassword(db: Queryable, userId: number, pa
   if (!user) return
   const { role, email, ...names } = user
   if (role === 'staff' && password.length < STAFF_PASSWORD_LENGTH) {
-    throw invalidPassword(fault('password_of_staff_short', { least: STAFF_PASSWORD_LENGTH }))
+    throw invalidPassword(fieldProblem('password_of_staff_short', { least: STAFF_PASSWORD_LENGTH }))
   }
   await rejectWeakPassword(password, { email, names: Object.values(names) })
 }

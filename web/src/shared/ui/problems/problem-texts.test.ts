@@ -2,7 +2,7 @@ import { profileChange } from '@pariksha/contract/people/accounts/profile'
 import { login, resetPassword } from '@pariksha/contract/people/accounts/sign-in'
 import { registration, verifyOtp } from '@pariksha/contract/people/accounts/sign-up'
 import { checkInput } from '@pariksha/contract/problems/check-input'
-import { FIELD_PROBLEMS, type FieldCode, fault } from '@pariksha/contract/problems/field-problems'
+import { FIELD_PROBLEMS, type FieldCode, fieldProblem } from '@pariksha/contract/problems/field-problems'
 import { STUDENT_PROBLEMS, type StudentProblemCode } from '@pariksha/contract/problems/student-problems'
 import { raiseChallenge } from '@pariksha/contract/results/challenges'
 import { askDoubt } from '@pariksha/contract/student/doubts'
@@ -13,7 +13,7 @@ import { signupForm } from '../../../student/account/sign-up/signup-form-schema.
 import { problemTranslator } from '../../languages/translate-problem.ts'
 import { problems as hindi } from './problem-texts.hi.ts'
 import { problems as telugu } from './problem-texts.te.ts'
-import { faultText } from './problem-texts.ts'
+import { problemText } from './problem-texts.ts'
 
 const person = {
   first_name: 'Asha',
@@ -47,9 +47,9 @@ test.each<[name: string, schema: z.ZodType, input: unknown]>([
     raiseChallenge.body,
     { question_number: 1, claim: 'none', answers: [], reason: '', attachment: null },
   ],
-])('%s: every fault has a code of its own', (_name, schema, input) => {
+])('%s: every problem has a code of its own', (_name, schema, input) => {
   const checked = checkInput(schema, input)
-  const codes = checked.ok ? [] : checked.faults.map(({ code }) => code)
+  const codes = checked.ok ? [] : checked.problems.map(({ code }) => code)
   expect(codes.length).toBeGreaterThan(0)
   expect(codes).not.toContain('not_valid')
 })
@@ -58,29 +58,29 @@ test('the text of a limit has its number', () => {
   const checked = checkInput(registration, { ...person, preferred_test: 'ICET', password: 'short' })
   expect(checked).toEqual({
     ok: false,
-    faults: [{ path: 'password', code: 'too_short', values: { least: 10 }, message: 'At least 10 characters.' }],
+    problems: [{ path: 'password', code: 'too_short', values: { least: 10 }, message: 'At least 10 characters.' }],
   })
 })
 
 test('a sentence with something filled in keeps it in every language', () => {
-  const found = fault('tex_command', { line: 12, command: '\\hspace' })
+  const found = fieldProblem('tex_command', { line: 12, command: '\\hspace' })
   expect(found.message).toBe('Line 12: \\hspace cannot be used in a formula.')
-  expect(faultText(hindi, found)).toBe('पंक्ति 12: सूत्र में \\hspace का प्रयोग नहीं किया जा सकता।')
-  expect(faultText(telugu, found)).toBe('12వ పంక్తి: సూత్రంలో \\hspace వాడకూడదు.')
+  expect(problemText(hindi, found)).toBe('पंक्ति 12: सूत्र में \\hspace का प्रयोग नहीं किया जा सकता।')
+  expect(problemText(telugu, found)).toBe('12వ పంక్తి: సూత్రంలో \\hspace వాడకూడదు.')
 })
 
 test('what this page does not know is said in English', () => {
   const code = 'of_a_newer_server' as FieldCode
-  expect(faultText(hindi, { code, message: 'Something else.' })).toBe('Something else.')
-  expect(faultText(hindi, { message: 'Something else.' })).toBe('Something else.')
-  expect(faultText({ fields: {} }, fault('missing'))).toBe('Please fill this in.')
+  expect(problemText(hindi, { code, message: 'Something else.' })).toBe('Something else.')
+  expect(problemText(hindi, { message: 'Something else.' })).toBe('Something else.')
+  expect(problemText({ fields: {} }, fieldProblem('missing'))).toBe('Please fill this in.')
 })
 
 test('a problem of the server is translated by its codes; one without a code is shown unchanged', () => {
   const inHindi = problemTranslator(hindi)
   const values = { megabytes: 12, megapixels: 50 }
   const errors = [
-    { path: 'text', ...fault('too_long', { most: 150 }) },
+    { path: 'text', ...fieldProblem('too_long', { most: 150 }) },
     { path: 'title', message: 'Of a newer server.' },
   ]
   expect(inHindi({ code: 'picture_too_large', detail: 'This picture …', values })).toMatchObject({
@@ -117,8 +117,8 @@ test.each(['wrong_code', 'device_unknown', 'nothing_to_practise', 'export_runnin
 
 test.each([
   ['English', FIELD_PROBLEMS.phone_not_valid],
-  ['Telugu', faultText(telugu, fault('phone_not_valid'))],
-  ['Hindi', faultText(hindi, fault('phone_not_valid'))],
+  ['Telugu', problemText(telugu, fieldProblem('phone_not_valid'))],
+  ['Hindi', problemText(hindi, fieldProblem('phone_not_valid'))],
 ])('the phone number that the %s text has for an example is accepted, also by the API', (_language, text) => {
   const example = /\+\d+/.exec(text ?? '')?.[0]
   expect(registration.shape.phone_number.safeParse(example).success).toBe(true)

@@ -5,13 +5,13 @@ import type { FieldError } from '../../lib/api/api-errors.ts'
 
 type OfFields = { readonly fields: Readonly<Partial<Record<FieldCode, string>>> }
 
-/** Empty: a fault contains its English sentence. */
+/** Empty: a problem contains its English sentence. */
 const english: OfFields = { fields: {} }
 
-/** The sentences of faults that a form finds itself; those of the server come in the language of the page (`ApiError`). */
+/** The sentences of problems that a form finds itself; those of the server come in the language of the page (`ApiError`). */
 export const useProblemTexts = (): OfFields => useTextsOf('problems', english)
 
-export function faultText({ fields }: OfFields, { code, message, values = {} }: Omit<FieldError, 'path'>): string {
+export function problemText({ fields }: OfFields, { code, message, values = {} }: Omit<FieldError, 'path'>): string {
   const sentence = code && fields[code]
   return sentence === undefined ? message : fillIn(sentence, values)
 }

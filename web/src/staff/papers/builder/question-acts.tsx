@@ -168,7 +168,9 @@ function OwnMarks({ slot: { id, section, marking }, typed }: Props) {
         )}
         <MarkFields
           values={values}
-          problemOf={(name) => (asked && !read.ok ? read.faults.find(({ path }) => path === name)?.message : undefined)}
+          problemOf={(name) =>
+            asked && !read.ok ? read.problems.find(({ path }) => path === name)?.message : undefined
+          }
           onChange={(change) => setMarks({ ...values, ...change })}
         />
         <div className="flex flex-wrap gap-2">

@@ -12,7 +12,7 @@ import { PasswordField } from '../../../shared/ui/forms/password-field.tsx'
 import { ErrorNotice } from '../../../shared/ui/status/error-notice.tsx'
 import { Skeleton } from '../../../shared/ui/status/skeleton.tsx'
 import { showToast } from '../../../shared/ui/toast/toast-store.ts'
-import { faultOfPassword } from '../../../student/account/password/easy-password.ts'
+import { problemOfPassword } from '../../../student/account/password/easy-password.ts'
 import { signInTexts } from '../../sign-in/sign-in-texts.ts'
 import { texts } from '../../texts.ts'
 import { memberTexts } from './member-texts.ts'
@@ -72,7 +72,7 @@ function JoinForm({ token, email, name }: Props) {
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
     setFailure(undefined)
     const short = password.length < STAFF_PASSWORD_LENGTH ? memberTexts.join.passwordShort : undefined
-    const problem = short ?? (await faultOfPassword(password, { email, names: [name] }))?.message
+    const problem = short ?? (await problemOfPassword(password, { email, names: [name] }))?.message
     setWeak(problem)
     if (problem !== undefined) return
     setBusy(true)

@@ -12,7 +12,7 @@ export function readPattern(draft: PatternDraft): Read {
   const read = checkInput(paperPattern, typedPattern(draft))
   if (read.ok) return { pattern: read.value, problems: null }
   const problems = new Map<string, string>()
-  for (const { path, message } of read.faults) {
+  for (const { path, message } of read.problems) {
     if (!problems.has(path)) problems.set(path, message)
   }
   return { pattern: null, problems }

@@ -1,7 +1,7 @@
 import { checkInput } from '@pariksha/contract/problems/check-input'
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
-import { faultText, useProblemTexts } from '../../../shared/ui/problems/problem-texts.ts'
+import { problemText, useProblemTexts } from '../../../shared/ui/problems/problem-texts.ts'
 
 /** Checks a form by its schema, and says what is wrong in the language of the page. */
 export function useFormResolver<Input extends FieldValues, Output>(
@@ -12,8 +12,8 @@ export function useFormResolver<Input extends FieldValues, Output>(
     const checked = checkInput(schema, values)
     if (checked.ok) return { values: checked.value, errors: {} }
     const errors: Record<string, FieldError> = {}
-    for (const fault of checked.faults) {
-      errors[fault.path] ??= { type: fault.code, message: faultText(problems, fault) }
+    for (const problem of checked.problems) {
+      errors[problem.path] ??= { type: problem.code, message: problemText(problems, problem) }
     }
     return { values: {}, errors: errors as FieldErrors<Input> }
   }

@@ -1,4 +1,4 @@
-import { type Fault, fault } from '@pariksha/contract/problems/field-problems'
+import { type FieldProblem, fieldProblem } from '@pariksha/contract/problems/field-problems'
 
 const LONG_ENOUGH = 10
 
@@ -10,9 +10,9 @@ export type Checked = { readonly password: string; readonly about: About }
  * check, by a worker: a slow phone is busy with them for most of a second. If they do not load nothing is said here, and the server
  * decides anyway.
  */
-export async function faultOfPassword(password: string, about: About): Promise<Fault | undefined> {
+export async function problemOfPassword(password: string, about: About): Promise<FieldProblem | undefined> {
   if (password.length < LONG_ENOUGH) return undefined // reported by the form
-  return (await isEasyToGuess({ password, about })) ? fault('password_easy') : undefined
+  return (await isEasyToGuess({ password, about })) ? fieldProblem('password_easy') : undefined
 }
 
 function isEasyToGuess(checked: Checked): Promise<boolean> {

@@ -1,12 +1,12 @@
 import type { login } from '@pariksha/contract/people/accounts/sign-in'
-import { fault } from '@pariksha/contract/problems/field-problems'
+import { fieldProblem } from '@pariksha/contract/problems/field-problems'
 import { type FormEvent, useState } from 'react'
 import { call, type Reply } from '../../../shared/lib/api/api.ts'
 import { isUnauthorized } from '../../../shared/lib/api/api-errors.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { PasswordField } from '../../../shared/ui/forms/password-field.tsx'
 import { TextField } from '../../../shared/ui/forms/text-field.tsx'
-import { faultText, useProblemTexts } from '../../../shared/ui/problems/problem-texts.ts'
+import { problemText, useProblemTexts } from '../../../shared/ui/problems/problem-texts.ts'
 import { ErrorNotice } from '../../../shared/ui/status/error-notice.tsx'
 import { failureText } from '../forms/failure-text.ts'
 import { TextLink } from '../forms/text-link.tsx'
@@ -20,7 +20,7 @@ type Props = {
 
 const NAMES = ['email', 'password'] as const
 type Name = (typeof NAMES)[number]
-const FAULTS = { email: fault('email_not_valid'), password: fault('password_missing') }
+const PROBLEMS = { email: fieldProblem('email_not_valid'), password: fieldProblem('password_missing') }
 
 /** Two fields are validated without react-hook-form, which would make the page half as large again. */
 export function LoginForm({ email, forgotPath, onSignedIn }: Props) {
@@ -49,7 +49,7 @@ export function LoginForm({ email, forgotPath, onSignedIn }: Props) {
     }
   }
 
-  const problemOf = (name: Name) => (wrong.includes(name) ? faultText(problems, FAULTS[name]) : undefined)
+  const problemOf = (name: Name) => (wrong.includes(name) ? problemText(problems, PROBLEMS[name]) : undefined)
   return (
     <form
       method="post"
