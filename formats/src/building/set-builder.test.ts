@@ -1,10 +1,10 @@
 import { MAX_QUESTIONS } from '@pariksha/contract/questions/question-file'
 import { expect, test } from 'vitest'
 import { MAX_PICTURE_SIZE, pictureStore, typeOf } from './picture-store.ts'
-import { type Draft, setBuilder } from './set-builder.ts'
+import { type ReadQuestion, setBuilder } from './set-builder.ts'
 import { inAnyLanguage, joined } from './text-by-language.ts'
 
-const draft: Draft = {
+const draft: ReadQuestion = {
   at: { line: 1 },
   kind: 'single-choice',
   stem: inAnyLanguage('Which?'),
@@ -28,7 +28,7 @@ test.for([
     'question-refused',
     0,
   ],
-] satisfies [string, Partial<Draft>, string, number][])('%s is a problem', ([, change, code, kept]) => {
+] satisfies [string, Partial<ReadQuestion>, string, number][])('%s is a problem', ([, change, code, kept]) => {
   const builder = setBuilder()
   builder.addQuestion({ ...draft, ...change })
   const { set, problems } = builder.finish()

@@ -22,7 +22,7 @@ import { type PictureStore, pictureStore } from './picture-store.ts'
 import { isEmpty, languagesOf, type TextByLanguage, textsOf } from './text-by-language.ts'
 
 /** A question as a reader finds it, before its languages and bounds are looked at. */
-export type Draft = {
+export type ReadQuestion = {
   readonly at: Place
   readonly kind: FileQuestion['kind']
   readonly stem: TextByLanguage
@@ -39,7 +39,7 @@ export type Draft = {
 export type SetBuilder = {
   readonly pictures: PictureStore
   /** Whether it became a question; if not, a problem says why. */
-  addQuestion(draft: Draft): boolean
+  addQuestion(draft: ReadQuestion): boolean
   /** The id that questions name it by. */
   addPassage(text: TextByLanguage, at: Place, id?: string): string | null
   /** Concerns the question or passage that is added next. */
@@ -140,10 +140,10 @@ const refuse = (code: string, what: string, at: Place): Judged => ({
   problems: [fault(code, what, at)],
 })
 
-const tooMany = ({ at }: Draft): Judged =>
+const tooMany = ({ at }: ReadQuestion): Judged =>
   refuse('too-many-questions', `A file holds at most ${MAX_QUESTIONS} questions.`, at)
 
-function judge(draft: Draft): Judged {
+function judge(draft: ReadQuestion): Judged {
   const { at, kind, stem, options, explanation } = draft
   if (isEmpty(stem)) return refuse('no-stem', 'A question has no text.', at)
   if (kind !== 'numeric' && (options.length < MIN_OPTIONS || options.length > MAX_OPTIONS))
@@ -177,7 +177,7 @@ function judge(draft: Draft): Judged {
 }
 
 /** A label that is too long for its place is left out, the question is not. */
-function labelsIn(draft: Draft, problems: Problem[]) {
+function labelsIn(draft: ReadQuestion, problems: Problem[]) {
   const { number, passage, section, topic, level, source, year, tags, bank_id } = draft
   const given = Object.entries({ number, passage, section, topic, level, source, year, bank_id }).filter(
     ([, value]) => value !== undefined,
@@ -197,7 +197,7 @@ function labelsIn(draft: Draft, problems: Problem[]) {
   return { ...Object.fromEntries(fitting), tags: short }
 }
 
-function answerOf({ at, kind, right, options }: Draft, problems: Problem[]): FileQuestion['answer'] {
+function answerOf({ at, kind, right, options }: ReadQuestion, problems: Problem[]): FileQuestion['answer'] {
   if (right === null || ('length' in right && right.length === 0)) {
     problems.push(fault('no-answer', 'The right answer is missing.', at))
     return null

@@ -31,18 +31,18 @@ export function readPaper(
   reported: readonly Problem[],
 ): Reading {
   const paper = recognise(blocks)
-  if (paper.drafts.length > MAX_QUESTIONS)
+  if (paper.questions.length > MAX_QUESTIONS)
     return {
       set: null,
       problems: [fault('too-many-questions', `The paper has more than ${MAX_QUESTIONS} questions.`)],
       places: [],
     }
-  const finished = paper.drafts.map(finishQuestion)
+  const finished = paper.questions.map(finishQuestion)
   const keyed = applyEntries(
     finished.map(({ question }) => question),
     paper.key,
   )
-  const places: Place[] = paper.drafts.map(({ at }) => ({ line: at }))
+  const places: Place[] = paper.questions.map(({ at }) => ({ line: at }))
   const concluded = withConcludedAnswers(withAnswersInBrackets(keyed.questions), places)
   const marked = withMarkedAnswers(concluded.questions, finished)
   const own = finished.flatMap(({ problems }, question) => problems.map((problem) => ({ ...problem, question })))
@@ -131,10 +131,10 @@ const withoutTicks = (question: FileQuestion, ticked: boolean): FileQuestion =>
       }
     : question
 
-function passageProblems({ passages, drafts }: ReturnType<typeof recognise>): Problem[] {
+function passageProblems({ passages, questions }: ReturnType<typeof recognise>): Problem[] {
   return passages.flatMap(({ id, at, from, to, used }) => {
     if (!used) return [note('passage-unused', 'Directions or a passage that no question belongs to.', { line: at })]
-    const own = drafts.filter(({ passage }) => passage === id).map(({ count }) => count)
+    const own = questions.filter(({ passage }) => passage === id).map(({ count }) => count)
     if (from === undefined && own.length > 1) {
       const what = `Directions that name no questions are taken for the questions ${own[0]} to ${own.at(-1)}.`
       return [note('passage-without-range', what, { line: at })]

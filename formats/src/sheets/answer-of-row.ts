@@ -1,5 +1,5 @@
 import { adviceOn } from '../building/key-words.ts'
-import type { Draft } from '../building/set-builder.ts'
+import type { ReadQuestion } from '../building/set-builder.ts'
 import type { Problem } from '../question-set.ts'
 import type { readKind } from './columns/labels.ts'
 import { type ChosenAnswer, readChosen, readRange } from './columns/read-answer.ts'
@@ -28,7 +28,7 @@ export function answerNotation(rows: readonly Row[]): AnswerNotation {
   return letters === texts ? undefined : letters ? 'letters' : 'texts'
 }
 
-type Answer = Pick<Draft, 'kind' | 'right'>
+type Answer = Pick<ReadQuestion, 'kind' | 'right'>
 
 /** The kind of a row's question and its right answer; problems with it are reported. */
 export function answerOfRow(

@@ -1,5 +1,5 @@
 import { MAX_QUESTIONS, MIN_OPTIONS } from '@pariksha/contract/questions/question-file'
-import { type Draft, type SetBuilder, setBuilder } from '../building/set-builder.ts'
+import { type ReadQuestion, type SetBuilder, setBuilder } from '../building/set-builder.ts'
 import { isEmpty, type TextByLanguage } from '../building/text-by-language.ts'
 import { fault, note, type Place, type Reading, type SourceText } from '../question-set.ts'
 import { type AnswerNotation, answerNotation, answerOfRow, type ReportProblem } from './answer-of-row.ts'
@@ -140,7 +140,7 @@ function addRow({ at, row }: Placed, answers: AnswerNotation, builder: SetBuilde
   }
   const report: ReportProblem = (code, what, severity) =>
     builder.problem(severity === 'fault' ? fault(code, what, at) : note(code, what, at))
-  const draft: Draft = {
+  const draft: ReadQuestion = {
     at,
     stem,
     explanation: texts.explanation ?? null,
@@ -181,7 +181,7 @@ function knownKind(text: string, report: ReportProblem) {
   return kind
 }
 
-function labelsOf({ plain }: Row, report: ReportProblem): Partial<Draft> {
+function labelsOf({ plain }: Row, report: ReportProblem): Partial<ReadQuestion> {
   const { number, section, topic, source } = plain
   const level = plain.level === undefined ? null : readLevel(plain.level)
   const year = plain.year === undefined ? null : readYear(plain.year)

@@ -1,7 +1,7 @@
 import { readCategory } from '../../building/category.ts'
 import { explanationFrom, type Feedback } from '../../building/feedback.ts'
 import type { TextFormat } from '../../building/formatted-text.ts'
-import { type Draft, type SetBuilder, setBuilder } from '../../building/set-builder.ts'
+import { type ReadQuestion, type SetBuilder, setBuilder } from '../../building/set-builder.ts'
 import { inAnyLanguage, type TextByLanguage } from '../../building/text-by-language.ts'
 import { printedNumber } from '../../building/titles.ts'
 import { fault, note, type Place, type Reading } from '../../question-set.ts'
@@ -137,7 +137,7 @@ function readQuestion({ at, title, stem, format, answer, block, context, builder
 type Supported = Exclude<Answers, { readonly kind: keyof typeof NOT_SUPPORTED }>
 const isSupported = (answers: Answers): answers is Supported => !(answers.kind in NOT_SUPPORTED)
 
-type Answered = Pick<Draft, 'kind' | 'options' | 'right'> & { readonly feedback: readonly Feedback[] }
+type Answered = Pick<ReadQuestion, 'kind' | 'options' | 'right'> & { readonly feedback: readonly Feedback[] }
 
 function answerOf(
   answers: Supported,

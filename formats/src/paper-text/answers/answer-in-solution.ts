@@ -1,4 +1,4 @@
-import type { DraftLine } from '../draft.ts'
+import type { TextLine } from '../question-lines.ts'
 import { plainOf, type RichText, slice } from '../rich/rich-text.ts'
 import { afterSeparators } from '../separators.ts'
 import type { Answer, NamedOption } from './answer-reading.ts'
@@ -18,7 +18,7 @@ const SPEAKS_OF_IT = /^(?:is|are)\b/i
 /** The answer in front of a solution: given only there, or repeated. */
 export function answerInSolution(
   answer: Answer | null,
-  lines: readonly DraftLine[],
+  lines: readonly TextLine[],
   named: readonly NamedOption[],
   isTold: boolean,
 ): { readonly answer: Answer | null; readonly solution: readonly RichText[] } {

@@ -1,6 +1,6 @@
 import { asciiDigits } from '../digits.ts'
-import type { DraftLine } from '../draft.ts'
 import { questionLabel } from '../labels.ts'
+import type { TextLine } from '../question-lines.ts'
 import { numberTextOf } from '../rich/number-text.ts'
 import { plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
 import { afterSeparators } from '../separators.ts'
@@ -14,7 +14,7 @@ export type KeyEntry = {
   answer: string
   /** Below the heading of solutions: the answer with its formulae, which may be a solution without an answer. */
   readonly solution?: RichText
-  readonly explanation: DraftLine[]
+  readonly explanation: TextLine[]
 }
 
 /** "12. (b) Because the sum …" of a list of solutions. */

@@ -1,4 +1,4 @@
-import type { DraftOption } from '../draft.ts'
+import type { OptionLines } from '../question-lines.ts'
 import { type Formatting, isText, plainOf, type RichText } from '../rich/rich-text.ts'
 
 /** Ways to mark the right option; each is looked at on its text and on its label. */
@@ -27,7 +27,7 @@ const formatValue = (format: Formatting, mark: Exclude<Mark, 'tick'>): string =>
 }
 
 /** The places of options that look different from the others in one way. */
-function markedPlaces(options: readonly DraftOption[], { mark, on }: Way): readonly number[] {
+function markedPlaces(options: readonly OptionLines[], { mark, on }: Way): readonly number[] {
   const values = options.map(({ lines, labelRich }) => shownValue(on === 'label' ? labelRich : (lines[0] ?? []), mark))
   if (mark !== 'colour' && mark !== 'highlight')
     return values.flatMap((value, place) => (value === 'on' ? [place] : []))
@@ -47,7 +47,7 @@ export const CONSISTENT = 0.75
  * The marked options of each question, by the one way that marks exactly one option in nearly all questions of the paper.
  * Undefined: no such way, or nothing marked in this question.
  */
-export function markedOptions(questions: readonly (readonly DraftOption[])[]): readonly (Marked | undefined)[] {
+export function markedOptions(questions: readonly (readonly OptionLines[])[]): readonly (Marked | undefined)[] {
   const asked = questions.filter((options) => options.length >= 2)
   let [best, most]: [Way | undefined, number] = [undefined, 0]
   for (const way of WAYS) {

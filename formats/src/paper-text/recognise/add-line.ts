@@ -1,68 +1,74 @@
 import { fault, note } from '../../question-set.ts'
 import { languageOf } from '../../text/language.ts'
-import { type Draft, type DraftOption, isTranslation, newDraft, type Series } from '../draft.ts'
 import { type Label, optionLabelAt, optionLabels } from '../labels.ts'
+import {
+  isTranslation,
+  type LabelledList,
+  newQuestion,
+  type OptionLines,
+  type QuestionLines,
+} from '../question-lines.ts'
 import { plain, plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
 import { isSignInDoubt } from '../separators.ts'
 import { answerStart, isListName, solutionStart } from '../words.ts'
-import type { Paper } from './paper.ts'
+import type { ParserState } from './parser-state.ts'
 import { hasSecond, isLikeHeading, startsOptions, startsQuestion } from './question-starts.ts'
 
 /** A line of a question: its answer, its solution, options, or more of what came before. */
-export function addLine(paper: Paper, draft: Draft, rich: RichText, place: number): void {
+export function addLine(state: ParserState, question: QuestionLines, rich: RichText, place: number): void {
   const text = plainOf(rich)
-  const at = paper.entries[place]?.at ?? draft.at
+  const at = state.entries[place]?.at ?? question.at
   const answer = answerStart(text)
-  if (answer !== undefined && !isConclusion(draft, text.slice(answer))) {
-    draft.answers.push({ at, rich: trim(slice(rich, answer)) })
-    draft.mode = 'answer'
+  if (answer !== undefined && !isConclusion(question, text.slice(answer))) {
+    question.answers.push({ at, rich: trim(slice(rich, answer)) })
+    question.mode = 'answer'
     return
   }
   const solution = solutionStart(text)
   if (solution !== undefined) {
-    draft.solution = [...(draft.solution ?? []), { at, rich: trim(slice(rich, solution)) }]
+    question.solution = [...(question.solution ?? []), { at, rich: trim(slice(rich, solution)) }]
     if (isSignInDoubt(text, solution))
-      draft.problems.push(
+      question.problems.push(
         note('sign-in-doubt', `The dash before “${text.slice(solution, solution + 20)}” is taken as a separator.`, {
           line: at,
         }),
       )
-    draft.mode = 'solution'
-    draft.listed = 0
+    question.mode = 'solution'
+    question.listed = 0
     return
   }
-  if (draft.mode === 'solution') {
-    if (paper.fresh || isLikeHeading(paper, place)) reportTextAfterAnswer(draft, text, at)
-    draft.solution?.push({ at, rich })
-  } else if (draft.mode === 'answer' && !(isUnasked(draft) && startsOptions(paper.entries, place, text)))
-    addAfterAnswer(draft, rich, at)
-  else addToQuestion(paper, draft, rich, place, at)
+  if (question.mode === 'solution') {
+    if (state.fresh || isLikeHeading(state, place)) reportTextAfterAnswer(question, text, at)
+    question.solution?.push({ at, rich })
+  } else if (question.mode === 'answer' && !(isUnasked(question) && startsOptions(state.entries, place, text)))
+    addAfterAnswer(question, rich, at)
+  else addToQuestion(state, question, rich, place, at)
 }
 
 /** "The answer is 195." at the end of a solution repeats an answer that was given. */
-const isConclusion = ({ mode, answers }: Draft, words: string): boolean =>
+const isConclusion = ({ mode, answers }: QuestionLines, words: string): boolean =>
   mode === 'solution' &&
   answers.length > 0 &&
   !/^\s*[:.=-]?[-–—]?\s*[([]?\s*[a-fA-F1-6]\s*[)\]]?\s*[.\])]*\s*$/.test(words)
 
 /** Its answer stands behind its text, before its options. */
-const isUnasked = ({ series, stem, answers }: Draft): boolean =>
-  !series && stem.length > 0 && answers.some(({ rich }) => plainOf(rich).trim() !== '')
+const isUnasked = ({ list, stem, answers }: QuestionLines): boolean =>
+  !list && stem.length > 0 && answers.some(({ rich }) => plainOf(rich).trim() !== '')
 
 /** The answer itself where its word stood alone, else its reason, of which nothing says that it is one. */
-function addAfterAnswer(draft: Draft, rich: RichText, at: number): void {
-  const last = draft.answers.at(-1)
-  if (last && plainOf(last.rich).trim() === '') draft.answers[draft.answers.length - 1] = { at, rich: trim(rich) }
+function addAfterAnswer(question: QuestionLines, rich: RichText, at: number): void {
+  const last = question.answers.at(-1)
+  if (last && plainOf(last.rich).trim() === '') question.answers[question.answers.length - 1] = { at, rich: trim(rich) }
   else {
-    reportTextAfterAnswer(draft, plainOf(rich), at)
-    draft.solution = [...(draft.solution ?? []), { at, rich }]
+    reportTextAfterAnswer(question, plainOf(rich), at)
+    question.solution = [...(question.solution ?? []), { at, rich }]
   }
 }
 
 const SHOWN = 80
 
 /** Once for each question. */
-function reportTextAfterAnswer({ problems }: Draft, text: string, at: number): void {
+function reportTextAfterAnswer({ problems }: QuestionLines, text: string, at: number): void {
   if (problems.some(({ code }) => code === 'text-after-answer')) return
   const shown = text.trim().slice(0, SHOWN)
   problems.push(
@@ -70,35 +76,36 @@ function reportTextAfterAnswer({ problems }: Draft, text: string, at: number): v
   )
 }
 
-function addToQuestion(paper: Paper, draft: Draft, line: RichText, place: number, at: number): void {
+function addToQuestion(state: ParserState, question: QuestionLines, line: RichText, place: number, at: number): void {
   if (
     OPTIONS_ALONE.test(plainOf(line)) &&
-    startsOptions(paper.entries, place + 1, paper.entries[place + 1]?.text ?? '')
+    startsOptions(state.entries, place + 1, state.entries[place + 1]?.text ?? '')
   )
     return
-  const rich = slice(line, optionsWord(paper, plainOf(line), place))
+  const rich = slice(line, optionsWord(state, plainOf(line), place))
   const text = plainOf(rich)
-  if (isAnswerBelow(paper, draft, text, place)) {
-    draft.answers.push({ at, rich: trim(rich) })
-    draft.mode = 'answer'
+  if (isAnswerBelow(state, question, text, place)) {
+    question.answers.push({ at, rich: trim(rich) })
+    question.mode = 'answer'
     return
   }
-  const cells = paper.entries[place]?.cells
-  if (cells && !draft.series && draft.stem.length > 0) {
-    draft.stem.push({ at, rich, cells })
-    draft.mode = 'options'
+  const cells = state.entries[place]?.cells
+  if (cells && !question.list && question.stem.length > 0) {
+    question.stem.push({ at, rich, cells })
+    question.mode = 'options'
     return
   }
-  const labels = optionLabels(text, paper.entries[place + 1]?.text ?? '')
+  const labels = optionLabels(text, state.entries[place + 1]?.text ?? '')
   const [first] = labels
-  const kind = first ? seriesKind(paper, draft, labels, first, place) : 'text'
+  const kind = first ? listKind(state, question, labels, first, place) : 'text'
   if (!first || kind === 'text') {
-    addText(draft, rich, at)
+    addText(question, rich, at)
     return
   }
   const before = trim(slice(rich, 0, first.start))
-  if (plainOf(before).trim() !== '') addText(draft, before, at)
-  const target = kind === 'new' ? newSeries(paper, draft, slice(rich, first.end, labels[1]?.start), first, at) : draft
+  if (plainOf(before).trim() !== '') addText(question, before, at)
+  const target =
+    kind === 'new' ? newList(state, question, slice(rich, first.end, labels[1]?.start), first, at) : question
   for (const [index, label] of labels.entries()) {
     const end = labels[index + 1]?.start
     addOption(target, {
@@ -115,14 +122,14 @@ function addToQuestion(paper: Paper, draft: Draft, line: RichText, place: number
 const SIGN_ALONE = /^\s*[[(]\s*(?:[a-f]|[1-6])\s*[\])]\s*$/i
 
 /** "[b]" in a line of its own below all options, with the next question below it. */
-function isAnswerBelow(paper: Paper, { mode, series }: Draft, text: string, place: number): boolean {
-  const sign = mode === 'options' && series && series.items.length > 1 && SIGN_ALONE.exec(text)
+function isAnswerBelow(state: ParserState, { mode, list }: QuestionLines, text: string, place: number): boolean {
+  const sign = mode === 'options' && list && list.items.length > 1 && SIGN_ALONE.exec(text)
   const label = sign ? optionLabelAt(text, 0) : undefined
   return (
     label !== undefined &&
-    series?.items.some((item) => item.label.index === label.index) === true &&
-    series.items.every(({ lines }) => lines.some((line) => plainOf(line).trim() !== '')) &&
-    (paper.entries[place + 1] === undefined || startsQuestion(paper, place + 1))
+    list?.items.some((item) => item.label.index === label.index) === true &&
+    list.items.every(({ lines }) => lines.some((line) => plainOf(line).trim() !== '')) &&
+    (state.entries[place + 1] === undefined || startsQuestion(state, place + 1))
   )
 }
 
@@ -130,7 +137,7 @@ function isAnswerBelow(paper: Paper, { mode, series }: Draft, text: string, plac
 const OPTIONS_ALONE = /^\s*(?:options?|choices?|ఎంపికలు|विकल्प)\s*[:.–-]*\s*$/i
 
 /** Of "Ans 1. Hive", as answer sheets of boards print their options, and of "Options: (a) Hive": where the options begin. */
-function optionsWord({ entries }: Paper, text: string, place: number): number {
+function optionsWord({ entries }: ParserState, text: string, place: number): number {
   const word = /^\s*(?:ans(?:wers?)?|options?|choices?)\s*[.:]?\s+(?=\S)/i.exec(text)?.[0].length ?? 0
   const label = word > 0 ? optionLabelAt(text, word) : undefined
   const begins =
@@ -139,108 +146,119 @@ function optionsWord({ entries }: Paper, text: string, place: number): number {
 }
 
 /** Whether labels go on with the options, begin a list of options, or are only text. */
-function seriesKind(
-  paper: Paper,
-  { series }: Draft,
+function listKind(
+  state: ParserState,
+  { list }: QuestionLines,
   labels: readonly Label[],
   first: Label,
   place: number,
 ): 'next' | 'new' | 'text' {
-  const last = series?.items.at(-1)?.label
+  const last = list?.items.at(-1)?.label
   if (
-    series &&
+    list &&
     last &&
     first.alphabet === last.alphabet &&
-    !series.items.some(({ label }) => label.index === first.index)
+    !list.items.some(({ label }) => label.index === first.index)
   ) {
-    if (first.index === last.index + 1 || first.style === series.style) return 'next'
+    if (first.index === last.index + 1 || first.style === list.style) return 'next'
   }
-  const begins = labels.length > 1 || hasSecond(paper.entries, place, first)
+  const begins = labels.length > 1 || hasSecond(state.entries, place, first)
   if (first.index === 0) return begins ? 'new' : 'text'
   // the first option is missing
-  if (!series && first.index === 1 && begins && (first.alphabet === 'lower' || first.alphabet === 'upper')) return 'new'
-  if (series && first.style === series.style && /^(lower|upper)/.test(first.style)) return 'next'
+  if (!list && first.index === 1 && begins && (first.alphabet === 'lower' || first.alphabet === 'upper')) return 'new'
+  if (list && first.style === list.style && /^(lower|upper)/.test(first.style)) return 'next'
   return 'text'
 }
 
-function addOption(draft: Draft, option: DraftOption): void {
-  const { series } = draft
-  if (!series) return
-  if (series.items.some(({ label }) => label.index === option.label.index))
-    draft.problems.push(fault('option-twice', `Option (${option.label.text}) comes twice.`, { line: option.at }))
-  series.items.push(option)
+function addOption(question: QuestionLines, option: OptionLines): void {
+  const { list } = question
+  if (!list) return
+  if (list.items.some(({ label }) => label.index === option.label.index))
+    question.problems.push(fault('option-twice', `Option (${option.label.text}) comes twice.`, { line: option.at }))
+  list.items.push(option)
 }
 
-function addText(draft: Draft, rich: RichText, at: number): void {
-  const option = draft.mode === 'options' ? draft.series?.items.at(-1) : undefined
+function addText(question: QuestionLines, rich: RichText, at: number): void {
+  const option = question.mode === 'options' ? question.list?.items.at(-1) : undefined
   if (option) option.lines.push(rich)
-  else draft.stem.push({ at, rich })
+  else question.stem.push({ at, rich })
 }
 
 /**
  * Options begin. Labelled lines before them were statements of the question, or the options in the first language, or those
  * of a question after which one without a number comes. Returns the question that the options are of.
  */
-function newSeries(paper: Paper, draft: Draft, text: RichText, first: Label, at: number): Draft {
-  const previous = draft.series
-  const series: Series = { style: first.style, items: [], after: draft.stem.length }
+function newList(state: ParserState, question: QuestionLines, text: RichText, first: Label, at: number): QuestionLines {
+  const previous = question.list
+  const list: LabelledList = { style: first.style, items: [], after: question.stem.length }
   if (!previous) {
-    draft.series = series
-    return draft
+    question.list = list
+    return question
   }
   const trailing = previous.items.at(-1)?.lines.slice(1) ?? []
   if (previous.style === first.style && previous.items.length >= 2) {
-    if (isOtherLanguage(draft, previous, trailing, text)) {
+    if (isOtherLanguage(question, previous, trailing, text)) {
       previous.items.at(-1)?.lines.splice(1)
-      draft.stem.push(...trailing.map((rich) => ({ at, rich })))
-      draft.translated.push(previous)
-      draft.series = series
-      return draft
+      question.stem.push(...trailing.map((rich) => ({ at, rich })))
+      question.translated.push(previous)
+      question.list = list
+      return question
     }
-    if (trailing.length > 0 && !isTranslation(draft) && !trailing.every((line) => isListName(plainOf(line))))
-      return splitOff(paper, draft, previous, series, at)
+    if (trailing.length > 0 && !isTranslation(question) && !trailing.every((line) => isListName(plainOf(line))))
+      return splitOff(state, question, previous, list, at)
   }
-  demote(draft, [...draft.translated, previous])
-  draft.translated = []
-  draft.series = { ...series, after: draft.stem.length }
-  return draft
+  demote(question, [...question.translated, previous])
+  question.translated = []
+  question.list = { ...list, after: question.stem.length }
+  return question
 }
 
-function isOtherLanguage(draft: Draft, previous: Series, trailing: readonly RichText[], text: RichText): boolean {
+function isOtherLanguage(
+  question: QuestionLines,
+  previous: LabelledList,
+  trailing: readonly RichText[],
+  text: RichText,
+): boolean {
   const inOptions = languageOf(previous.items.map(({ lines }) => plainOf(lines[0] ?? [])).join(' '))
-  const before = inOptions ?? languageOf(draft.stem.map(({ rich }) => plainOf(rich)).join(' '))
+  const before = inOptions ?? languageOf(question.stem.map(({ rich }) => plainOf(rich)).join(' '))
   const now = languageOf([...trailing, text].map(plainOf).join(' '))
   return before !== undefined && now !== undefined && before !== now
 }
 
 /** Text behind the last option, then options again: a question whose number is missing. */
-function splitOff(paper: Paper, draft: Draft, previous: Series, series: Series, at: number): Draft {
+function splitOff(
+  state: ParserState,
+  question: QuestionLines,
+  previous: LabelledList,
+  list: LabelledList,
+  at: number,
+): QuestionLines {
   const lines = previous.items.at(-1)?.lines.splice(1) ?? []
-  const next: Draft = {
-    ...newDraft(at, undefined, draft.count + 1, undefined),
+  const next: QuestionLines = {
+    ...newQuestion(at, undefined, question.count + 1, undefined),
     stem: lines.map((rich) => ({ at, rich })),
-    series,
-    passage: draft.passage,
-    section: draft.section,
-    details: { ...paper.details },
+    list,
+    passage: question.passage,
+    section: question.section,
+    details: { ...state.details },
   }
   next.problems.push(fault('number-missing', 'A question without a number.', { line: at }))
-  paper.drafts.push(next)
-  paper.current = next
-  paper.writing = next
+  state.questions.push(next)
+  state.current = next
+  state.writing = next
   return next
 }
 
 /** What looked like options was a part of the question, and goes back to its place. */
-export function demote(draft: Pick<Draft, 'stem'>, all: readonly Series[]): void {
+export function demote(question: Pick<QuestionLines, 'stem'>, all: readonly LabelledList[]): void {
   for (const { items, after } of [...all].reverse()) {
-    const before = draft.stem.splice(0, after)
+    const before = question.stem.splice(0, after)
     for (const { at, labelRich, isInline, lines } of items)
       for (const [place, text] of lines.entries()) {
         const rich = place === 0 ? [...labelRich, ...text] : text
         const last = place === 0 && isInline ? before.pop() : undefined
         before.push(last ? { ...last, rich: [...last.rich, ...plain(' '), ...rich] } : { at, rich })
       }
-    draft.stem.unshift(...before)
+    question.stem.unshift(...before)
   }
 }

@@ -9,8 +9,8 @@ import type { Answer, NamedOption } from '../answers/answer-reading.ts'
 import { sameAnswer } from '../answers/apply-key.ts'
 import { readAnswer } from '../answers/read-answer.ts'
 import { asciiDigits } from '../digits.ts'
-import type { Draft, DraftLine, DraftOption, Series } from '../draft.ts'
 import { joinTexts, languagesOf, textsOf } from '../languages.ts'
+import type { LabelledList, OptionLines, QuestionLines, TextLine } from '../question-lines.ts'
 import { numberTextOf } from '../rich/number-text.ts'
 import { plain, plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
 import { askedIn, marksAtEnd } from '../words.ts'
@@ -25,44 +25,46 @@ export type Finished = {
   readonly question: FileQuestion
   readonly problems: readonly Problem[]
   /** The options with their formatting, for papers that mark the right one. */
-  readonly options: readonly DraftOption[]
+  readonly options: readonly OptionLines[]
 }
 
 /** A question from its lines, with the answer that stands with it. */
-export function finishQuestion(found: Draft): Finished {
-  const draft = withCellsAsOptions(withPartsOfSentence(withoutCommas(withoutDashes(found))))
-  const problems: Problem[] = [...draft.problems]
-  const at = { line: draft.at }
-  const { lines: stemLines, asked: askedInStem } = withoutSource(withoutMarks(withoutGap(draft), problems))
+export function finishQuestion(found: QuestionLines): Finished {
+  const gathered = withCellsAsOptions(withPartsOfSentence(withoutCommas(withoutDashes(found))))
+  const problems: Problem[] = [...gathered.problems]
+  const at = { line: gathered.at }
+  const { lines: stemLines, asked: askedInStem } = withoutSource(withoutMarks(withoutGap(gathered), problems))
   const languages = languagesOf(stemLines)
-  const { series: ownOptions, asked = askedInStem } = withoutSourceBehind(draft.series)
-  const own = [...draft.translated, ...(ownOptions ? [ownOptions] : [])].map((one) => withoutBrackets(one, languages))
-  const series = [
+  const { list: ownOptions, asked = askedInStem } = withoutSourceBehind(gathered.list)
+  const own = [...gathered.translated, ...(ownOptions ? [ownOptions] : [])].map((one) =>
+    withoutBrackets(one, languages),
+  )
+  const lists = [
     ...own.map((one, place) => ({ ...one, language: languages[place] })),
-    ...draft.translations.flatMap(seriesOfTranslation),
+    ...gathered.translations.flatMap(listsOfTranslation),
   ]
   const ofOptions = languages.length === 0 ? languagesOf(own.flatMap(linesOf)) : languages
-  const options = inTheSameLanguages(optionTexts(series, ofOptions, problems, at))
+  const options = inTheSameLanguages(optionTexts(lists, ofOptions, problems, at))
   if (options.length === 0 && stemLines.every(isEmpty))
     problems.push(fault('empty-question', 'A question without text.', at))
-  reportTextAfterOptions(draft, problems)
-  if (options.length === 0) reportOptionsInStem(draft, problems)
-  const named = namedOptions(series)
-  const answers = [...draft.answers, ...draft.translations.flatMap((translation) => translation.answers)]
+  reportTextAfterOptions(gathered, problems)
+  if (options.length === 0) reportOptionsInStem(gathered, problems)
+  const named = namedOptions(lists)
+  const answers = [...gathered.answers, ...gathered.translations.flatMap((translation) => translation.answers)]
   const read = answerOf(answers, named, problems)
-  const { answer, solution } = answerInSolution(read.answer, draft.solution ?? [], named, answers.length > 0)
-  const explanation = explanationOf(draft, [...read.solution, ...solution])
-  const { topic = null, level = null, source = asked?.source ?? null, tags = [], bank_id } = draft.details
-  const year = draft.details.year ?? asked?.year ?? yearIn(source)
+  const { answer, solution } = answerInSolution(read.answer, gathered.solution ?? [], named, answers.length > 0)
+  const explanation = explanationOf(gathered, [...read.solution, ...solution])
+  const { topic = null, level = null, source = asked?.source ?? null, tags = [], bank_id } = gathered.details
+  const year = gathered.details.year ?? asked?.year ?? yearIn(source)
   const question: FileQuestion = {
-    number: draft.number || null,
+    number: gathered.number || null,
     kind: kindOf(answer, options.length),
-    stem: stemOf(draft, stemLines, languages),
+    stem: stemOf(gathered, stemLines, languages),
     options,
     answer: answer && (answer.kind === 'numeric') === (options.length === 0) ? answer : null,
     explanation: Object.keys(explanation).length > 0 ? explanation : null,
-    passage: draft.passage,
-    section: draft.section,
+    passage: gathered.passage,
+    section: gathered.section,
     topic,
     level,
     source,
@@ -70,11 +72,11 @@ export function finishQuestion(found: Draft): Finished {
     tags,
     ...(bank_id && { bank_id }),
   }
-  return { question, problems, options: series[0]?.items ?? [] }
+  return { question, problems, options: lists[0]?.items ?? [] }
 }
 
 function stemOf(
-  { translations, passage, number }: Draft,
+  { translations, passage, number }: QuestionLines,
   lines: readonly RichText[],
   languages: readonly Language[],
 ): Texts {
@@ -86,12 +88,12 @@ function stemOf(
   )
 }
 
-function seriesOfTranslation({ stem, translated, series }: Draft['translations'][number]): SeriesOfLanguage[] {
+function listsOfTranslation({ stem, translated, list }: QuestionLines['translations'][number]): ListOfLanguage[] {
   const [language] = languagesOf(stem.map(({ rich }) => rich))
-  return [...translated, ...(series ? [series] : [])].map((one) => ({ ...one, language }))
+  return [...translated, ...(list ? [list] : [])].map((one) => ({ ...one, language }))
 }
 
-function explanationOf({ translations }: Draft, solution: readonly RichText[]): Texts {
+function explanationOf({ translations }: QuestionLines, solution: readonly RichText[]): Texts {
   const lines = solution.filter((rich) => !isEmpty(rich))
   return translations.reduce(
     (texts, translation) => joinTexts(texts, translation.solution ? linesToTexts(translation.solution) : {}),
@@ -106,9 +108,9 @@ const kindOf = (answer: Answer | null, options: number): FileQuestion['kind'] =>
 
 const isEmpty = (rich: RichText): boolean => plainOf(rich).trim() === ''
 
-const linesOf = ({ items }: Series): RichText[] => items.flatMap(({ lines }) => lines)
+const linesOf = ({ items }: LabelledList): RichText[] => items.flatMap(({ lines }) => lines)
 
-const linesToTexts = (lines: readonly DraftLine[]): Texts => {
+const linesToTexts = (lines: readonly TextLine[]): Texts => {
   const rich = lines.map((line) => line.rich)
   return textsOf(rich, languagesOf(rich))
 }
@@ -121,14 +123,14 @@ const yearIn = (source: string | null): number | null => {
 const GAP_FOR_ANSWER = /\s+(?:\(\s*\)|\[\s*\])\s*$/
 
 /** "Which is prime?   ( )": on paper the letter of an option is written there. */
-const withoutGap = ({ stem, series }: Draft): readonly DraftLine[] =>
+const withoutGap = ({ stem, list }: QuestionLines): readonly TextLine[] =>
   stem.map((line) => {
-    const gap = series && GAP_FOR_ANSWER.exec(plainOf(line.rich))
+    const gap = list && GAP_FOR_ANSWER.exec(plainOf(line.rich))
     return gap ? { ...line, rich: slice(line.rich, 0, gap.index) } : line
   })
 
 /** "(2 marks, –0.66)" at the end of the question belongs to the test. */
-function withoutMarks(stem: readonly DraftLine[], problems: Problem[]): readonly DraftLine[] {
+function withoutMarks(stem: readonly TextLine[], problems: Problem[]): readonly TextLine[] {
   return stem.map((line) => {
     const text = plainOf(line.rich)
     const start = marksAtEnd(text)
@@ -140,7 +142,7 @@ function withoutMarks(stem: readonly DraftLine[], problems: Problem[]): readonly
 }
 
 /** "[SSC CGL 2019]" at the end of a line is where the question was asked, not its text. */
-function withoutSource(stem: readonly DraftLine[]) {
+function withoutSource(stem: readonly TextLine[]) {
   let asked: ReturnType<typeof askedIn>
   const lines = stem.map(({ rich }) => {
     const found = askedIn(plainOf(rich))
@@ -152,36 +154,36 @@ function withoutSource(stem: readonly DraftLine[]) {
 }
 
 /** "(d) 12   (RRB NTPC 2019)": behind the last option alone. */
-function withoutSourceBehind(series: Series | undefined) {
-  const others = series?.items.slice(0, -1) ?? []
-  const last = series?.items.at(-1)
+function withoutSourceBehind(list: LabelledList | undefined) {
+  const others = list?.items.slice(0, -1) ?? []
+  const last = list?.items.at(-1)
   const rich = last?.lines.at(-1)
   const asked = rich && askedIn(plainOf(rich))
-  if (!series || !last || !asked || asked.start === 0) return { series }
-  if (others.some(({ lines }) => lines.some((line) => askedIn(plainOf(line))))) return { series }
+  if (!list || !last || !asked || asked.start === 0) return { list }
+  if (others.some(({ lines }) => lines.some((line) => askedIn(plainOf(line))))) return { list }
   const lines = [...last.lines.slice(0, -1), trim(slice(rich, 0, asked.start))]
-  return { series: { ...series, items: [...others, { ...last, lines }] }, asked }
+  return { list: { ...list, items: [...others, { ...last, lines }] }, asked }
 }
 
 /** Options with their language, and for those without letters, such as numbers, the language to take. */
-type SeriesOfLanguage = Series & { readonly language: Language | undefined }
+type ListOfLanguage = LabelledList & { readonly language: Language | undefined }
 
 const MIN_SERIES = 2
 
 /** By their letters: a letter that is missing leaves an empty option, so that the others keep theirs. */
 function optionTexts(
-  series: readonly SeriesOfLanguage[],
+  lists: readonly ListOfLanguage[],
   languages: readonly Language[],
   problems: Problem[],
   at: { line: number },
 ): Texts[] {
-  const first = series[0]
+  const first = lists[0]
   if (!first || first.items.length === 0) return []
   if (first.items.length < MIN_SERIES) problems.push(fault('one-option', 'A question with one option only.', at))
   const last = Math.max(...first.items.map(({ label }) => label.index))
   const options: Texts[] = []
   for (let index = 0; index <= last; index++) {
-    const items = series.map(({ items }) => items.filter(({ label }) => label.index === index))
+    const items = lists.map(({ items }) => items.filter(({ label }) => label.index === index))
     const found = items.flat()
     if (found.length === 0) {
       problems.push(
@@ -195,8 +197,7 @@ function optionTexts(
     } else
       options.push(
         items.reduce(
-          (texts, own, place) =>
-            joinTexts(texts, oneOption(own, series.length > 1, series[place]?.language, languages)),
+          (texts, own, place) => joinTexts(texts, oneOption(own, lists.length > 1, lists[place]?.language, languages)),
           {},
         ),
       )
@@ -228,20 +229,20 @@ function inTheSameLanguages(options: readonly Texts[]): Texts[] {
 
 /** Options that come once in each language are each in one of them. */
 function oneOption(
-  items: readonly DraftOption[],
+  items: readonly OptionLines[],
   isTranslated: boolean,
-  ofSeries: Language | undefined,
+  ofList: Language | undefined,
   languages: readonly Language[],
 ): Texts {
   const lines = items.flatMap(({ lines }) => lines)
   if (!isTranslated) return textsOf(lines, languages)
   const language = lines.map((rich) => languageOf(plainOf(rich))).find((found) => found !== undefined)
-  return textsOf(lines, [language ?? ofSeries ?? languages[0] ?? 'en'])
+  return textsOf(lines, [language ?? ofList ?? languages[0] ?? 'en'])
 }
 
 /** Paragraphs behind the last option alone are in doubt: a part of it, or of something else. */
-function reportTextAfterOptions({ series }: Draft, problems: Problem[]): void {
-  const items = series?.items ?? []
+function reportTextAfterOptions({ list }: QuestionLines, problems: Problem[]): void {
+  const items = list?.items ?? []
   const last = items.at(-1)
   const others = Math.max(0, ...items.slice(0, -1).map(({ lines }) => lines.length))
   if (!last || items.length < 2 || last.lines.length <= Math.max(1, others)) return
@@ -251,7 +252,7 @@ function reportTextAfterOptions({ series }: Draft, problems: Problem[]): void {
 }
 
 /** "1.10 2.20 3.30" may be decimals. */
-function reportOptionsInStem({ stem, answers }: Draft, problems: Problem[]): void {
+function reportOptionsInStem({ stem, answers }: QuestionLines, problems: Problem[]): void {
   const line = stem
     .slice(1)
     .find(({ rich }) => /^\s*[([]?1[).:\]].*\s[([]?2[).:\]].*\s[([]?3[).:\]]/.test(plainOf(rich)))
@@ -262,7 +263,7 @@ function reportOptionsInStem({ stem, answers }: Draft, problems: Problem[]): voi
   )
 }
 
-function answerOf(lines: readonly DraftLine[], named: readonly NamedOption[], problems: Problem[]) {
+function answerOf(lines: readonly TextLine[], named: readonly NamedOption[], problems: Problem[]) {
   let answer: Answer | null = null
   let differ = false
   const solution: RichText[] = []

@@ -1,11 +1,11 @@
 import { directions } from '../directions.ts'
-import { type Draft, isTranslation } from '../draft.ts'
 import { isOptionsLine, type Label, optionLabel, optionLabels } from '../labels.ts'
+import { isTranslation, type QuestionLines } from '../question-lines.ts'
 import { isText, plainOf, type RichText } from '../rich/rich-text.ts'
 import { isBlank } from '../rich/to-markdown.ts'
 import { answerStart, countedSection, isSubjectName, sectionName, solutionStart } from '../words.ts'
 import type { Entry } from './entries.ts'
-import type { Paper } from './paper.ts'
+import type { ParserState } from './parser-state.ts'
 import { isSameStyle } from './question-styles.ts'
 
 /** How far ahead the options of a question may begin. */
@@ -31,7 +31,7 @@ export function optionsFollow(entries: readonly Entry[], place: number, answersC
   return false
 }
 
-/** The first option of a series of which the second is there, too, in the same line or soon. */
+/** The first option of a list of which the second is there, too, in the same line or soon. */
 export function startsOptions(entries: readonly Entry[], at: number, text: string, questionStyle = ''): boolean {
   const labels = optionLabels(text, entries[at + 1]?.text ?? '')
   const first = labels[0]
@@ -53,29 +53,29 @@ export function hasSecond(entries: readonly Entry[], place: number, first: Label
 }
 
 /** Has options in a style of their own, or an answer. */
-const isClosed = ({ series, answers }: Draft, style: string): boolean =>
+const isClosed = ({ list, answers }: QuestionLines, style: string): boolean =>
   answers.length > 0 ||
-  (series !== undefined && series.items.length >= 2 && !series.items.some(({ label }) => isSameStyle(label, style)))
+  (list !== undefined && list.items.length >= 2 && !list.items.some(({ label }) => isSameStyle(label, style)))
 
 /** Whether a numbered line begins a question, or is a statement, an option, a step of a solution. */
-export function startsQuestion(paper: Paper, place: number): boolean {
-  const { entries, styles, writing, fresh } = paper
+export function startsQuestion(state: ParserState, place: number): boolean {
+  const { entries, styles, writing, fresh } = state
   const entry = entries[place]
   const label = entry?.label
   if (!entry || !label || !styles.has(label.style) || countedSection(entry.text) !== undefined) return false
-  const current = paper.current
+  const current = state.current
   if (!current && isInstruction(entries, label, place)) return false
   if (label.style === 'Q') return true
-  if (paper.inPassage && paper.passage) return startsAfterPassage(paper, label, place)
+  if (state.inPassage && state.passage) return startsAfterPassage(state, label, place)
   if (!current || !writing || fresh)
     return !current || label.index === 1 || optionsFollow(entries, place) || label.index === current.count + 1
   if (entry.level !== undefined && current.level !== undefined && entry.level > current.level) return false
   const expected = current.count + 1
-  if (writing.mode === 'solution') return startsAfterSolution(paper, writing, label, place, expected)
-  if (label.index === expected) return !continuesList(paper, writing, label, place)
+  if (writing.mode === 'solution') return startsAfterSolution(state, writing, label, place, expected)
+  if (label.index === expected) return !continuesList(state, writing, label, place)
   const follows = optionsFollow(entries, place)
   if (!isClosed(writing, label.style))
-    return follows && label.index > expected && !continuesList(paper, writing, label, place)
+    return follows && label.index > expected && !continuesList(state, writing, label, place)
   return follows || (label.index > expected && label.index <= expected + 3)
 }
 
@@ -92,7 +92,7 @@ function isInstruction(entries: readonly Entry[], label: Label, place: number): 
   return false
 }
 
-function startsAfterPassage({ entries, passage, current, writing }: Paper, label: Label, place: number): boolean {
+function startsAfterPassage({ entries, passage, current, writing }: ParserState, label: Label, place: number): boolean {
   if (passage?.from !== undefined)
     return (
       label.index === passage.from ||
@@ -102,8 +102,8 @@ function startsAfterPassage({ entries, passage, current, writing }: Paper, label
 }
 
 function startsAfterSolution(
-  { entries }: Paper,
-  writing: Draft,
+  { entries }: ParserState,
+  writing: QuestionLines,
   label: Label,
   place: number,
   expected: number,
@@ -121,34 +121,34 @@ function startsAfterSolution(
 }
 
 /** The line is the next of a list of statements or numbered options in the question itself. */
-function continuesList({ entries }: Paper, { series }: Draft, label: Label, place: number): boolean {
-  const last = series?.items.at(-1)?.label
+function continuesList({ entries }: ParserState, { list }: QuestionLines, label: Label, place: number): boolean {
+  const last = list?.items.at(-1)?.label
   if (!last || !isSameStyle(last, label.style) || last.index + 2 !== label.index) return false
   // four options and the fifth question: its own list begins at 1 again, or its options in letters follow
   const next = entries.slice(place + 1, place + AHEAD).find((entry) => entry.label?.style === label.style)
-  return next?.label?.index !== 1 || series.items.length < 2
+  return next?.label?.index !== 1 || list.items.length < 2
 }
 
 /** Instructions between the heading of a section and its first question. */
-export function isSectionNote(paper: Paper, place: number): boolean {
-  if (!paper.fresh || !paper.section) return false
-  for (let at = place; at < Math.min(paper.entries.length, place + NEAR); at++) {
-    const entry = paper.entries[at]
+export function isSectionNote(state: ParserState, place: number): boolean {
+  if (!state.fresh || !state.section) return false
+  for (let at = place; at < Math.min(state.entries.length, place + NEAR); at++) {
+    const entry = state.entries[at]
     if (!entry || answerStart(entry.text) !== undefined || solutionStart(entry.text) !== undefined) return false
-    if (at > place && entry.label && startsQuestion(paper, at)) return true
-    if (optionLabels(entry.text, paper.entries[at + 1]?.text ?? '').length > 0) return false
+    if (at > place && entry.label && startsQuestion(state, at)) return true
+    if (optionLabels(entry.text, state.entries[at + 1]?.text ?? '').length > 0) return false
   }
   return false
 }
 
 /** A question without a number: options begin, and the one before has its own. */
-export function startsUnnumbered(paper: Paper, place: number): boolean {
-  const { entries, writing, styles } = paper
+export function startsUnnumbered(state: ParserState, place: number): boolean {
+  const { entries, writing, styles } = state
   const entry = entries[place]
   if (!entry || (!writing && entry.label && styles.has(entry.label.style))) return false
   const label = optionLabel(entry.text)
-  if (!writing) return label !== undefined && paper.preamble.length > 0 && startsOptions(entries, place, entry.text)
-  if (!writing.series || isTranslation(writing)) return false
+  if (!writing) return label !== undefined && state.preamble.length > 0 && startsOptions(entries, place, entry.text)
+  if (!writing.list || isTranslation(writing)) return false
   if (writing.mode === 'solution')
     return label !== undefined && (writing.solution?.length ?? 0) > 1 && startsOptions(entries, place, entry.text)
   if (
@@ -168,14 +168,14 @@ export function startsUnnumbered(paper: Paper, place: number): boolean {
 }
 
 /** "SECTION A", a heading, or a short line in capitals directly before a question. */
-export function isSectionHeading(paper: Paper, { text, rich, heading }: Entry, place: number): boolean {
-  const { writing, inPassage, entries, current } = paper
+export function isSectionHeading(state: ParserState, { text, rich, heading }: Entry, place: number): boolean {
+  const { writing, inPassage, entries, current } = state
   if (writing && writing.mode === 'stem') return false
   if (sectionName(text) !== undefined) return true
   if (optionLabel(text) || answerStart(text) !== undefined || text.length > 100 || inPassage || heading === 'title')
     return false
   if (heading === 'heading') return true
-  if (isSubjectName(text) && isBeforeQuestion(paper, place)) return true
+  if (isSubjectName(text) && isBeforeQuestion(state, place)) return true
   const next = entries[place + 1]
   const beforeQuestion =
     next && (next.label !== undefined || directions(next.text, (current?.count ?? 0) + 1) !== undefined)
@@ -185,9 +185,9 @@ export function isSectionHeading(paper: Paper, { text, rich, heading }: Entry, p
 /** How many lines such as "(Each question carries 2 marks)" may stand between. */
 const REMARKS = 2
 
-function isBeforeQuestion({ entries, styles, current, writing }: Paper, place: number): boolean {
+function isBeforeQuestion({ entries, styles, current, writing }: ParserState, place: number): boolean {
   // the text of an option whose letter stands alone
-  if (writing?.mode === 'options' && writing.series?.items.at(-1)?.lines.every(isBlank)) return false
+  if (writing?.mode === 'options' && writing.list?.items.at(-1)?.lines.every(isBlank)) return false
   const next = entries.slice(place + 1, place + 2 + REMARKS).find(({ text }) => !/^\s*[[(].*[\])]\s*$/.test(text))
   if (!next) return false
   return (
@@ -197,14 +197,14 @@ function isBeforeQuestion({ entries, styles, current, writing }: Paper, place: n
 }
 
 /** A short line of words in capitals or with capital letters, directly before a question: a heading that is not sure. */
-export function isLikeHeading(paper: Paper, place: number): boolean {
-  const text = paper.entries[place]?.text.trim() ?? ''
+export function isLikeHeading(state: ParserState, place: number): boolean {
+  const text = state.entries[place]?.text.trim() ?? ''
   const words = text.split(/\s+/)
   return (
     words.length <= 6 &&
     /^[\p{Lu}][\p{L}\p{M}\s&,()-]+$/u.test(text) &&
     words.every((word) => /^(?:\p{Lu}|and$|of$|the$|&$)/u.test(word)) &&
-    isBeforeQuestion(paper, place)
+    isBeforeQuestion(state, place)
   )
 }
 

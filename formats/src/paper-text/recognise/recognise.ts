@@ -10,7 +10,7 @@ import { consumeKeyLine } from './consume-key-line.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { joinVersions } from './join-versions.ts'
 import { shareOptions } from './options/shared-options.ts'
-import type { Paper } from './paper.ts'
+import type { ParserState } from './parser-state.ts'
 import { isSectionNote, startsQuestion, startsUnnumbered } from './question-starts.ts'
 import { questionStyles } from './question-styles.ts'
 import { readDetail, readDirections, readHeading } from './read-headings.ts'
@@ -18,16 +18,16 @@ import { readTranslation } from './read-translation.ts'
 import { endPreamble, startQuestion, startUnnumbered } from './start-question.ts'
 
 /** Walks through a paper line by line and gathers its questions, passages and key. */
-export function recognise(blocks: readonly SourceBlock[]): Paper {
+export function recognise(blocks: readonly SourceBlock[]): ParserState {
   const paged = withoutPageLines(blocks.map(withoutMarksIn))
   const filtered = withoutFillers(paged.blocks)
   const unwrapped = withoutWraps(filtered.blocks)
   const labelled = withPlainLabels(unwrapped.blocks)
   const entries = entriesOf(withTicksBehind(labelled.blocks))
-  const paper: Paper = {
+  const state: ParserState = {
     entries,
     styles: questionStyles(entries),
-    drafts: [],
+    questions: [],
     passages: [],
     key: [],
     problems: [...paged.problems, ...filtered.problems, ...unwrapped.problems, ...labelled.problems],
@@ -42,21 +42,21 @@ export function recognise(blocks: readonly SourceBlock[]): Paper {
     details: undefined,
     preamble: [],
   }
-  for (const [place, entry] of entries.entries()) readEntry(paper, entry, place)
-  endPreamble(paper)
-  shareOptions(paper)
-  joinVersions(paper)
-  return paper
+  for (const [place, entry] of entries.entries()) readEntry(state, entry, place)
+  endPreamble(state)
+  shareOptions(state)
+  joinVersions(state)
+  return state
 }
 
-function readEntry(paper: Paper, entry: Entry, place: number): void {
-  if (consumeKeyLine(paper, entry, place)) return
-  if (entry.translationColumn > 0) readTranslation(paper, entry, place)
-  else if (readDirections(paper, entry, place)) return
-  else if (entry.label && startsQuestion(paper, place)) startQuestion(paper, entry, place)
-  else if (readHeading(paper, entry, place) || readDetail(paper, entry)) return
-  else if (paper.inPassage && paper.passage) paper.passage.lines.push({ at: entry.at, rich: entry.rich })
-  else if (startsUnnumbered(paper, place)) startUnnumbered(paper, entry, place)
-  else if (paper.writing && !isSectionNote(paper, place)) addLine(paper, paper.writing, entry.rich, place)
-  else paper.preamble.push({ at: entry.at, rich: entry.rich })
+function readEntry(state: ParserState, entry: Entry, place: number): void {
+  if (consumeKeyLine(state, entry, place)) return
+  if (entry.translationColumn > 0) readTranslation(state, entry, place)
+  else if (readDirections(state, entry, place)) return
+  else if (entry.label && startsQuestion(state, place)) startQuestion(state, entry, place)
+  else if (readHeading(state, entry, place) || readDetail(state, entry)) return
+  else if (state.inPassage && state.passage) state.passage.lines.push({ at: entry.at, rich: entry.rich })
+  else if (startsUnnumbered(state, place)) startUnnumbered(state, entry, place)
+  else if (state.writing && !isSectionNote(state, place)) addLine(state, state.writing, entry.rich, place)
+  else state.preamble.push({ at: entry.at, rich: entry.rich })
 }

@@ -1,65 +1,67 @@
 import type { Language } from '@pariksha/contract/languages'
 import { fault, note } from '../../question-set.ts'
 import { languageOf } from '../../text/language.ts'
-import { type Draft, type DraftLine, newDraft } from '../draft.ts'
 import { NO_NUMBER, optionLabel } from '../labels.ts'
+import { newQuestion, type QuestionLines, type TextLine } from '../question-lines.ts'
 import { plainOf, type RichText, slice } from '../rich/rich-text.ts'
 import { addLine } from './add-line.ts'
 import type { Entry } from './entries.ts'
-import type { Paper } from './paper.ts'
+import type { ParserState } from './parser-state.ts'
 
-export function startQuestion(paper: Paper, entry: Entry, place: number): void {
+export function startQuestion(state: ParserState, entry: Entry, place: number): void {
   const { label } = entry
   if (!label) return
   const rest = slice(entry.rich, label.end)
-  const { current } = paper
+  const { current } = state
   const count = label.index === NO_NUMBER ? (current?.count ?? 0) + 1 : label.index
-  const draft = newDraft(entry.at, label, count, entry.level)
-  if (current && current.count === count && isTranslation(paper, current, rest, place)) {
-    const translation = { ...draft, column: 0 }
+  const question = newQuestion(entry.at, label, count, entry.level)
+  if (current && current.count === count && isTranslation(state, current, rest, place)) {
+    const translation = { ...question, column: 0 }
     current.translations.push(translation)
-    paper.writing = translation
+    state.writing = translation
   } else {
-    reportJumps(paper, draft)
-    begin(paper, draft)
+    reportJumps(state, question)
+    begin(state, question)
   }
-  if (paper.writing && plainOf(rest).trim() !== '') addLine(paper, paper.writing, rest, place)
+  if (state.writing && plainOf(rest).trim() !== '') addLine(state, state.writing, rest, place)
 }
 
-function begin(paper: Paper, draft: Draft): void {
-  endPreamble(paper)
-  const { passage } = paper
-  if (passage?.to !== undefined && (draft.count > passage.to || draft.count < (passage.from ?? 0)))
-    paper.passage = undefined
-  if (paper.passage) {
-    paper.passage.used = true
-    draft.passage = paper.passage.id
+function begin(state: ParserState, question: QuestionLines): void {
+  endPreamble(state)
+  const { passage } = state
+  if (passage?.to !== undefined && (question.count > passage.to || question.count < (passage.from ?? 0)))
+    state.passage = undefined
+  if (state.passage) {
+    state.passage.used = true
+    question.passage = state.passage.id
   }
-  draft.section = paper.section
-  draft.details = { ...paper.details }
-  paper.inPassage = false
-  paper.fresh = false
-  paper.current = draft
-  paper.writing = draft
-  paper.drafts.push(draft)
+  question.section = state.section
+  question.details = { ...state.details }
+  state.inPassage = false
+  state.fresh = false
+  state.current = question
+  state.writing = question
+  state.questions.push(question)
 }
 
 /** Its last lines of preamble, or what stood behind the last question, are the text of a question without a number. */
-export function startUnnumbered(paper: Paper, entry: Entry, place: number): void {
-  const draft = newDraft(entry.at, undefined, (paper.current?.count ?? 0) + 1, undefined)
-  if (optionLabel(entry.text)) draft.stem.push(...takeStem(paper))
-  draft.problems.push(note('number-missing', 'A question without a number.', { line: draft.stem[0]?.at ?? entry.at }))
-  begin(paper, draft)
-  addLine(paper, draft, entry.rich, place)
+export function startUnnumbered(state: ParserState, entry: Entry, place: number): void {
+  const question = newQuestion(entry.at, undefined, (state.current?.count ?? 0) + 1, undefined)
+  if (optionLabel(entry.text)) question.stem.push(...takeStem(state))
+  question.problems.push(
+    note('number-missing', 'A question without a number.', { line: question.stem[0]?.at ?? entry.at }),
+  )
+  begin(state, question)
+  addLine(state, question, entry.rich, place)
 }
 
-function takeStem({ preamble, current }: Paper): DraftLine[] {
+function takeStem({ preamble, current }: ParserState): TextLine[] {
   const lines = current ? (current.solution ?? []) : preamble
   return lines.splice(Math.max(0, lines.length - 1))
 }
 
 /** The same number once more, in another language. */
-function isTranslation({ entries }: Paper, current: Draft, rest: RichText, place: number): boolean {
+function isTranslation({ entries }: ParserState, current: QuestionLines, rest: RichText, place: number): boolean {
   const before = [current, ...current.translations].map(({ stem }) => firstLanguage(stem.map(({ rich }) => rich)))
   const now = firstLanguage([rest, entries[place + 1]?.rich ?? []])
   return now !== undefined && before.every((language) => language !== undefined && language !== now)
@@ -68,20 +70,21 @@ function isTranslation({ entries }: Paper, current: Draft, rest: RichText, place
 const firstLanguage = (lines: readonly RichText[]): Language | undefined =>
   lines.map((rich) => languageOf(plainOf(rich))).find((language) => language !== undefined)
 
-function reportJumps(paper: Paper, draft: Draft): void {
-  const { current, fresh } = paper
-  const at = { line: draft.at }
-  if (!current || fresh || draft.count === current.count + 1) return
-  if (draft.count === current.count)
-    draft.problems.push(fault('number-twice', `The number ${draft.number} comes twice.`, at))
-  else if (draft.count > current.count)
-    draft.problems.push(note('number-skipped', `After number ${current.count} comes ${draft.number}.`, at))
-  else draft.problems.push(note('number-restarts', `After number ${current.count} comes ${draft.number} again.`, at))
+function reportJumps(state: ParserState, question: QuestionLines): void {
+  const { current, fresh } = state
+  const at = { line: question.at }
+  if (!current || fresh || question.count === current.count + 1) return
+  if (question.count === current.count)
+    question.problems.push(fault('number-twice', `The number ${question.number} comes twice.`, at))
+  else if (question.count > current.count)
+    question.problems.push(note('number-skipped', `After number ${current.count} comes ${question.number}.`, at))
+  else
+    question.problems.push(note('number-restarts', `After number ${current.count} comes ${question.number} again.`, at))
 }
 
 /** Text before the first question of the paper or of a section that is neither a heading nor directions. */
-export function endPreamble(paper: Paper): void {
-  const { preamble, problems, current } = paper
+export function endPreamble(state: ParserState): void {
+  const { preamble, problems, current } = state
   if (preamble.length === 0) return
   const text = preamble.map(({ rich }) => plainOf(rich).trim()).join(' ')
   const shown = text.length > 120 ? `${text.slice(0, 120)}…` : text
@@ -90,5 +93,5 @@ export function endPreamble(paper: Paper): void {
       line: preamble[0]?.at ?? 1,
     }),
   )
-  paper.preamble = []
+  state.preamble = []
 }

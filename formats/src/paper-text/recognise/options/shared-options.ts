@@ -1,8 +1,8 @@
-import type { DraftOption, DraftPassage, Series } from '../../draft.ts'
 import { optionLabels } from '../../labels.ts'
+import type { LabelledList, OptionLines, PassageLines } from '../../question-lines.ts'
 import { plainOf, slice, trim } from '../../rich/rich-text.ts'
 import { demote } from '../add-line.ts'
-import type { Paper } from '../paper.ts'
+import type { ParserState } from '../parser-state.ts'
 
 /** Fewer could be statements of the directions. */
 const MIN_SHARED = 3
@@ -11,25 +11,25 @@ const MAX_STATEMENTS = 3
 const MIN_WORDS = 3
 
 /** "Give answer (a) if only conclusion I follows, (b) if …": options that stand once, in the directions of questions without any. */
-export function shareOptions({ passages, drafts }: Paper): void {
+export function shareOptions({ passages, questions }: ParserState): void {
   for (const passage of passages) {
-    const own = drafts.filter((draft) => draft.passage === passage.id)
+    const own = questions.filter((question) => question.passage === passage.id)
     const found = own.length > 0 ? optionsIn(passage) : undefined
     const isBare = own.every(
-      (draft) =>
-        (!draft.series || hasStatements(draft.series, found?.series.items.length ?? 0)) &&
-        draft.stem.every(({ cells }) => !cells),
+      (question) =>
+        (!question.list || hasStatements(question.list, found?.list.items.length ?? 0)) &&
+        question.stem.every(({ cells }) => !cells),
     )
     if (!found || !isBare) continue
-    const { series, others } = found
+    const { list, others } = found
     passage.lines.splice(0, passage.lines.length, ...others)
-    for (const draft of own) {
-      if (draft.series) demote(draft, [...draft.translated, draft.series])
-      draft.translated = []
-      draft.series = {
-        ...series,
-        items: series.items.map((item) => ({ ...item, lines: [...item.lines] })),
-        after: draft.stem.length,
+    for (const question of own) {
+      if (question.list) demote(question, [...question.translated, question.list])
+      question.translated = []
+      question.list = {
+        ...list,
+        items: list.items.map((item) => ({ ...item, lines: [...item.lines] })),
+        after: question.stem.length,
       }
     }
   }
@@ -39,18 +39,18 @@ export function shareOptions({ passages, drafts }: Paper): void {
  * "I. x + y = 10 II. x – y = 2", or two sentences where the directions have more options, are statements: no list of options
  * is so short.
  */
-function hasStatements({ items }: Series, shared: number): boolean {
+function hasStatements({ items }: LabelledList, shared: number): boolean {
   if (items.every(({ label }) => /^roman$/i.test(label.alphabet))) return items.length <= MAX_STATEMENTS
   return items.length < MIN_SHARED && shared > MIN_SHARED && items.every(({ lines }) => isSentence(lines))
 }
 
-const isSentence = (lines: DraftOption['lines']): boolean =>
+const isSentence = (lines: OptionLines['lines']): boolean =>
   lines.map(plainOf).join(' ').trim().split(/\s+/).length >= MIN_WORDS
 
 /** The one list of options in the lines of a passage, and the lines without it. */
-function optionsIn({ lines }: DraftPassage): { series: Series; others: DraftPassage['lines'] } | undefined {
-  const items: DraftOption[] = []
-  const others: DraftPassage['lines'] = []
+function optionsIn({ lines }: PassageLines): { list: LabelledList; others: PassageLines['lines'] } | undefined {
+  const items: OptionLines[] = []
+  const others: PassageLines['lines'] = []
   for (const [place, line] of lines.entries()) {
     const text = plainOf(line.rich)
     const labels = optionLabels(text, plainOf(lines[place + 1]?.rich ?? []))
@@ -70,5 +70,5 @@ function optionsIn({ lines }: DraftPassage): { series: Series; others: DraftPass
       })
   }
   if (items.length < MIN_SHARED) return undefined
-  return { series: { style: items[0]?.label.style ?? '', items, after: 0 }, others }
+  return { list: { style: items[0]?.label.style ?? '', items, after: 0 }, others }
 }

@@ -1,19 +1,19 @@
 import type { Language } from '@pariksha/contract/languages'
 import { languageOf } from '../../../text/language.ts'
-import type { Series } from '../../draft.ts'
+import type { LabelledList } from '../../question-lines.ts'
 import { plainOf, type RichText, slice, trim } from '../../rich/rich-text.ts'
 
 /** "రాగి (Copper)" */
 const BRACKETED = /^(\s*[^()[\]]*[^()[\]\s])\s*[([]\s*([^()[\]]+?)\s*[)\]]\s*$/
 
 /** Options of a question in two languages that each have their translation in brackets: as two lines. */
-export function withoutBrackets(series: Series, languages: readonly Language[]): Series {
-  if (languages.length !== 2) return series
-  const split = series.items.map(({ lines: [line, ...more] }) =>
+export function withoutBrackets(list: LabelledList, languages: readonly Language[]): LabelledList {
+  if (languages.length !== 2) return list
+  const split = list.items.map(({ lines: [line, ...more] }) =>
     line && more.length === 0 ? parts(line, languages) : [],
   )
-  if (split.some((own) => own.length === 0)) return series
-  return { ...series, items: series.items.map((item, place) => ({ ...item, lines: split[place] ?? item.lines })) }
+  if (split.some((own) => own.length === 0)) return list
+  return { ...list, items: list.items.map((item, place) => ({ ...item, lines: split[place] ?? item.lines })) }
 }
 
 function parts(line: RichText, languages: readonly Language[]): RichText[] {

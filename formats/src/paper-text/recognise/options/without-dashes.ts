@@ -1,5 +1,5 @@
 import { note, type Problem } from '../../../question-set.ts'
-import type { Draft, DraftOption, Series } from '../../draft.ts'
+import type { LabelledList, OptionLines, QuestionLines } from '../../question-lines.ts'
 import { plainOf, slice, trim } from '../../rich/rich-text.ts'
 import { startsTerm } from '../../separators.ts'
 
@@ -8,14 +8,14 @@ import { startsTerm } from '../../separators.ts'
  * before a number or a term is its sign, and so is one with a space behind it where other options have none: "(a) - 3 (b) 3".
  * "-ing" keeps its own. Where a dash could be either, a problem says so.
  */
-export function withoutDashes(draft: Draft): Draft {
-  const problems: Problem[] = [...draft.problems]
-  const cleaned = (series: Series): Series => cleanedSeries(series, problems)
+export function withoutDashes(question: QuestionLines): QuestionLines {
+  const problems: Problem[] = [...question.problems]
+  const cleaned = (list: LabelledList): LabelledList => cleanedList(list, problems)
   return {
-    ...draft,
-    series: draft.series && cleaned(draft.series),
-    translated: draft.translated.map(cleaned),
-    translations: draft.translations.map((translation) => withoutDashes(translation)),
+    ...question,
+    list: question.list && cleaned(question.list),
+    translated: question.translated.map(cleaned),
+    translations: question.translations.map((translation) => withoutDashes(translation)),
     problems,
   }
 }
@@ -28,7 +28,7 @@ type Dash = {
   readonly isLetter: boolean
 }
 
-function dashOf({ labelRich, lines }: DraftOption): Dash | undefined {
+function dashOf({ labelRich, lines }: OptionLines): Dash | undefined {
   const text = plainOf(lines[0] ?? [])
   const found = /^\s*[-–—](\s*)/.exec(text)
   if (!found) return undefined
@@ -42,12 +42,12 @@ function dashOf({ labelRich, lines }: DraftOption): Dash | undefined {
   }
 }
 
-function cleanedSeries(series: Series, problems: Problem[]): Series {
-  const dashes = series.items.map(dashOf)
+function cleanedList(list: LabelledList, problems: Problem[]): LabelledList {
+  const dashes = list.items.map(dashOf)
   const all = dashes.length > 1 && dashes.every((dash) => dash !== undefined)
-  const [first] = series.items
-  if (!first || dashes.every((dash) => dash === undefined)) return series
-  const isSeparator = (dash: Dash, option: DraftOption): boolean => {
+  const [first] = list.items
+  if (!first || dashes.every((dash) => dash === undefined)) return list
+  const isSeparator = (dash: Dash, option: OptionLines): boolean => {
     if (dash.before === 'nothing' || dash.gapBefore.includes('\t')) return false
     if (dash.before === 'word') return dash.gapAfter || dash.gapBefore === '' || !isEnding(option)
     return all && dashes.every((other) => other?.gapAfter || other?.isLetter)
@@ -57,14 +57,14 @@ function cleanedSeries(series: Series, problems: Problem[]): Series {
     const taken = dashes[0]?.gapAfter ? 'is left out' : 'is taken as its sign'
     problems.push(note('sign-in-doubt', `The dash before every option ${taken}. Look at them.`, { line: first.at }))
   }
-  const items = series.items.map((option, place): DraftOption => {
+  const items = list.items.map((option, place): OptionLines => {
     const dash = dashes[place]
     const [line = [], ...rest] = option.lines
     if (!dash || !isSeparator(dash, option)) return option
     return { ...option, lines: [trim(slice(line, dash.length)), ...rest] }
   })
-  return { ...series, items }
+  return { ...list, items }
 }
 
 /** "-ing", "-ed" */
-const isEnding = ({ lines }: DraftOption): boolean => /^\s*[-–—]\p{Ll}/u.test(plainOf(lines[0] ?? []))
+const isEnding = ({ lines }: OptionLines): boolean => /^\s*[-–—]\p{Ll}/u.test(plainOf(lines[0] ?? []))

@@ -3,10 +3,10 @@ import type { Label } from './labels.ts'
 import type { RichText } from './rich/rich-text.ts'
 
 /** `cells`: of a table that could be the options of the question. */
-export type DraftLine = { readonly at: number; readonly rich: RichText; readonly cells?: readonly RichText[] }
+export type TextLine = { readonly at: number; readonly rich: RichText; readonly cells?: readonly RichText[] }
 
 /** An option as it was found: what stands behind its label, and the lines that follow. */
-export type DraftOption = {
+export type OptionLines = {
   readonly label: Label
   readonly labelRich: RichText
   readonly at: number
@@ -16,15 +16,15 @@ export type DraftOption = {
 }
 
 /** Options, or statements of the question that are labelled as options are. */
-export type Series = {
+export type LabelledList = {
   readonly style: string
-  readonly items: DraftOption[]
+  readonly items: OptionLines[]
   /** How many lines of the question stand before it. */
   readonly after: number
 }
 
 /** A question while its lines are gathered. */
-export type Draft = {
+export type QuestionLines = {
   readonly at: number
   /** As it is printed; '' for a question without a number. */
   readonly number: string
@@ -32,17 +32,17 @@ export type Draft = {
   /** For counting on; a question without a number has the one that it should have. */
   readonly count: number
   readonly level: number | undefined
-  stem: DraftLine[]
-  series: Series | undefined
+  stem: TextLine[]
+  list: LabelledList | undefined
   /** Options of the second language: the same letters once more. */
-  translated: Series[]
-  readonly answers: DraftLine[]
-  solution: DraftLine[] | undefined
+  translated: LabelledList[]
+  readonly answers: TextLine[]
+  solution: TextLine[] | undefined
   mode: 'stem' | 'options' | 'answer' | 'solution'
   /** The last number of a list in the solution. */
   listed: number
   /** The same question in other languages: in other columns of a table, or once more under its number. */
-  readonly translations: Draft[]
+  readonly translations: QuestionLines[]
   /** For text beside the questions: its column, 0 for none. */
   readonly column: number | undefined
   passage: string | null
@@ -51,25 +51,30 @@ export type Draft = {
   readonly problems: Problem[]
 }
 
-export const isTranslation = ({ column }: Draft): boolean => column !== undefined
+export const isTranslation = ({ column }: QuestionLines): boolean => column !== undefined
 
-export type DraftPassage = {
+export type PassageLines = {
   readonly id: string
   readonly at: number
   readonly from: number | undefined
   readonly to: number | undefined
-  readonly lines: DraftLine[]
+  readonly lines: TextLine[]
   used: boolean
 }
 
-export const newDraft = (at: number, label: Label | undefined, count: number, level: number | undefined): Draft => ({
+export const newQuestion = (
+  at: number,
+  label: Label | undefined,
+  count: number,
+  level: number | undefined,
+): QuestionLines => ({
   at,
   number: label?.text ?? '',
   style: label?.style ?? '',
   count,
   level,
   stem: [],
-  series: undefined,
+  list: undefined,
   translated: [],
   answers: [],
   solution: undefined,
