@@ -60,7 +60,7 @@ type Files = [
   typeof import('./questions/question-search.ts'),
   typeof import('./questions/question-topics.ts'),
   typeof import('./questions/selected-questions.ts'),
-  typeof import('./results/results-desk.ts'),
+  typeof import('./results/staff-results.ts'),
   typeof import('./site/samples.ts'),
   typeof import('./site/search.ts'),
   typeof import('./exams/shown-exams.ts'),

@@ -34,9 +34,9 @@ async function aLiveTest(studentId: number) {
 test('support watches a live test and adds five minutes; the student sees them, reads why, and keeps the rank', async () => {
   const { page, room, student } = await signedIn(site)
   const { id, title, batch } = await aLiveTest(student.id)
-  const { page: desk } = await staffSignedIn(site, 'hall@office.test', ['support'])
-  await desk.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID')) // plain http has none
-  await desk.reload()
+  const { page: staff } = await staffSignedIn(site, 'hall@office.test', ['support'])
+  await staff.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID')) // plain http has none
+  await staff.reload()
   const minutesLeft = async () => {
     const [, hours = 0, minutes = 0] = /(\d+):(\d+):\d+/.exec((await page.getByRole('timer').textContent()) ?? '') ?? []
     return Number(hours) * 60 + Number(minutes)
@@ -48,18 +48,18 @@ test('support watches a live test and adds five minutes; the student sees them, 
   await room.saved()
   await advanceClock(site.database.db, room.attemptId(), 30 * 60)
 
-  await desk.getByRole('link', { name: 'Live tests' }).click()
-  await expectGood(desk, 'the live tests of today')
-  await desk.getByRole('link', { name: title }).click()
-  const figure = (name: string) => desk.getByText(name, { exact: true }).first().locator('xpath=..')
+  await staff.getByRole('link', { name: 'Live tests' }).click()
+  await expectGood(staff, 'the live tests of today')
+  await staff.getByRole('link', { name: title }).click()
+  const figure = (name: string) => staff.getByText(name, { exact: true }).first().locator('xpath=..')
   await expect.poll(() => figure('Started').textContent()).toContain('1')
-  await desk.getByRole('heading', { name: batch }).waitFor()
-  await expectGood(desk, 'the board of a live test')
+  await staff.getByRole('heading', { name: batch }).waitFor()
+  await expectGood(staff, 'the board of a live test')
 
-  await desk.getByLabel('Search by name or e-mail').fill(student.email)
-  await desk.getByRole('link', { name: 'Asha Rao' }).click()
-  await desk.getByRole('button', { name: 'Add time: Asha Rao' }).click()
-  const dialog = desk.getByRole('dialog')
+  await staff.getByLabel('Search by name or e-mail').fill(student.email)
+  await staff.getByRole('link', { name: 'Asha Rao' }).click()
+  await staff.getByRole('button', { name: 'Add time: Asha Rao' }).click()
+  const dialog = staff.getByRole('dialog')
   await dialog.getByLabel('Minutes').fill('5')
   await dialog.getByLabel('Reason').fill(reason)
   // no heartbeat arrives before the room has received that time was added
@@ -75,13 +75,13 @@ test('support watches a live test and adds five minutes; the student sees them, 
     await route.fetch()
     await route.abort()
   }
-  await desk.route('**/time/', isDone, { times: 1 })
+  await staff.route('**/time/', isDone, { times: 1 })
   await dialog.getByRole('button', { name: 'Add time' }).press('Enter')
   await dialog.getByText('it is not certain whether this was done', { exact: false }).waitFor()
-  await desk.keyboard.press('Enter')
-  await desk.getByText('The time was added the first time already, and not again now.').waitFor()
-  await desk.getByText(new RegExp(`^5 minutes added by .+: ${reason}$`)).waitFor()
-  await expectGood(desk, 'the timeline of a student')
+  await staff.keyboard.press('Enter')
+  await staff.getByText('The time was added the first time already, and not again now.').waitFor()
+  await staff.getByText(new RegExp(`^5 minutes added by .+: ${reason}$`)).waitFor()
+  await expectGood(staff, 'the timeline of a student')
 
   await page.getByRole('status').getByText(`The staff added 5 minutes to your time. Reason: ${reason}`).waitFor()
   await expect.poll(minutesLeft, { timeout: 20_000 }).toBeLessThan(36)
@@ -89,8 +89,8 @@ test('support watches a live test and adds five minutes; the student sees them, 
   await room.button('Next').click()
   await room.answer(rightLetter(2))
 
-  await desk.getByRole('link', { name: 'Back to the board' }).click()
-  const listed = desk.getByRole('listitem').filter({ hasText: 'Asha Rao' })
+  await staff.getByRole('link', { name: 'Back to the board' }).click()
+  const listed = staff.getByRole('listitem').filter({ hasText: 'Asha Rao' })
   await listed.getByText(/^Active/).waitFor()
   await room.askToSubmit()
   await room.button('Yes, submit').click()

@@ -13,7 +13,7 @@ import { startServer } from '../../server/src/testing/processes/server-process.t
 import { openPage } from '../support/hydrate.ts'
 import { untilNetworkIdle, watchRequests } from '../support/network-idle.ts'
 import { EVERY_PAGE } from '../support/pages.ts'
-import { prepareDesk, walkDesk } from './desk-screens.ts'
+import { prepareStaffPages, walkStaffPages } from './staff-screens.ts'
 
 const OUT = '.screens'
 const SIZES = { 360: 740, 768: 1024, 1280: 800 } as const
@@ -21,12 +21,12 @@ const PICTURES = 'docs/pictures'
 /** Open to everyone, with more for signed-in students. */
 const MORE_SIGNED_IN = ['/exams', '/assignments', '/notes', '/previousattempts']
 
-/** Those of docs/for-teachers.md, by the names that the journey through the desk gives them. */
+/** Those of docs/for-teachers.md, by the names that the walk through the staff pages gives them. */
 const FOR_TEACHERS: Readonly<Record<string, string>> = {
-  'desk-import-faults': 'import-faults',
-  'desk-paper': 'paper',
-  'desk-checks': 'checks',
-  'desk-correction': 'key-correction',
+  'staff-import-faults': 'import-faults',
+  'staff-paper': 'paper',
+  'staff-checks': 'checks',
+  'staff-correction': 'key-correction',
 }
 
 /** Screenshots of every page at three widths, light and dark; with --documents those of README and docs/for-teachers.md. */
@@ -34,7 +34,7 @@ buildWeb()
 const home = mkdtempSync(join(tmpdir(), 'pariksha-screens-'))
 chmodSync(home, 0o755)
 const server = await startServer({ DATA_DIR: home }, { pages: true })
-const desk = await setUpDesk()
+const prepared = await setUpStaff()
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
   if (process.argv.includes('--documents')) await pictures()
@@ -51,7 +51,7 @@ async function tour(width: keyof typeof SIZES, scheme: 'light' | 'dark'): Promis
   const folder = join(OUT, `${width}-${scheme}`)
   mkdirSync(folder, { recursive: true })
   const shoot = (page: Page, name: string) =>
-    page.screenshot({ path: join(folder, `${name}.png`), fullPage: !/^room|^desk-(?:paper|checks|bank)$/.test(name) })
+    page.screenshot({ path: join(folder, `${name}.png`), fullPage: !/^room|^staff-(?:paper|checks|bank)$/.test(name) })
 
   const visitor = await open(browser, width, scheme)
   for (const { path } of EVERY_PAGE) {
@@ -68,8 +68,8 @@ async function tour(width: keyof typeof SIZES, scheme: 'light' | 'dark'): Promis
   }
   await student.context().close()
 
-  const staff = await open(browser, width, scheme, desk.storage)
-  await walkDesk(staff, desk.prepared, (name) => shoot(staff, name))
+  const staff = await open(browser, width, scheme, prepared.storage)
+  await walkStaffPages(staff, prepared.pages, (name) => shoot(staff, name))
   await staff.context().close()
 }
 
@@ -126,23 +126,23 @@ async function pictures(): Promise<void> {
   await sit(phone, async (name) => {
     if (name === 'room') await phone.screenshot({ path: `${PICTURES}/exam-room-phone.png` })
   })
-  const staff = await open(browser, 1280, 'light', desk.storage)
-  await walkDesk(staff, desk.prepared, async (name) => {
+  const staff = await open(browser, 1280, 'light', prepared.storage)
+  await walkStaffPages(staff, prepared.pages, async (name) => {
     const picture = FOR_TEACHERS[name]
     if (!picture) return
     writeFileSync(`${PICTURES}/${picture}.webp`, await asWebp(await staff.screenshot()))
   })
 }
 
-/** A staff account with what the screens of the desk show. */
-async function setUpDesk() {
+/** A staff account with what the staff pages show. */
+async function setUpStaff() {
   return withDatabase(async (db) => {
     const token = await aStaffSession(db, true)
     const students: string[] = []
     for (const name of ['Asha Rao', 'Ravi Kumar', 'Sunil Das', 'Meena Iyer'])
       students.push((await aStudent(db, name)).token)
     const user = { id: 0, email: 'staff@example.com', full_name: 'Staff Member', preferred_name: 'Staff' }
-    return { storage: { token, user: JSON.stringify(user) }, prepared: await prepareDesk(server, token, students) }
+    return { storage: { token, user: JSON.stringify(user) }, pages: await prepareStaffPages(server, token, students) }
   })
 }
 

@@ -137,15 +137,15 @@ test('a Word paper is fixed, approved, published and taken; a challenge corrects
   expect(await author.page.getByRole('button', { name: 'Publish…' }).count()).toBe(0)
 
   const head = await staffSignedIn(site, 'head@office.test', ['publisher', 'reviewer'])
-  const { page: desk } = head
-  const dialog = desk.getByRole('dialog')
-  await desk.goto('/staff/papers')
-  await desk.getByRole('link', { name: title }).click()
-  await desk.getByRole('button', { name: 'Publish…' }).click()
-  await expectGood(desk, 'publishing')
+  const { page: staff } = head
+  const dialog = staff.getByRole('dialog')
+  await staff.goto('/staff/papers')
+  await staff.getByRole('link', { name: title }).click()
+  await staff.getByRole('button', { name: 'Publish…' }).click()
+  await expectGood(staff, 'publishing')
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
-  await desk.getByText(/^Published on/).waitFor({ timeout: 60_000 })
-  const address = (await desk.getByRole('link', { name: 'See its page' }).getAttribute('href')) ?? ''
+  await staff.getByText(/^Published on/).waitFor({ timeout: 60_000 })
+  const address = (await staff.getByRole('link', { name: 'See its page' }).getAttribute('href')) ?? ''
 
   const [right, wrong] = [await takeTest(address, 'a'), await takeTest(address, 'b')]
   await expectResult(wrong.page, '2 / 200', '1 / 2')
@@ -168,10 +168,10 @@ test('a Word paper is fixed, approved, published and taken; a challenge corrects
   await page.getByText('Challenged: Another answer is right (A)').waitFor()
   await expectGood(page, 'a challenged question on a phone')
 
-  await desk.goto('/staff/challenges')
-  const question = desk.locator('section').filter({ hasText: 'Two thirds and one third are one.' })
+  await staff.goto('/staff/challenges')
+  const question = staff.locator('section').filter({ hasText: 'Two thirds and one third are one.' })
   await question.first().waitFor()
-  await expectGood(desk, 'the challenges')
+  await expectGood(staff, 'the challenges')
   await question.getByRole('button', { name: 'Accept, and correct the key' }).first().click()
   await dialog.getByLabel('Reply to the students').fill('The sum is 1.')
   await dialog.getByRole('button', { name: 'Accept, and correct the key' }).click()
@@ -181,15 +181,15 @@ test('a Word paper is fixed, approved, published and taken; a challenge corrects
   await dialog.getByLabel('B', { exact: true }).uncheck()
   await dialog.getByRole('button', { name: 'Show what changes' }).click()
   await dialog.getByText('2 results of 2 change.').waitFor()
-  await desk.setViewportSize(PHONE)
-  await expectGood(desk, 'what a correction changes, on a phone')
-  await desk.setViewportSize(DESKTOP)
+  await staff.setViewportSize(PHONE)
+  await expectGood(staff, 'what a correction changes, on a phone')
+  await staff.setViewportSize(DESKTOP)
   await dialog.getByRole('button', { name: 'Correct for everybody' }).click()
-  await desk.getByText('The key is corrected. 2 results changed.').waitFor()
-  await expectGood(desk, 'a question with its figures')
-  await desk.getByRole('link', { name: 'All keys' }).click()
-  await desk.getByText(`Question ${SUM}: Another answer is right`).waitFor()
-  await expectGood(desk, 'the key of a paper')
+  await staff.getByText('The key is corrected. 2 results changed.').waitFor()
+  await expectGood(staff, 'a question with its figures')
+  await staff.getByRole('link', { name: 'All keys' }).click()
+  await staff.getByText(`Question ${SUM}: Another answer is right`).waitFor()
+  await expectGood(staff, 'the key of a paper')
 
   for (const [student, marks] of [
     [right.student, '1 of 200 before, 2 of 200 now'],

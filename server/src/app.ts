@@ -23,9 +23,9 @@ import type { Disks } from './operations/installation/disk.ts'
 import { installationRoutes } from './operations/installation/routes.ts'
 import { packageRoutes } from './packages/routes.ts'
 import { staffOrderRoutes } from './packages/staff-routes.ts'
-import { createFreezing, type Freezing } from './papers/desk/freezing/freezing.ts'
-import { printRoutes } from './papers/desk/printing/routes.ts'
-import { paperDeskRoutes } from './papers/desk/routes.ts'
+import { createFreezing, type Freezing } from './papers/authoring/freezing/freezing.ts'
+import { printRoutes } from './papers/authoring/printing/routes.ts'
+import { paperAuthoringRoutes } from './papers/authoring/routes.ts'
 import { createPapers } from './papers/store.ts'
 import { profileRoutes } from './people/accounts/profile/profile-routes.ts'
 import { accountRoutes } from './people/accounts/routes.ts'
@@ -68,9 +68,9 @@ import { createFileProcesses, type FileProcesses } from './questions/imports/rea
 import { importRoutes } from './questions/imports/routes.ts'
 import { analysisRoutes } from './results/analysis/routes.ts'
 import { certificateRoutes } from './results/certificates/routes.ts'
-import { resultsDeskRoutes } from './results/desk/routes.ts'
 import { keyRoutes } from './results/keys/routes.ts'
 import { progressRoutes } from './results/progress/routes.ts'
+import { staffResultsRoutes } from './results/staff/routes.ts'
 import { collectionRoutes } from './site/collections/collection-routes.ts'
 import { demoRoutes } from './site/demo/routes.ts'
 import { instituteRoutes } from './site/institute/routes.ts'
@@ -211,7 +211,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       questionBankRoutes(route, { db, texts }, services.limits)
       importRoutes(route, { db, texts, fileProcesses, reader }, services.limits)
       drawingRoutes(route, { db, texts, drawing, limits: services.limits })
-      paperDeskRoutes(route, { db, drawing, freezing, limits: services.limits })
+      paperAuthoringRoutes(route, { db, drawing, freezing, limits: services.limits })
       printRoutes(route, { db, papers: deps.papers, limits: services.limits })
       keyRoutes(route, { ...services, ...deps }, services)
       practiceRoutes(
@@ -245,7 +245,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       memberRoutes(route, services)
       logRoutes(route, services)
       batchRoutes(route, { ...services, spreadsheets })
-      resultsDeskRoutes(route, { ...deps, spreadsheets, limits: services.limits })
+      staffResultsRoutes(route, { ...deps, spreadsheets, limits: services.limits })
       liveRoutes(route, deps)
       mockRoutes(route, services)
       studentRoutes(route, { ...services, ...deps })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { rowIdInAddress } from '../fields/row-id.ts'
 import { MAX_NAMED } from './rank-list.ts'
-import { batch, page, RANK_LIST_FORMATS, studentResult } from './results-desk.ts'
+import { batch, page, RANK_LIST_FORMATS, studentResult } from './staff-results.ts'
 
 const params = z.strictObject({ mockId: rowIdInAddress })
 

@@ -8,7 +8,7 @@ import { aStudent } from '../testing/factories.ts'
 import { aStaffMember } from '../testing/staff/staff.ts'
 import { siteVersion } from './catalogue/site-version.ts'
 
-async function theOffice() {
+async function staffDates() {
   const { db, ...database } = await databaseForTest()
   const app = await testApp({ db, ...database })
   const { token } = await aStaffMember(app, db)
@@ -27,7 +27,7 @@ const cgl = { exam: 'ssc_cgl', on_date: '2099-08-20', stage: 'Tier I', tentative
 const cat = { exam: 'cat', on_date: '2099-11-29', stage: null, tentative: true, version: null }
 
 test('the dates of several examinations are set at once, and shown, and each is in the log', async () => {
-  const { db, list, save, dateOf, log } = await theOffice()
+  const { db, list, save, dateOf, log } = await staffDates()
   const before = await list()
   expect(before.find(({ exam }) => exam === 'ssc_cgl')).toMatchObject({
     name: 'SSC CGL',
@@ -59,7 +59,7 @@ test('the dates of several examinations are set at once, and shown, and each is 
 })
 
 test('one that a colleague changed meanwhile stops all of them', async () => {
-  const { save, dateOf, log } = await theOffice()
+  const { save, dateOf, log } = await staffDates()
   await save([cgl])
   const late = await save([cat, { ...cgl, on_date: '2099-09-01' }])
   expect([late.statusCode, late.json().code]).toEqual([409, 'row_changed'])
@@ -75,13 +75,13 @@ test.each([
   ['nothing', [], 400],
   ['more than there are', Array.from({ length: 101 }, () => cgl), 400],
 ])('%s is refused', async (_, dates, status) => {
-  const { save, log } = await theOffice()
+  const { save, log } = await staffDates()
   expect((await save(dates)).statusCode).toBe(status)
   expect(await log()).toEqual([])
 })
 
 test('students neither see nor set them', async () => {
-  const { app, db, save } = await theOffice()
+  const { app, db, save } = await staffDates()
   const { token } = await aStudent(db)
   expect((await call(app, 'GET', '/staff/exam-dates/', { as: token })).statusCode).toBe(403)
   expect((await save([cgl], token)).statusCode).toBe(403)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp, type Services } from '../app.ts'
 import { createDisks } from '../operations/installation/disk.ts'
-import { createFreezing } from '../papers/desk/freezing/freezing.ts'
+import { createFreezing } from '../papers/authoring/freezing/freezing.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { createTokens } from '../platform/http/authenticate.ts'
 import { NO_LIMITS } from '../platform/limits/limits.ts'

@@ -4,14 +4,14 @@ import { readMockRankList as rankListCall } from '@pariksha/contract/results/moc
 import { readMockRankList } from '../../attempts/results/mock-rank-list.ts'
 import type { Router } from '../../platform/http/endpoint.ts'
 import { responseLanguage } from '../../platform/http/language.ts'
-import { callOffShift } from './desk/call-off-shift.ts'
-import { changeMock, createMock, deleteMock } from './desk/change-mock.ts'
-import { addShift, removeShift } from './desk/change-shifts.ts'
-import type { MailDeps } from './desk/mail-students.ts'
-import { moveShift } from './desk/move-shift.ts'
-import { findMock, listMocks } from './desk/queries.ts'
 import { listLiveMocks, readLiveMock } from './queries.ts'
 import { cancelRegistration, register } from './register.ts'
+import { callOffShift } from './staff/call-off-shift.ts'
+import { changeMock, createMock, deleteMock } from './staff/change-mock.ts'
+import { addShift, removeShift } from './staff/change-shifts.ts'
+import type { MailDeps } from './staff/mail-students.ts'
+import { moveShift } from './staff/move-shift.ts'
+import { findMock, listMocks } from './staff/queries.ts'
 
 /** Live mocks: shifts that are live tests, and who registered for which. */
 export function mockRoutes(route: Router, deps: MailDeps): void {

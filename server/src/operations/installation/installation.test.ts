@@ -25,7 +25,7 @@ import { createDisks } from './disk.ts'
 const NOBODY_LISTENS = 'smtp://127.0.0.1:9'
 
 /** With a job queue, as a server has it. */
-async function theOffice(smtpUrl: string, more: Partial<Services> = {}) {
+async function installed(smtpUrl: string, more: Partial<Services> = {}) {
   const database = await databaseForTest()
   const { db, pool } = database
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } })
@@ -62,7 +62,7 @@ async function theOffice(smtpUrl: string, more: Partial<Services> = {}) {
 const SOON = { timeout: 30_000, interval: 100 }
 
 test('when the mail server is down, everybody who waits for a code is informed, and the staff see the reason', async () => {
-  const { app, read, isDelayed } = await theOffice(NOBODY_LISTENS)
+  const { app, read, isDelayed } = await installed(NOBODY_LISTENS)
   expect(await isDelayed()).toBe(false)
   expect((await call(app, 'POST', '/accounts/register/', { body: aPerson() })).statusCode).toBe(201)
   await expect.poll(isDelayed, SOON).toBe(true)
@@ -82,7 +82,7 @@ test('when the mail server is down, everybody who waits for a code is informed, 
 test('staff send a test e-mail to themselves: it goes at once or says why not; five in a quarter of an hour', async () => {
   const mailbox = await startMailbox()
   onTestFinished(() => mailbox.close())
-  const { pool, email, read, tryMail } = await theOffice(mailbox.smtpUrl)
+  const { pool, email, read, tryMail } = await installed(mailbox.smtpUrl)
   mailbox.refuse(1)
   expect((await tryMail()).json()).toEqual({ to: email, failure: 'The mail server rejected the e-mail (451).' })
   expect((await read()).mail).toMatchObject({ delayed: true, sent_at: null })
@@ -90,7 +90,7 @@ test('staff send a test e-mail to themselves: it goes at once or says why not; f
   expect((await mailbox.next(email)).subject).toBe('Test e-mail from Vijetha Academy')
   expect((await read()).mail).toMatchObject({ delayed: false, sent_at: expect.any(String) })
 
-  const limited = await theOffice(mailbox.smtpUrl, { limits: createLimits(pool, TEST_SECRET) })
+  const limited = await installed(mailbox.smtpUrl, { limits: createLimits(pool, TEST_SECRET) })
   const statuses: number[] = []
   for (let n = 0; n < 6; n++) statuses.push((await limited.tryMail()).statusCode)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
@@ -105,7 +105,7 @@ test('one address that the mail server rejects delays nobody else', async () => 
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   onTestFinished(() => new Promise<void>((done) => server.close(() => done())))
-  const { read, tryMail, email } = await theOffice(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`)
+  const { read, tryMail, email } = await installed(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`)
   expect((await tryMail()).json()).toEqual({
     to: email,
     failure: 'The mail server did not accept the recipient’s address (550).',
@@ -124,7 +124,7 @@ test('the staff see the free disk space before it runs out', async () => {
     )
   const states = []
   for (const disks of [disksWith(0, 0), disksWith(1e15, 0), disksWith(1e15, 1e15)]) {
-    const { read, ready } = await theOffice(NOBODY_LISTENS, { disks })
+    const { read, ready } = await installed(NOBODY_LISTENS, { disks })
     const [disk] = (await read()).disks
     expect(disk).toMatchObject({ holds: 'files', free_bytes: expect.any(Number) })
     states.push([disk?.state, await ready()])
@@ -137,7 +137,7 @@ test('the staff see the free disk space before it runs out', async () => {
 })
 
 test('when the database disk is full /readyz reports it, while reads continue', async () => {
-  const { app, db, ready } = await theOffice(NOBODY_LISTENS)
+  const { app, db, ready } = await installed(NOBODY_LISTENS)
   const { token } = await aStudent(db)
   const path = '/notes/5b1f6a04-6f0e-4b6e-9f43-0f6f0f6f0f6f/'
   const save = () => call(app, 'PUT', path, { as: token, body: { title: 'A note', text: 'Lines.', version: 0 } })
@@ -152,7 +152,7 @@ test('when the database disk is full /readyz reports it, while reads continue', 
 })
 
 test('the staff see when the last backup was made', async () => {
-  const { pool, read } = await theOffice(NOBODY_LISTENS)
+  const { pool, read } = await installed(NOBODY_LISTENS)
   expect((await read()).backup).toBeNull()
   const file = join(tmpdir(), `pariksha-backup-${process.pid}-${Date.now()}`)
   onTestFinished(() => rmSync(file, { force: true }))

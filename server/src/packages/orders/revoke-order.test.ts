@@ -14,7 +14,7 @@ import { aStaffMember, firstStep } from '../../testing/staff/staff.ts'
 
 const REASON = 'The payment was another student’s.'
 
-async function anOffice() {
+async function anAppWithOrders() {
   const database = await databaseForTest()
   const app = await testApp(database)
   const { db } = database
@@ -47,7 +47,7 @@ const monthsUntil = (moment: string | undefined) =>
   Math.round((Date.parse(moment ?? '') - Date.now()) / 86_400_000 / 30.4)
 
 test('a revoked order opens nothing more; what was taken stays, and what runs can be finished', async () => {
-  const { app, db, asha, staff, buy, revoke, start, owned, listed, logged } = await anOffice()
+  const { app, db, asha, staff, buy, revoke, start, owned, listed, logged } = await anAppWithOrders()
   const { id: taken, series } = await aTest(db, { freeCount: 0 })
   const { slug } = await aPackage(db, { series: [series] })
   const id = await buy(slug)
@@ -85,7 +85,7 @@ test('a revoked order opens nothing more; what was taken stays, and what runs ca
 })
 
 test('what was bought besides moves forward: the months of a second order begin where the first was revoked', async () => {
-  const { db, buy, revoke, owned, start } = await anOffice()
+  const { db, buy, revoke, owned, start } = await anAppWithOrders()
   const { id: testId, series } = await aTest(db, { freeCount: 0 })
   const three = await aPackage(db, { series: [series], months: 3 })
   const six = await aPackage(db, { series: [series], months: 6 })
@@ -98,7 +98,7 @@ test('what was bought besides moves forward: the months of a second order begin 
 })
 
 test('of three orders in turn the one in the middle is revoked, and what has begun keeps its days', async () => {
-  const { db, buy, revoke, owned } = await anOffice()
+  const { db, buy, revoke, owned } = await anAppWithOrders()
   const [one, two, three] = [
     await aPackage(db, { months: 1 }),
     await aPackage(db, { months: 3 }),
@@ -115,7 +115,7 @@ test('of three orders in turn the one in the middle is revoked, and what has beg
 })
 
 test('only an approved order is revoked, and a revoked one is neither approved, declined nor cancelled', async () => {
-  const { app, db, asha, decide, order, revoke, logged } = await anOffice()
+  const { app, db, asha, decide, order, revoke, logged } = await anAppWithOrders()
   const { slug } = await aPackage(db)
   const id = await order(slug)
   const early = await revoke(id)
@@ -131,7 +131,7 @@ test('only an approved order is revoked, and a revoked one is neither approved, 
 })
 
 test('two of the staff revoke at once: one reason is stored, logged once, and the other is refused', async () => {
-  const { app, db, buy, revoke, logged } = await anOffice()
+  const { app, db, buy, revoke, logged } = await anAppWithOrders()
   const { slug } = await aPackage(db)
   const id = await buy(slug)
   const colleague = await aStaffMember(app, db)
@@ -145,7 +145,7 @@ test('two of the staff revoke at once: one reason is stored, logged once, and th
 })
 
 test('approved and revoked at once, an order that is revoked opens nothing', async () => {
-  const { db, buy, order, decide, revoke, owned } = await anOffice()
+  const { db, buy, order, decide, revoke, owned } = await anAppWithOrders()
   const { slug } = await aPackage(db)
   const { slug: other } = await aPackage(db)
   const first = await buy(slug)
@@ -159,7 +159,7 @@ test('approved and revoked at once, an order that is revoked opens nothing', asy
 })
 
 test('nobody but staff who decide orders revokes one, and a reason is a short line', async () => {
-  const { app, db, asha, staff, buy, revoke, owned } = await anOffice()
+  const { app, db, asha, staff, buy, revoke, owned } = await anAppWithOrders()
   const { slug } = await aPackage(db)
   const id = await buy(slug)
   const support = await aStaffSession(db, true, ['support'])
@@ -171,7 +171,7 @@ test('nobody but staff who decide orders revokes one, and a reason is a short li
 })
 
 test('a package that was given is revoked, too, and the same gift made again is another one', async () => {
-  const { app, db, asha, staff, revoke, owned } = await anOffice()
+  const { app, db, asha, staff, revoke, owned } = await anAppWithOrders()
   const { slug } = await aPackage(db)
   const give = async () => {
     const body = { package: slug, reason: 'A prize.' }
@@ -186,7 +186,7 @@ test('a package that was given is revoked, too, and the same gift made again is 
 })
 
 test('a revoked order of an erased account stays for the accounts, and a paid one can still be revoked', async () => {
-  const { app, db, asha, staff, buy, revoke, listed } = await anOffice()
+  const { app, db, asha, staff, buy, revoke, listed } = await anAppWithOrders()
   const [first, second] = [await aPackage(db), await aPackage(db)]
   const [revoked, paid] = [await buy(first.slug), await buy(second.slug)]
   await revoke(revoked)

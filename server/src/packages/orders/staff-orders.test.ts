@@ -7,7 +7,7 @@ import { aStudent } from '../../testing/factories.ts'
 import { aPackage } from '../../testing/papers/packages.ts'
 import { aStaffMember, firstStep } from '../../testing/staff/staff.ts'
 
-async function anOffice() {
+async function anAppWithOrders() {
   const database = await databaseForTest()
   const app = await testApp(database)
   const { db } = database
@@ -28,7 +28,7 @@ async function anOffice() {
 }
 
 test('the staff see who waits, longest first, approve or decline, and it is written down who did', async () => {
-  const { app, staff, anOrder, waiting, decide } = await anOffice()
+  const { app, staff, anOrder, waiting, decide } = await anAppWithOrders()
   const asha = await anOrder()
   const ravi = await anOrder('Ravi Kumar')
   expect((await waiting()).results.map(({ id, student }) => [id, student])).toEqual([
@@ -49,7 +49,7 @@ test('the staff see who waits, longest first, approve or decline, and it is writ
 })
 
 test('approved twice at once over the wire, the order opens once and is in the log once', async () => {
-  const { app, db, staff, anOrder, decide } = await anOffice()
+  const { app, db, staff, anOrder, decide } = await anAppWithOrders()
   const { id } = await anOrder()
   const replies = await Promise.all([1, 2, 3].map(() => decide(id, 'approve')))
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
@@ -61,7 +61,7 @@ test('approved twice at once over the wire, the order opens once and is in the l
 })
 
 test('neither a student nor staff with one step approve anything', async () => {
-  const { app, staff, anOrder, decide } = await anOffice()
+  const { app, staff, anOrder, decide } = await anAppWithOrders()
   const { id, student } = await anOrder()
   for (const as of [student.token, await firstStep(app, staff)]) {
     expect((await call(app, 'GET', '/staff/orders/', { as })).statusCode).toBe(403)
@@ -71,7 +71,7 @@ test('neither a student nor staff with one step approve anything', async () => {
 })
 
 test('a long list comes page by page', async () => {
-  const { anOrder, waiting } = await anOffice()
+  const { anOrder, waiting } = await anAppWithOrders()
   for (let count = 0; count < 21; count++) await anOrder()
   const first = await waiting()
   expect([first.results.length, first.next, first.previous]).toEqual([
@@ -84,7 +84,7 @@ test('a long list comes page by page', async () => {
 })
 
 test('orders are found by the number, and by parts of the package, the name, the address and the phone number', async () => {
-  const { db, anOrder, waiting, decide } = await anOffice()
+  const { db, anOrder, waiting, decide } = await anAppWithOrders()
   const asha = await anOrder()
   const ravi = await anOrder('Ravi Kumar')
   await db.updateTable('users').set({ phone_number: '+919848022338' }).where('id', '=', ravi.student.id).execute()

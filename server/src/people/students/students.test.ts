@@ -19,7 +19,7 @@ afterAll(() => mailbox.close())
 const reason = 'The student called and asked.'
 
 /** A student who signed up, and support that helps. */
-async function theDesk() {
+async function supportApp() {
   const { app, db, database } = await sharedMailingApp(mailbox)
   const asha = await signUp(app, mailbox)
   const { id } = await db.selectFrom('users').select('id').where('email', '=', asha.email).executeTakeFirstOrThrow()
@@ -41,7 +41,7 @@ const isIn = async (app: Parameters<typeof call>[0], as: string) =>
   (await call(app, 'GET', '/accounts/user/', { as })).statusCode === 200
 
 test('a page shows what is known of a student, and what the staff did', async () => {
-  const { app, db, asha, read, act } = await theDesk()
+  const { app, db, asha, read, act } = await supportApp()
   const as = await tokenOf(app, asha)
   const { id: testId } = await aTest(db)
   await (await startSitting(app, as, testId)).result()
@@ -63,7 +63,7 @@ test('a page shows what is known of a student, and what the staff did', async ()
 })
 
 test('whoever decides orders sees whose they are, and neither tests nor doubts, devices or date of birth', async () => {
-  const { app, db, asha, id } = await theDesk()
+  const { app, db, asha, id } = await supportApp()
   await db.updateTable('users').set({ dob: '2004-05-06', pincode: '500001' }).where('id', '=', id).execute()
   const accounts = await aStaffSession(db, true, ['accounts'])
   const { body } = await call(app, 'GET', `/staff/students/${id}/`, { as: accounts })
@@ -80,7 +80,7 @@ test('whoever decides orders sees whose they are, and neither tests nor doubts, 
 })
 
 test('staff accounts and numbers that nobody has are not found', async () => {
-  const { app, db, support } = await theDesk()
+  const { app, db, support } = await supportApp()
   const { id } = await db
     .selectFrom('users')
     .select('id')
@@ -97,7 +97,7 @@ test('staff accounts and numbers that nobody has are not found', async () => {
 })
 
 test('an act without a reason is refused', async () => {
-  const { act, correct } = await theDesk()
+  const { act, correct } = await supportApp()
   for (const path of ['block', 'unblock', 'sessions/end', 'sign-in-link']) {
     for (const body of [{}, { reason: '' }, { reason: '  a ' }, { reason: 'x'.repeat(301) }]) {
       expect([path, (await act(path, body)).statusCode]).toEqual([path, 400])
@@ -108,7 +108,7 @@ test('an act without a reason is refused', async () => {
 })
 
 test('every session ends at once, and the student signs in again', async () => {
-  const { app, asha, act } = await theDesk()
+  const { app, asha, act } = await supportApp()
   const [one, other] = [await tokenOf(app, asha), await tokenOf(app, asha)]
   expect(await isIn(app, one)).toBe(true)
   expect((await act('sessions/end')).statusCode).toBe(200)
@@ -117,7 +117,7 @@ test('every session ends at once, and the student signs in again', async () => {
 })
 
 test('a link by mail signs in once, within fifteen minutes', async () => {
-  const { app, db, id, asha, act } = await theDesk()
+  const { app, db, id, asha, act } = await supportApp()
   const linkOf = async () => /\/login#link=([\w-]{43})/.exec((await mailbox.next(asha.email)).body)?.[1] ?? ''
   await act('sign-in-link')
   const ticket = await linkOf()
@@ -139,7 +139,7 @@ test('a link by mail signs in once, within fifteen minutes', async () => {
 })
 
 test('another address counts from the code on that its owner enters; until then the one before does', async () => {
-  const { app, db, id, asha, correct, read, act } = await theDesk()
+  const { app, db, id, asha, correct, read, act } = await supportApp()
   const email = `new.${asha.email}`
   const change = { was: asha.email, now: email }
   const as = await tokenOf(app, asha)
@@ -178,7 +178,7 @@ test('another address counts from the code on that its owner enters; until then 
 })
 
 test('an account that nobody opened is moved at once, is not confirmed by it, and gets no link', async () => {
-  const { app, db, support } = await theDesk()
+  const { app, db, support } = await supportApp()
   const unopened = {
     full_name: 'Ravi',
     first_name: 'Ravi',
@@ -204,7 +204,7 @@ test('an account that nobody opened is moved at once, is not confirmed by it, an
 })
 
 test('the student is notified of a number that staff gave and gets no codes', async () => {
-  const { db, asha, correct, read } = await theDesk()
+  const { db, asha, correct, read } = await supportApp()
   const proof = 'a call back'
   const was = asha.phone_number
   expect((await correct({ phone_number: { was, now: '98480 22338' }, proof })).statusCode).toBe(400) // no country code
@@ -216,7 +216,7 @@ test('the student is notified of a number that staff gave and gets no codes', as
 })
 
 test('a form that was read before somebody else changed the number changes nothing', async () => {
-  const { asha, correct, read } = await theDesk()
+  const { asha, correct, read } = await supportApp()
   const proof = 'a call back'
   const was = asha.phone_number
   await correct({ phone_number: { was, now: '+919848022338' }, proof })
@@ -226,7 +226,7 @@ test('a form that was read before somebody else changed the number changes nothi
 })
 
 test('a blocked student is out, cannot come in by any way, and finds everything again when unblocked', async () => {
-  const { app, db, asha, act, id, read } = await theDesk()
+  const { app, db, asha, act, id, read } = await supportApp()
   const as = await tokenOf(app, asha)
   const { id: testId } = await aTest(db)
   const sitting = await startSitting(app, as, testId)
@@ -257,14 +257,14 @@ test('a blocked student is out, cannot come in by any way, and finds everything 
 })
 
 test('of a sign-in and a block at the same moment, no session is left', async () => {
-  const { app, db, asha, act, id } = await theDesk()
+  const { app, db, asha, act, id } = await supportApp()
   const tries = Array.from({ length: 6 }, () => logIn(app, asha))
   await Promise.all([...tries, act('block')])
   expect(await db.selectFrom('tokens').select('hash').where('user_id', '=', id).execute()).toEqual([])
 })
 
 test('a package is opened for nothing, as an order that says so', async () => {
-  const { app, asha, act, owner, support, read } = await theDesk()
+  const { app, asha, act, owner, support, read } = await supportApp()
   const body = { package: 'icet-tests', reason: 'Won the quiz of the institute.' }
   expect(refusal(await act('packages', body, support))).toEqual([403, 'not_permitted'])
   const given = await act('packages', body, owner)
@@ -279,7 +279,7 @@ test('a package is opened for nothing, as an order that says so', async () => {
 })
 
 test('an account is erased on request by an owner who types its address; what is left says who did it and why', async () => {
-  const { app, db, asha, id, act, owner, read } = await theDesk()
+  const { app, db, asha, id, act, owner, read } = await supportApp()
   const as = await tokenOf(app, asha)
   const body = { email: asha.email, reason }
   expect(refusal(await act('erasure', body))).toEqual([403, 'not_permitted'])

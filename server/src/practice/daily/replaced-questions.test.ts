@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { fingerprintOf } from '../../papers/fingerprint.ts'
 import { aTest } from '../../testing/papers/papers.ts'
 import { idsOf, startDailyPractice } from '../../testing/practice/daily-practice.ts'
-import { aDesk } from '../../testing/question-bank/desk.ts'
+import { aPaperAuthor } from '../../testing/question-bank/paper-author.ts'
 import { useApp } from '../../testing/use-app.ts'
 import { ORIGIN, type WaitingRow } from '../questions/queries.ts'
 
@@ -53,9 +53,9 @@ test('a question of the institute that is retired gives its place to the next in
   const { db } = here.database
   const first = await today()
   const [retired, other, kept] = idsOf(first)
-  const desk = await aDesk(here)
+  const author = await aPaperAuthor(here)
   const asQuestion = async (id: number | undefined, practised: boolean) => {
-    const question = await desk.approved()
+    const question = await author.approved()
     await sql`update questions set in_practice = ${practised} where id = ${question}`.execute(db)
     await sql`update practice_questions set source = 'question/' || ${question}::text, card = 'question/' || ${question}::text
       where id = ${id ?? 0} and student_id = ${student.id}`.execute(db)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { startSitting } from '../../testing/attempts/sitting.ts'
 import { keyOfAsked, startPractising } from '../../testing/practice/practice.ts'
-import { aDesk, NOW } from '../../testing/question-bank/desk.ts'
+import { aPaperAuthor, NOW } from '../../testing/question-bank/paper-author.ts'
 import { aPattern } from '../../testing/question-bank/paper-drafts.ts'
 import { problem, useApp } from '../../testing/use-app.ts'
 
@@ -18,27 +18,27 @@ let topics = 0
 
 /** A topic of the institute's own, which no template asks, and somebody who works at its questions. */
 async function anOwnTopic() {
-  const desk = await aDesk(here)
+  const author = await aPaperAuthor(here)
   const topic = (
-    await desk.send('POST', '/question-topics/', { name: `History of the town ${++topics}`, subject: 'History' })
+    await author.send('POST', '/question-topics/', { name: `History of the town ${++topics}`, subject: 'History' })
   ).json<{ slug: string }>().slug
   const allow = (questions: readonly number[], allowed = true) =>
-    desk.send('POST', '/questions/selected/practice/', { questions, allowed })
+    author.send('POST', '/questions/selected/practice/', { questions, allowed })
   const approved = async (changes: Partial<QuestionContent> = {}, isAllowed = true) => {
-    const id = await desk.approved({ topic, ...changes })
+    const id = await author.approved({ topic, ...changes })
     if (isAllowed) await allow([id])
     return id
   }
   const inDraft = async (id: number) =>
-    desk.act(await desk.create(ONE), 'questions', { section: 0, before: null, questions: [id] })
+    author.act(await author.create(ONE), 'questions', { section: 0, before: null, questions: [id] })
   const publish = async (id: number, access: 'free' | 'paid', mode = 'practice') => {
     const draft = await inDraft(id)
     const at = mode === 'live' ? { opens_at: hours(-1), closes_at: hours(1) } : {}
-    const { publication } = await desk.act(draft, 'publish', { ...NOW, access, mode, ...at })
+    const { publication } = await author.act(draft, 'publish', { ...NOW, access, mode, ...at })
     if (!publication?.test_id) throw new Error('it was not published')
     return publication.test_id
   }
-  return { ...desk, topic, approved, allow, inDraft, publish }
+  return { ...author, topic, approved, allow, inDraft, publish }
 }
 
 const hours = (count: number): string => new Date(Date.now() + count * 3_600_000).toISOString()
@@ -250,11 +250,11 @@ test('what the student can read comes first, and the questions of a passage one 
 })
 
 test('of a topic of the product, questions of the institute come among those of the templates', async () => {
-  const desk = await aDesk(here)
+  const author = await aPaperAuthor(here)
   const ids: number[] = []
   for (const level of ['easy', null, 'hard'] as const)
-    for (let n = 0; n < 4; n++) ids.push(await desk.approved({ topic: 'ages', level }))
-  await desk.send('POST', '/questions/selected/practice/', { questions: ids, allowed: true })
+    for (let n = 0; n < 4; n++) ids.push(await author.approved({ topic: 'ages', level }))
+  await author.send('POST', '/questions/selected/practice/', { questions: ids, allowed: true })
   const { student, ask, answer } = await startPractising(here)
   for (let n = 0; n < 24; n++) await answer((await ask('ages')).id, n % 2 === 0 ? null : 'a')
   const rows = await here.database.db

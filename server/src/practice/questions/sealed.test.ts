@@ -7,7 +7,7 @@ import { fingerprintOf } from '../../papers/fingerprint.ts'
 import { startSitting } from '../../testing/attempts/sitting.ts'
 import { aTest } from '../../testing/papers/papers.ts'
 import { startPractising } from '../../testing/practice/practice.ts'
-import { aDesk } from '../../testing/question-bank/desk.ts'
+import { aPaperAuthor } from '../../testing/question-bank/paper-author.ts'
 import { problem, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()
@@ -87,14 +87,14 @@ test('a paper that staff are still making keeps its questions, too', async () =>
 test('a question of the institute that was kept of such an item is not asked either', async () => {
   await forgetPapers()
   await here.database.db.deleteFrom('paper_slots').execute()
-  const desk = await aDesk(here)
+  const author = await aPaperAuthor(here)
   const { drawn } = (
-    await desk.send('POST', '/questions/draw/', { topic: TOPIC, level: null, count: 1, options: 4 })
+    await author.send('POST', '/questions/draw/', { topic: TOPIC, level: null, count: 1, options: 4 })
   ).json<{ drawn: DrawnQuestions[] }>()
   const tokens = drawn.map(({ token }) => token)
-  const { questions } = (await desk.send('POST', '/questions/draw/keep/', { tokens })).json<{ questions: number[] }>()
-  await desk.send('POST', '/questions/selected/review/', { questions, state: 'approved' })
-  await desk.send('POST', '/questions/selected/practice/', { questions, allowed: true })
+  const { questions } = (await author.send('POST', '/questions/draw/keep/', { tokens })).json<{ questions: number[] }>()
+  await author.send('POST', '/questions/selected/review/', { questions, state: 'approved' })
+  await author.send('POST', '/questions/selected/practice/', { questions, allowed: true })
   const { ask } = await startPractising(here)
   expect(await ask(TOPIC)).toMatchObject({ topic: TOPIC })
   await aTestOfAll()

@@ -4,7 +4,7 @@ import { call } from '../../testing/app.ts'
 import { startSitting } from '../../testing/attempts/sitting.ts'
 import { aPaper, aTest } from '../../testing/papers/papers.ts'
 import { startPractising } from '../../testing/practice/practice.ts'
-import { aDesk } from '../../testing/question-bank/desk.ts'
+import { aPaperAuthor } from '../../testing/question-bank/paper-author.ts'
 import { problem, useApp } from '../../testing/use-app.ts'
 
 const here = useApp()
@@ -14,10 +14,10 @@ let made = 0
 
 /** An exam of the institute's own, of which History has 75 of 100 marks, and a topic that the institute added. */
 async function anOwnExam() {
-  const desk = await aDesk(here)
+  const author = await aPaperAuthor(here)
   const slug = `own_${++made}`
   const name = `Own exam ${made}`
-  const exam = await desk.send('POST', '/exams/', {
+  const exam = await author.send('POST', '/exams/', {
     name,
     slug,
     full_name: `${name} of the state`,
@@ -48,7 +48,7 @@ async function anOwnExam() {
     },
   })
   if (exam.statusCode !== 201) throw new Error(exam.body)
-  const added = await desk.send('POST', '/question-topics/', { name: `Kings ${made}`, subject: 'History' })
+  const added = await author.send('POST', '/question-topics/', { name: `Kings ${made}`, subject: 'History' })
   const { slug: topic } = added.json<{ slug: string }>()
   const published = async (mode: 'practice' | 'live', topics: readonly (string | null)[], section = 'History') => {
     const { db } = here.database
@@ -64,7 +64,7 @@ async function anOwnExam() {
       where series_slug = ${slug}) where id = ${id}`.execute(db)
     return id
   }
-  return { ...desk, slug, topic, published }
+  return { ...author, slug, topic, published }
 }
 
 test('an exam of the institute without a published test has no topics, and its sections say so', async () => {

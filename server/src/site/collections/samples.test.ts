@@ -12,7 +12,7 @@ import { aStaffMember } from '../../testing/staff/staff.ts'
 
 const KINDS = ['slides', 'testimonials', 'statistics', 'notices', 'success_stories', 'videos', 'books', 'articles']
 
-async function theOffice() {
+async function withSamples() {
   const database = await databaseForTest()
   const app = await testApp(database)
   const { token } = await aStaffMember(app, database.db)
@@ -32,7 +32,7 @@ async function theOffice() {
 const edited = ({ id: _, sample: __, ...row }: RowToEdit, change: object = {}) => ({ ...row, ...change })
 
 test('a first start is a demonstration: everything the staff can remove together is marked', async () => {
-  const { left, read } = await theOffice()
+  const { left, read } = await withSamples()
   const { demonstration, rows, total } = await left()
   expect(demonstration).toBe(true)
   expect(Object.keys(rows).sort()).toEqual([...KINDS].sort())
@@ -42,7 +42,7 @@ test('a first start is a demonstration: everything the staff can remove together
 })
 
 test('a translation that staff changed stays when its original, a sample, is removed', async () => {
-  const { db, staff, rows } = await theOffice()
+  const { db, staff, rows } = await withSamples()
   const { id } = await db
     .selectFrom('articles')
     .select('id')
@@ -57,7 +57,7 @@ test('a translation that staff changed stays when its original, a sample, is rem
 })
 
 test('one act removes all samples and nothing that is the staff’s own, and is one entry in the log', async () => {
-  const { db, staff, left, rows, read, log } = await theOffice()
+  const { db, staff, left, rows, read, log } = await withSamples()
   // saved: with a change, and as it is
   const [changed, confirmed] = await rows('testimonials')
   const readRow = async (name: string, id = '') => (await staff('GET', `/${name}/${id}/`)).json<RowToEdit>()
@@ -116,7 +116,7 @@ test('one act removes all samples and nothing that is the staff’s own, and is 
 })
 
 test('the name of an institute that staff gave stays', async () => {
-  const { staff, read } = await theOffice()
+  const { staff, read } = await withSamples()
   const institute = (await staff('GET', '/settings/institute/')).json<Record<string, unknown>>()
   const own = { name: 'Sankalp Institute', latitude: 16.5, longitude: 80.6, address: ['Vijayawada'] }
   await staff('PUT', '/settings/institute/', { ...institute, ...own })
@@ -130,7 +130,7 @@ test('the name of an institute that staff gave stays', async () => {
 })
 
 test('in other languages, too, what is the demonstration’s goes and what staff wrote stays', async () => {
-  const { app, staff, rows } = await theOffice()
+  const { app, staff, rows } = await withSamples()
   const institute = (await staff('GET', '/settings/institute/')).json<{ translations: Translations }>()
   const { te, hi } = institute.translations
   const own = { about: 'Our own words.', translations: { te: { ...te, tagline: 'మా సొంత మాటలు' }, hi } }
@@ -148,7 +148,7 @@ test('in other languages, too, what is the demonstration’s goes and what staff
 })
 
 test('students neither see nor remove samples', async () => {
-  const { app, db, left } = await theOffice()
+  const { app, db, left } = await withSamples()
   const { token } = await aStudent(db)
   expect((await call(app, 'GET', '/staff/samples/', { as: token })).statusCode).toBe(403)
   expect((await call(app, 'POST', '/staff/samples/removal/', { as: token })).statusCode).toBe(403)

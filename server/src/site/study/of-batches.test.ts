@@ -87,7 +87,14 @@ beforeAll(async () => {
   const translations = {}
   await post('/staff/videos/', { ...video, ...SHOWN, title: MARK, description: MARK, translations })
   const book = { title: 'A book', author: 'A', description: 'D', contents: [], exams: [], language: 'en', pages: 9 }
-  const sale = { price: 10, cover: null, extract: given.material, how_to_get: 'At the desk.', translations, ...SHOWN }
+  const sale = {
+    price: 10,
+    cover: null,
+    extract: given.material,
+    how_to_get: 'At the institute.',
+    translations,
+    ...SHOWN,
+  }
   await post('/staff/books/', { ...book, ...sale, batches: null }) // for everybody, but for its chapter
   await post('/staff/books/', { ...book, ...sale, title: `${MARK} book`, batches })
   // as if both had saved it while they were in the batch
@@ -95,7 +102,7 @@ beforeAll(async () => {
   await db.insertInto('saved_materials').values(saved).execute()
 })
 
-/** Every call that reads and is not of the desk, with what is for the batch in its address. */
+/** Every call that reads and is not of the staff pages, with what is for the batch in its address. */
 const READS = Object.keys(ACCESS_RULES).filter((name) => /^GET \/(?!staff\/)/.test(name))
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
   'GET /search/': [`?q=${MARK}`, '?q=marsupials', '?q=quoka'],

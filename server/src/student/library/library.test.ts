@@ -6,7 +6,7 @@ import { databaseForTest } from '../../testing/database.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { aPaper, aTest, KEY_MARK, rightLetter } from '../../testing/papers/papers.ts'
 
-async function aDesk() {
+async function anApp() {
   const database = await databaseForTest()
   const app = await testApp(database)
   const { db } = database
@@ -26,7 +26,7 @@ async function aDesk() {
 type Page = { results: SavedQuestion[]; next: string | null; previous: string | null }
 
 test('a question is saved from the solutions, shown with them, and removed', async () => {
-  const { db, put, remove, get, completed } = await aDesk()
+  const { db, put, remove, get, completed } = await anApp()
   const { id: testId } = await aTest(db)
   const attempt = await completed(testId)
   for (const _ of [1, 2]) expect((await put(`/questions/${attempt}/3/`)).statusCode).toBe(200)
@@ -47,7 +47,7 @@ test('a question is saved from the solutions, shown with them, and removed', asy
 })
 
 test('saved twice, by two attempts at the same test, it is one, and removed from either', async () => {
-  const { db, put, remove, get, completed } = await aDesk()
+  const { db, put, remove, get, completed } = await anApp()
   const { id } = await aTest(db)
   const [first, second] = [await completed(id), await completed(id)]
   await put(`/questions/${first}/1/`)
@@ -58,7 +58,7 @@ test('saved twice, by two attempts at the same test, it is one, and removed from
 })
 
 test('saving is no way to read a paper: not before it is submitted, not that of others, not what it does not have', async () => {
-  const { app, db, put, get, completed } = await aDesk()
+  const { app, db, put, get, completed } = await anApp()
   const { id } = await aTest(db)
   const open = await startSitting(app, (await aStudent(db, 'Mine')).token, id)
   const ravi = await aStudent(db, 'Ravi')
@@ -85,7 +85,7 @@ test('saving is no way to read a paper: not before it is submitted, not that of 
 })
 
 test('of a live test nothing is saved before its release', async () => {
-  const { db, put, completed } = await aDesk()
+  const { db, put, completed } = await anApp()
   const { id } = await aTest(db, { mode: 'live', lateWindowSeconds: 300 })
   const attempt = await completed(id)
   expect((await put(`/questions/${attempt}/1/`)).statusCode).toBe(404)
@@ -94,7 +94,7 @@ test('of a live test nothing is saved before its release', async () => {
 })
 
 test('many of them come page by page', async () => {
-  const { db, put, get, completed } = await aDesk()
+  const { db, put, get, completed } = await anApp()
   const { id } = await aTest(db, { paper: aPaper({ sections: [{ count: 12 }] }) })
   const attempt = await completed(id)
   for (let number = 1; number <= 12; number++) await put(`/questions/${attempt}/${number}/`)
@@ -105,7 +105,7 @@ test('many of them come page by page', async () => {
 })
 
 test('study materials are saved and removed; what is not published is not there', async () => {
-  const { db, put, remove, get } = await aDesk()
+  const { db, put, remove, get } = await anApp()
   const { id, slug } = await db
     .insertInto('materials')
     .values({ slug: 'made-for-a-test', title: 'Made', summary: 'Made', kind: 'digest', subject: 'Made', body: 'Made' })

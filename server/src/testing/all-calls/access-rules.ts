@@ -1,4 +1,4 @@
-import { DESK_RULES } from './rules/desk-rules.ts'
+import { AUTHORING_RULES } from './rules/authoring-rules.ts'
 import type { Expectation } from './rules/expectation.ts'
 import { PUBLIC_RULES } from './rules/public-rules.ts'
 import { STAFF_RULES } from './rules/staff-rules.ts'
@@ -12,5 +12,5 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   ...PUBLIC_RULES,
   ...STUDENT_RULES,
   ...STAFF_RULES,
-  ...DESK_RULES,
+  ...AUTHORING_RULES,
 }

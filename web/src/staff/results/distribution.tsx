@@ -1,4 +1,4 @@
-import type { Distribution as Marks } from '@pariksha/contract/results/results-desk'
+import type { Distribution as Marks } from '@pariksha/contract/results/staff-results'
 import { resultsTexts } from './results-texts.ts'
 
 type Props = { readonly of: Marks | null; readonly maxMarks: number }

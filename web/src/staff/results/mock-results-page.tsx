@@ -1,5 +1,5 @@
 import type { MockResult } from '@pariksha/contract/results/mock-results'
-import { RANK_LIST_FORMATS } from '@pariksha/contract/results/results-desk'
+import { RANK_LIST_FORMATS } from '@pariksha/contract/results/staff-results'
 import type { Normalisation } from '@pariksha/domain/ranking/normalisation'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'

@@ -1,4 +1,4 @@
-import type { RankListFormat } from '@pariksha/contract/results/results-desk'
+import type { RankListFormat } from '@pariksha/contract/results/staff-results'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { detailOf } from '../../shared/lib/api/api-errors.ts'

@@ -3,7 +3,7 @@ import {
   type ResultOrder,
   SITTING_STATES,
   type SittingState,
-} from '@pariksha/contract/results/results-desk'
+} from '@pariksha/contract/results/staff-results'
 import { useSearchParams } from 'react-router'
 
 export type ResultsFilter = {

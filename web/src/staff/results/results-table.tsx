@@ -3,7 +3,7 @@ import {
   type ResultOrder,
   type StudentResult,
   type TestResults,
-} from '@pariksha/contract/results/results-desk'
+} from '@pariksha/contract/results/staff-results'
 import { Link } from 'react-router'
 import { momentText } from '../../shared/lib/format/dates.ts'
 import { clockText } from '../../shared/lib/format/durations.ts'

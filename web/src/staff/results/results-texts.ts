@@ -1,4 +1,4 @@
-import type { RankListFormat, ResultOrder, SittingState } from '@pariksha/contract/results/results-desk'
+import type { RankListFormat, ResultOrder, SittingState } from '@pariksha/contract/results/staff-results'
 
 const students = (count: number) => (count === 1 ? '1 student' : `${count} students`)
 

@@ -1,4 +1,4 @@
-import { RANK_LIST_FORMATS, SITTING_STATES, type TestResults } from '@pariksha/contract/results/results-desk'
+import { RANK_LIST_FORMATS, SITTING_STATES, type TestResults } from '@pariksha/contract/results/staff-results'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { call } from '../../shared/lib/api/api.ts'

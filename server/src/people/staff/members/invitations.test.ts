@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { call } from '../../../testing/app.ts'
 import { aStudent } from '../../../testing/factories.ts'
-import { PASSWORD, useOffice } from '../../../testing/staff/office.ts'
+import { PASSWORD, useInvitationsApp } from '../../../testing/staff/invitations-app.ts'
 import { aMember, aStaffMember, firstStep } from '../../../testing/staff/staff.ts'
 import { problem } from '../../../testing/use-app.ts'
 import { pruneAccounts } from '../../accounts/erase/prune.ts'
 
-const { mail, theOffice } = useOffice()
+const { mail, invitationsApp } = useInvitationsApp()
 
 test('an invitation names the roles as the staff pages do', async () => {
-  const { invite } = await theOffice()
+  const { invite } = await invitationsApp()
   const { email } = await invite({ roles: ['author', 'accounts'] })
   expect((await mail.box.next(email)).body).toContain('as Author, Accounts.')
 })
 
 test('who is invited chooses a password by the link, once, and then sets up the app as everybody does', async () => {
-  const { app, db, invite, linkOf, accept, list } = await theOffice()
+  const { app, db, invite, linkOf, accept, list } = await invitationsApp()
   const { reply, email } = await invite({ roles: ['author', 'accounts', 'author'] })
   expect(reply.statusCode).toBe(201)
   expect((await list()).invitations).toEqual([expect.objectContaining({ email, roles: ['author', 'accounts'] })])
@@ -40,7 +40,7 @@ test('who is invited chooses a password by the link, once, and then sets up the 
 })
 
 test('a link of more than three days ago, a withdrawn one and the one before the last are void', async () => {
-  const { app, db, as, invite, linkOf, accept, list } = await theOffice()
+  const { app, db, as, invite, linkOf, accept, list } = await invitationsApp()
   const first = await invite()
   const { expires_at } = await db.selectFrom('staff_invitations').select('expires_at').executeTakeFirstOrThrow()
   expect(Math.round((expires_at.getTime() - Date.now()) / 3_600_000)).toBe(72)
@@ -64,7 +64,7 @@ test('a link of more than three days ago, a withdrawn one and the one before the
 })
 
 test('an invitation is sent again with a new link, also after the former one has expired, but not without end', async () => {
-  const { app, db, as, invite, linkOf, accept, list } = await theOffice({ limits: true })
+  const { app, db, as, invite, linkOf, accept, list } = await invitationsApp({ limits: true })
   const { invitation, email } = await invite()
   const again = () => call(app, 'POST', `/staff/invitations/${invitation.id}/send-again/`, { as })
   const former = await linkOf(email)
@@ -91,7 +91,7 @@ test('an invitation is sent again with a new link, also after the former one has
 })
 
 test('a student who is invited keeps the account, with a new password and no open session', async () => {
-  const { app, db, invite, linkOf, accept } = await theOffice()
+  const { app, db, invite, linkOf, accept } = await invitationsApp()
   const student = await aStudent(db, 'Ravi Kumar')
   await invite({ email: student.email })
   expect((await accept(await linkOf(student.email))).statusCode).toBe(200)
@@ -101,7 +101,7 @@ test('a student who is invited keeps the account, with a new password and no ope
 })
 
 test('an account that becomes a member keeps no other way in', async () => {
-  const { app, db, invite, linkOf, accept } = await theOffice()
+  const { app, db, invite, linkOf, accept } = await invitationsApp()
   const { email, id } = await aStudent(db)
   await db
     .updateTable('users')
@@ -116,7 +116,7 @@ test('an account that becomes a member keeps no other way in', async () => {
 })
 
 test('who may not invite any more has invited nobody', async () => {
-  const { app, db, as, invite, linkOf, accept, idOf } = await theOffice()
+  const { app, db, as, invite, linkOf, accept, idOf } = await invitationsApp()
   for (const leave of ['demoted', 'removed', 'erased'] as const) {
     const other = await aStaffMember(app, db)
     const email = `second.${leave}.${Date.now()}@example.com`
@@ -134,7 +134,7 @@ test('who may not invite any more has invited nobody', async () => {
 })
 
 test('nobody is invited who is there, under no name, or as nothing', async () => {
-  const { db, owner, invite, linkOf, accept } = await theOffice()
+  const { db, owner, invite, linkOf, accept } = await invitationsApp()
   expect(problem((await invite({ email: owner.email })).reply)).toEqual([409, 'staff_already'])
   for (const change of [{ roles: [] }, { roles: ['king'] }, { name: ' ' }, { email: 'nobody' }]) {
     expect((await invite(change)).reply.statusCode).toBe(400)
@@ -152,7 +152,7 @@ test('nobody is invited who is there, under no name, or as nothing', async () =>
 })
 
 test('joining the staff unblocks nobody', async () => {
-  const { db, invite, linkOf, accept } = await theOffice()
+  const { db, invite, linkOf, accept } = await invitationsApp()
   const student = await aStudent(db)
   const block = (blocked_at: Date | null) =>
     db.updateTable('users').set({ blocked_at }).where('id', '=', student.id).execute()

@@ -3,15 +3,15 @@ import { aStaffSession } from '../../../testing/all-calls/student-records.ts'
 import { call, testApp } from '../../../testing/app.ts'
 import { databaseForTest } from '../../../testing/database.ts'
 import { aStudent } from '../../../testing/factories.ts'
-import { PASSWORD, useOffice } from '../../../testing/staff/office.ts'
+import { PASSWORD, useInvitationsApp } from '../../../testing/staff/invitations-app.ts'
 import { aStaffMember, codeOf, firstStep } from '../../../testing/staff/staff.ts'
 import { problem } from '../../../testing/use-app.ts'
 import { createOwner } from './members.ts'
 
-const { mail, theOffice } = useOffice()
+const { mail, invitationsApp } = useInvitationsApp()
 
 test('changed roles count at once, for sessions that are open', async () => {
-  const { app, db, as, idOf } = await theOffice()
+  const { app, db, as, idOf } = await invitationsApp()
   const other = await aStaffMember(app, db)
   const id = await idOf(other.email)
   const readLog = () => call(app, 'GET', '/staff/audit-log/', { as: other.token })
@@ -26,7 +26,7 @@ test('changed roles count at once, for sessions that are open', async () => {
 })
 
 test('the session says whether e-mails are sent, or are files on the server', async () => {
-  const { app, as } = await theOffice()
+  const { app, as } = await invitationsApp()
   const session = (of: typeof app, token: string) => call(of, 'GET', '/staff/session/', { as: token })
   expect((await session(app, as)).json()).toMatchObject({ mail_goes_to: 'server' })
   const database = await databaseForTest()
@@ -37,7 +37,7 @@ test('the session says whether e-mails are sent, or are files on the server', as
 })
 
 test('a form that was opened before another owner took a role away does not give it back', async () => {
-  const { app, db, as, idOf } = await theOffice()
+  const { app, db, as, idOf } = await invitationsApp()
   const other = await aStaffMember(app, db)
   const id = await idOf(other.email)
   const change = (body: object) => call(app, 'PUT', `/staff/members/${id}/roles/`, { as, body })
@@ -48,7 +48,7 @@ test('a form that was opened before another owner took a role away does not give
 })
 
 test('who is removed is out at once, and the last owner can be neither removed nor demoted, nor two at once', async () => {
-  const { app, db, owner, as, idOf } = await theOffice()
+  const { app, db, owner, as, idOf } = await invitationsApp()
   const other = await aStaffMember(app, db)
   const [ownId, otherId] = [await idOf(owner.email), await idOf(other.email)]
   const demote = (id: number, by: string) =>
@@ -70,7 +70,7 @@ test('who is removed is out at once, and the last owner can be neither removed n
 })
 
 test('an owner resets the app of who lost it, with a fresh code of their own', async () => {
-  const { app, db, owner, as, idOf } = await theOffice()
+  const { app, db, owner, as, idOf } = await invitationsApp()
   const other = await aStaffMember(app, db)
   const id = await idOf(other.email)
   const reset = (code: string) => call(app, 'POST', `/staff/members/${id}/second-step-reset/`, { as, body: { code } })
@@ -98,7 +98,7 @@ async function enrol(app: Parameters<typeof call>[0], email: string, password: s
 }
 
 test('a new colleague may do nothing until an owner, who is notified, has confirmed the account', async () => {
-  const { app, db, owner, as, invite, linkOf, accept, idOf } = await theOffice()
+  const { app, db, owner, as, invite, linkOf, accept, idOf } = await invitationsApp()
   const { email } = await invite({ roles: ['owner'] })
   await accept(await linkOf(email))
   const id = await idOf(email)
@@ -128,7 +128,7 @@ test('a new colleague may do nothing until an owner, who is notified, has confir
 })
 
 test('after a reset it is the same, but for an only owner, whom nobody could confirm', async () => {
-  const { app, db, owner, as, idOf } = await theOffice()
+  const { app, db, owner, as, idOf } = await invitationsApp()
   const other = await aStaffMember(app, db)
   const reset = async (id: number, code: string) =>
     (await call(app, 'POST', `/staff/members/${id}/second-step-reset/`, { as, body: { code } })).statusCode
@@ -141,7 +141,7 @@ test('after a reset it is the same, but for an only owner, whom nobody could con
 })
 
 test('a session that was left open changes nobody, and every owner is notified of each change', async () => {
-  const { app, db, owner, as, invite, idOf } = await theOffice()
+  const { app, db, owner, as, invite, idOf } = await invitationsApp()
   const other = await aStaffMember(app, db)
   const id = await idOf(other.email)
   const roles = () => call(app, 'PUT', `/staff/members/${id}/roles/`, { as, body: { roles: ['owner', 'author'] } })
@@ -168,7 +168,7 @@ test('a session that was left open changes nobody, and every owner is notified o
 })
 
 test('whoever stops being a teacher, whichever way, has no batches any more', async () => {
-  const { db, owner } = await theOffice()
+  const { db, owner } = await invitationsApp()
   const { id: batch_id } = await db
     .insertInto('batches')
     .values({ name: 'A' })
@@ -186,7 +186,7 @@ test('whoever stops being a teacher, whichever way, has no batches any more', as
 })
 
 test('all of it is in the log', async () => {
-  const { app, db, owner, as, invite, linkOf, accept, idOf } = await theOffice()
+  const { app, db, owner, as, invite, linkOf, accept, idOf } = await invitationsApp()
   const { email } = await invite()
   await accept(await linkOf(email))
   const id = await idOf(email)

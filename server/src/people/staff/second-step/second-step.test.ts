@@ -11,7 +11,7 @@ import { TEST_SECRET } from '../../../testing/secret.ts'
 import { aMember, aStaffMember, codeOf, firstStep } from '../../../testing/staff/staff.ts'
 import { createFirstOwner, createOwner, removeMemberByEmail } from '../members/members.ts'
 
-async function theOffice({ limits = false } = {}) {
+async function anApp({ limits = false } = {}) {
   const database = await databaseForTest()
   const app = await testApp(database, limits ? { limits: createLimits(database.pool, TEST_SECRET) } : {})
   const show = (as: string, code: string) => call(app, 'POST', '/staff/second-step/', { as, body: { code } })
@@ -19,7 +19,7 @@ async function theOffice({ limits = false } = {}) {
 }
 
 test('a student is no staff, and staff without the second step are not let in', async () => {
-  const { app, db } = await theOffice()
+  const { app, db } = await anApp()
   const student = await aStudent(db)
   for (const [method, path] of [
     ['GET', '/staff/session/'],
@@ -38,7 +38,7 @@ test('a student is no staff, and staff without the second step are not let in', 
 })
 
 test('at the first sign-in the app is set up; afterwards its key is never shown again', async () => {
-  const { app, db, show } = await theOffice()
+  const { app, db, show } = await anApp()
   const member = await aStaffMember(app, db)
   expect(member.recoveryCodes).toHaveLength(10)
   expect((await call(app, 'GET', '/staff/audit-log/', { as: member.token })).statusCode).toBe(200)
@@ -56,7 +56,7 @@ test('at the first sign-in the app is set up; afterwards its key is never shown 
 })
 
 test('a code is taken once, whoever shows it again, and none before it either', async () => {
-  const { app, db, show } = await theOffice()
+  const { app, db, show } = await anApp()
   const member = await aStaffMember(app, db)
   const sessions = await Promise.all([1, 2, 3, 4].map(() => firstStep(app, member)))
   const replies = await Promise.all(sessions.map((session) => show(session, codeOf(member.key))))
@@ -69,7 +69,7 @@ test('a code is taken once, whoever shows it again, and none before it either', 
 })
 
 test('guessing in parallel gets no more tries than guessing in a row', async () => {
-  const { app, db, show } = await theOffice({ limits: true })
+  const { app, db, show } = await anApp({ limits: true })
   const member = await aStaffMember(app, db) // one of five tries
   const first = await firstStep(app, member)
   const guesses = Array.from({ length: 30 }, (_, guess) => String(guess).padStart(6, '0'))
@@ -83,7 +83,7 @@ test('guessing in parallel gets no more tries than guessing in a row', async () 
 })
 
 test('wrong codes of the app, however many, do not lock the recovery codes', async () => {
-  const { app, db, show } = await theOffice({ limits: true })
+  const { app, db, show } = await anApp({ limits: true })
   const member = await aStaffMember(app, db)
   const stranger = await firstStep(app, member)
   for (let guess = 0; guess < 8; guess++) await show(stranger, '000000')
@@ -96,7 +96,7 @@ test('wrong codes of the app, however many, do not lock the recovery codes', asy
 })
 
 test('a second step is good for twelve hours', async () => {
-  const { app, db, pool } = await theOffice()
+  const { app, db, pool } = await anApp()
   const { token } = await aStaffMember(app, db)
   for (const [hours, status] of [
     [11.9, 200],
@@ -115,7 +115,7 @@ test('a second step is good for twelve hours', async () => {
 })
 
 test('a recovery code stands in for the app, once, however it is typed', async () => {
-  const { app, db, show } = await theOffice()
+  const { app, db, show } = await anApp()
   const member = await aStaffMember(app, db)
   const [code = ''] = member.recoveryCodes
   const done = await show(await firstStep(app, member), code.toUpperCase().replaceAll('-', ' '))
@@ -129,7 +129,7 @@ test('a recovery code stands in for the app, once, however it is typed', async (
 })
 
 test('the key and the recovery codes are nobody else’s', async () => {
-  const { app, db, show } = await theOffice()
+  const { app, db, show } = await anApp()
   const [one, other] = [await aStaffMember(app, db), await aStaffMember(app, db)]
   const first = await firstStep(app, one)
   expect((await show(first, codeOf(other.key))).statusCode).toBe(400)
@@ -137,7 +137,7 @@ test('the key and the recovery codes are nobody else’s', async () => {
 })
 
 test('sign-ins and refusals are in the log', async () => {
-  const { app, db, show } = await theOffice()
+  const { app, db, show } = await anApp()
   const member = await aStaffMember(app, db)
   await show(await firstStep(app, member), 'not a code at all')
   const log = await call(app, 'GET', '/staff/audit-log/', { as: member.token })
@@ -152,7 +152,7 @@ test('sign-ins and refusals are in the log', async () => {
 })
 
 test('the environment makes the first member of the staff, and nobody after', async () => {
-  const { app, db } = await theOffice()
+  const { app, db } = await anApp()
   const { staff } = readConfig({ STAFF_EMAIL: 'Head@example.com', STAFF_PASSWORD: 'a long enough password' })
   if (!staff) throw new Error('the configuration names no staff')
   const student = await aStudent(db)
@@ -170,14 +170,14 @@ test('the environment makes the first member of the staff, and nobody after', as
 })
 
 test('of processes that start at once one makes the first member of the staff', async () => {
-  const { db } = await theOffice()
+  const { db } = await anApp()
   const staff = { email: 'head@example.com', password: 'a long enough password' }
   const made = await Promise.all([1, 2, 3].map(() => createFirstOwner(db, staff)))
   expect(made.filter(Boolean)).toEqual([true])
 })
 
 test('who becomes staff, is let in again, is removed or goes is in the log, also by the command line', async () => {
-  const { app, db } = await theOffice()
+  const { app, db } = await anApp()
   const [staying, leaving] = [await aStaffMember(app, db), await aStaffMember(app, db)]
   await aMember(db)
   await createOwner(db, leaving)
@@ -203,7 +203,7 @@ test('who becomes staff, is let in again, is removed or goes is in the log, also
 })
 
 test('the last owner stays: not by the command line, not by erasing the account, and not of two at once', async () => {
-  const { app, db } = await theOffice()
+  const { app, db } = await anApp()
   const [one, other] = [await aStaffMember(app, db), await aStaffMember(app, db)]
   const outcomes = await Promise.allSettled([removeMemberByEmail(db, one.email), removeMemberByEmail(db, other.email)])
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])

@@ -2,7 +2,7 @@ import type { Question } from '@pariksha/contract/questions/question'
 import type { QuestionContent } from '@pariksha/contract/questions/question-content'
 import type { KeyChange } from '@pariksha/domain/marking/key-correction'
 import { expect, test } from 'vitest'
-import { aDesk, NOW } from '../../../testing/question-bank/desk.ts'
+import { aPaperAuthor, NOW } from '../../../testing/question-bank/paper-author.ts'
 import { aPattern } from '../../../testing/question-bank/paper-drafts.ts'
 import { accept } from '../../../testing/staff/correctable-test.ts'
 import { problem, useApp } from '../../../testing/use-app.ts'
@@ -11,25 +11,25 @@ const here = useApp()
 
 /** A published paper of one question of the bank, whose right answer is A. */
 async function aPublishedQuestion() {
-  const desk = await aDesk(here)
-  const id = await desk.approved({ answer: { kind: 'single-choice', correct: 'a' } })
+  const author = await aPaperAuthor(here)
+  const id = await author.approved({ answer: { kind: 'single-choice', correct: 'a' } })
   const sections = aPattern().sections.map((one) => ({ ...one, count: 1 }))
-  const draft = await desk.create(aPattern({ sections }))
-  const filled = await desk.act(draft, 'questions', { section: 0, before: null, questions: [id] })
-  const published = await desk.act(filled, 'publish', NOW)
+  const draft = await author.create(aPattern({ sections }))
+  const filled = await author.act(draft, 'questions', { section: 0, before: null, questions: [id] })
+  const published = await author.act(filled, 'publish', NOW)
   const { paper_id } = await here.database.db
     .selectFrom('paper_drafts')
     .select('paper_id')
     .where('id', '=', published.id)
     .executeTakeFirstOrThrow()
-  const read = async () => (await desk.send('GET', `/questions/${id}/`)).json<Question>()
+  const read = async () => (await author.send('GET', `/questions/${id}/`)).json<Question>()
   return {
-    ...desk,
+    ...author,
     id,
     read,
     correct: async (version: number, change: KeyChange) => {
       const body = { question_number: 1, version, change, reason: 'B is right as well.' }
-      const reply = await desk.send('POST', `/keys/${paper_id}/corrections/`, body)
+      const reply = await author.send('POST', `/keys/${paper_id}/corrections/`, body)
       if (reply.statusCode !== 201) throw new Error(reply.body)
     },
     decide: async (decision: 'take' | 'leave', changes: { key_version?: number; version?: number } = {}) => {
@@ -43,14 +43,16 @@ async function aPublishedQuestion() {
         decision,
         ...changes,
       }
-      return desk.send('POST', `/questions/${id}/corrected-key/`, body)
+      return author.send('POST', `/questions/${id}/corrected-key/`, body)
     },
     change: async (changes: Partial<QuestionContent>) => {
       const { content, version } = await read()
-      await desk.send('PUT', `/questions/${id}/`, { content: { ...content, ...changes }, version })
+      await author.send('PUT', `/questions/${id}/`, { content: { ...content, ...changes }, version })
     },
     isListed: async () => {
-      const { questions } = (await desk.send('GET', '/questions/?flagged=yes')).json<{ questions: { id: number }[] }>()
+      const { questions } = (await author.send('GET', '/questions/?flagged=yes')).json<{
+        questions: { id: number }[]
+      }>()
       return questions.some((one) => one.id === id)
     },
   }

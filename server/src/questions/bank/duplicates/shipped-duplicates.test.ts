@@ -2,8 +2,8 @@ import type { PaperDraft } from '@pariksha/contract/papers/paper-draft'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { storeShippedQuestions } from '../../../operations/seeding/papers/shipped-questions.ts'
-import { aDesk } from '../../../testing/question-bank/desk.ts'
 import { anImporter } from '../../../testing/question-bank/import-room.ts'
+import { aPaperAuthor } from '../../../testing/question-bank/paper-author.ts'
 import { aPattern } from '../../../testing/question-bank/paper-drafts.ts'
 import { aQuestion } from '../../../testing/question-bank/questions.ts'
 import { useApp } from '../../../testing/use-app.ts'
@@ -30,9 +30,9 @@ async function aShippedQuestion() {
 
 test('what ships is reported of a question that is written, in the language that it has', async () => {
   const { stem, options, title } = await aShippedQuestion()
-  const desk = await aDesk(here)
+  const author = await aPaperAuthor(here)
   const shippedFor = async (changes: Parameters<typeof aQuestion>[0]) =>
-    (await desk.send('POST', '/questions/duplicates/', { content: aQuestion(changes) })).json().shipped
+    (await author.send('POST', '/questions/duplicates/', { content: aQuestion(changes) })).json().shipped
   expect(await shippedFor({ stem: { en: stem }, options: options.toReversed() })).toMatchObject([
     { title, likeness: 'same' },
   ])
@@ -56,24 +56,24 @@ test('it is reported in the import room and before a paper of the series is publ
     expect.objectContaining({ where: 'shipped', id, title, likeness: 'same' }),
   )
 
-  const desk = await aDesk(here)
+  const author = await aPaperAuthor(here)
   const [same, near] = [
-    await desk.approved({ stem: { en: stem }, options }),
-    await desk.approved({ stem: { en: `Now then: ${stem}` }, options }),
+    await author.approved({ stem: { en: stem }, options }),
+    await author.approved({ stem: { en: `Now then: ${stem}` }, options }),
   ]
   const pattern = aPattern({ languages: ['en'] })
-  const made = await desk.send('POST', '/papers/', {
+  const made = await author.send('POST', '/papers/', {
     title: 'Ours',
     series,
     stage,
     from: { kind: 'own', label: 'Ours', pattern },
   })
-  const draft = await desk.act(made.json<PaperDraft>(), 'questions', {
+  const draft = await author.act(made.json<PaperDraft>(), 'questions', {
     section: 0,
     before: null,
     questions: [same, near],
   })
-  const repeats = (await desk.checks(draft)).filter(({ code }) => code === 'asked_before')
+  const repeats = (await author.checks(draft)).filter(({ code }) => code === 'asked_before')
   expect(repeats.map(({ message }) => message)).toEqual([
     `Question 1: asked in ${title}.`,
     `Question 2: nearly the same as a question of ${title}.`,

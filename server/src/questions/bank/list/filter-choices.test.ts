@@ -1,26 +1,26 @@
 import type { readFilterChoices } from '@pariksha/contract/questions/question-search'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { aDesk, NOW } from '../../../testing/question-bank/desk.ts'
+import { aPaperAuthor, NOW } from '../../../testing/question-bank/paper-author.ts'
 import { useApp } from '../../../testing/use-app.ts'
 
 const here = useApp()
 
 test('authors and tests are offered, and each choice finds its questions', async () => {
-  const [desk, other] = [await aDesk(here), await aDesk(here)]
-  const draft = await desk.whole()
+  const [staff, other] = [await aPaperAuthor(here), await aPaperAuthor(here)]
+  const draft = await staff.whole()
   const asked = draft.slots.flatMap(({ question }) => question?.id ?? [])
-  const { publication } = await desk.act(draft, 'publish', NOW)
+  const { publication } = await staff.act(draft, 'publish', NOW)
   const free = await other.approved()
   const testId = publication?.test_id ?? 0
-  const { authors, tests } = (await desk.send('GET', '/question-filter-choices/')).json<
+  const { authors, tests } = (await staff.send('GET', '/question-filter-choices/')).json<
     z.infer<(typeof readFilterChoices.response)[200]>
   >()
   expect(authors).toHaveLength(new Set(authors).size)
   expect(authors).toEqual(authors.toSorted())
   expect(tests).toContainEqual({ id: testId, title: draft.title })
   const found = async (query: string) =>
-    (await desk.send('GET', `/questions/?${query}`))
+    (await staff.send('GET', `/questions/?${query}`))
       .json<{ questions: { id: number; author: string }[] }>()
       .questions.map(({ id, author }) => ({ id, author }))
   expect((await found(`used_in=${testId}`)).map(({ id }) => id).sort()).toEqual(asked.toSorted())

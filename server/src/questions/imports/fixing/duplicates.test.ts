@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { aDesk } from '../../../testing/question-bank/desk.ts'
 import { anImporter } from '../../../testing/question-bank/import-room.ts'
+import { aPaperAuthor } from '../../../testing/question-bank/paper-author.ts'
 import { aQuestion } from '../../../testing/question-bank/questions.ts'
 import { useApp } from '../../../testing/use-app.ts'
 import { listItems } from '../queries.ts'
@@ -16,9 +16,9 @@ const csv = (...stems: readonly string[]) =>
   ['Question,Option A,Option B,Answer', ...stems.map((stem) => `${stem},Godavari,Krishna,A`)].join('\n')
 
 test('what is nearly a question of the bank, or of the page, is reported, and by its digest alone once', async () => {
-  const desk = await aDesk(here)
+  const author = await aPaperAuthor(here)
   const options = ['Godavari', 'Krishna'].map((en) => ({ en }))
-  const there = await desk.approved({ stem: { en: STEM }, options })
+  const there = await author.approved({ stem: { en: STEM }, options })
   const teacher = await anImporter(here)
   const nearly = STEM.replace('near the', 'beside the')
   const { id } = await teacher.bring('near.csv', csv(nearly, STEM, 'Who wrote the grammar of the old language?'))

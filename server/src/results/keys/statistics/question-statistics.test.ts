@@ -3,18 +3,18 @@ import type { QuestionItem } from '@pariksha/contract/questions/question-item'
 import { expect, test } from 'vitest'
 import { startSitting } from '../../../testing/attempts/sitting.ts'
 import { aStudent } from '../../../testing/factories.ts'
-import { aDesk, NOW } from '../../../testing/question-bank/desk.ts'
+import { aPaperAuthor, NOW } from '../../../testing/question-bank/paper-author.ts'
 import { useApp } from '../../../testing/use-app.ts'
 
 const here = useApp()
 
 /** A published paper of two questions, the first with the key a, the second with b. */
 async function aTakenPaper(sheets: readonly string[], questions?: readonly number[]) {
-  const desk = await aDesk(here)
+  const author = await aPaperAuthor(here)
   const draft = questions
-    ? await desk.act(await desk.create(), 'questions', { section: 0, before: null, questions })
-    : await desk.whole()
-  const { publication, slots } = await desk.act(draft, 'publish', NOW)
+    ? await author.act(await author.create(), 'questions', { section: 0, before: null, questions })
+    : await author.whole()
+  const { publication, slots } = await author.act(draft, 'publish', NOW)
   const testId = publication?.test_id ?? 0
   for (const sheet of sheets) {
     const { token } = await aStudent(here.database.db)
@@ -25,18 +25,18 @@ async function aTakenPaper(sheets: readonly string[], questions?: readonly numbe
   }
   const row = await here.database.db.selectFrom('tests').select('paper_id').where('id', '=', testId).executeTakeFirst()
   const ids = slots.map(({ question }) => question?.id ?? 0)
-  return { desk, ids, count: () => desk.send('GET', `/keys/${row?.paper_id}/`) }
+  return { author, ids, count: () => author.send('GET', `/keys/${row?.paper_id}/`) }
 }
 
 test('a question has its statistics over all papers, and lists are narrowed by them', async () => {
   const first = await aTakenPaper(['ab', 'a-', 'ba', 'bb'])
-  const { desk, ids } = first
+  const { author, ids } = first
   const [half, third] = ids
   const list = async (query: string) => {
-    const { questions } = (await desk.send('GET', `/questions/?${query}`)).json<{ questions: QuestionItem[] }>()
+    const { questions } = (await author.send('GET', `/questions/?${query}`)).json<{ questions: QuestionItem[] }>()
     return questions.flatMap(({ id }) => (ids.includes(id) ? id : []))
   }
-  const read = async (id = 0) => (await desk.send('GET', `/questions/${id}/`)).json<Question>()
+  const read = async (id = 0) => (await author.send('GET', `/questions/${id}/`)).json<Question>()
   expect(await read(half)).toMatchObject({ statistics: null, asked: [] })
   await first.count()
   expect(await read(half)).toMatchObject({
@@ -63,6 +63,6 @@ test('a question has its statistics over all papers, and lists are narrowed by t
   expect(await list('flagged=yes')).toEqual([half])
 
   const { content } = await read(half)
-  await desk.send('PUT', `/questions/${half}/`, { content: { ...content, year: 2025 }, version: 1 })
+  await author.send('PUT', `/questions/${half}/`, { content: { ...content, year: 2025 }, version: 1 })
   expect(await read(half)).toMatchObject({ version: 2, statistics: { version: 1, candidates: 6 } })
 })

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router'
 import { call } from '../../../shared/lib/api/api.ts'
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx'
 import { ActDialog } from '../../shared/page/act-dialog.tsx'
-import { useDesk } from '../draft/desk-context.ts'
+import { useBuilder } from '../draft/builder-context.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { PatternDialog } from '../pattern/pattern-dialog.tsx'
 
 /** What is done with a draft as a whole. */
 export function DraftActs() {
-  const { draft } = useDesk()
+  const { draft } = useBuilder()
   const navigate = useNavigate()
   const [open, setOpen] = useState<'pattern' | 'delete' | null>(null)
   const close = () => setOpen(null)

@@ -6,7 +6,7 @@ import { PageFrame } from '../../shared/page/page-frame.tsx'
 import { QueryResult } from '../../shared/page/query-result.tsx'
 import { ChecksPanel } from '../checks/checks-panel.tsx'
 import { useChecks } from '../checks/use-checks.ts'
-import { DeskProvider } from '../draft/desk-context.ts'
+import { BuilderProvider } from '../draft/builder-context.ts'
 import { slotElement } from '../draft/slot-element.ts'
 import { type Act, usePaper } from '../draft/use-paper.ts'
 import { PaperStateBadge } from '../list/paper-state-badge.tsx'
@@ -43,7 +43,7 @@ function Paper({ draft, act, busy }: Props) {
     if (slot) setTimeout(() => slotElement(slot.id)?.focus())
   }
   return (
-    <DeskProvider value={{ draft, act, busy, editable, open: setOpened }}>
+    <BuilderProvider value={{ draft, act, busy, editable, open: setOpened }}>
       <PageFrame
         title={draft.title}
         text={[draft.series_name, draft.label].filter(Boolean).join(' · ')}
@@ -92,6 +92,6 @@ function Paper({ draft, act, busy }: Props) {
         <PrintDialog open={printing} onClose={() => setPrinting(false)} />
         <QuestionPanel slot={slot} onClose={close} />
       </PageFrame>
-    </DeskProvider>
+    </BuilderProvider>
   )
 }

@@ -9,7 +9,7 @@ import { SelectField } from '../../../shared/ui/forms/select-field.tsx'
 import { showToast } from '../../../shared/ui/toast/toast-store.ts'
 import { formatMark, parseMark } from '../../shared/pattern/pattern-draft.ts'
 import { MarkFields } from '../../shared/pattern/pattern-editor.tsx'
-import { useDesk } from '../draft/desk-context.ts'
+import { useBuilder } from '../draft/builder-context.ts'
 import { slotsOf } from '../draft/moves.ts'
 import { paperTexts } from '../paper-texts.ts'
 
@@ -23,7 +23,7 @@ type Props = {
 
 /** What can be done with one question. */
 export function QuestionActs({ slot, typed }: Props) {
-  const { draft, act, busy, open } = useDesk()
+  const { draft, act, busy, open } = useBuilder()
   const { id, locked, question } = slot
   const [section, setSection] = useState(slot.section)
   const withToast = async (work: Promise<boolean>, text: string) => {
@@ -127,7 +127,7 @@ export function QuestionActs({ slot, typed }: Props) {
 
 /** Marks that differ from those of the section. */
 function OwnMarks({ slot: { id, section, marking }, typed }: Props) {
-  const { draft, act, busy } = useDesk()
+  const { draft, act, busy } = useBuilder()
   const ofSection = draft.pattern.sections[section]?.marking ?? { right: '1', wrong: '0', blank: '0' }
   const saved = marking ?? ofSection
   const [marks, setMarks] = useState<typeof ofSection>()

@@ -13,7 +13,7 @@ import { useTopics } from '../../questions/use-topics.ts'
 import { CloseButton } from '../../shared/page/close-button.tsx'
 import { LeaveDialog } from '../../shared/page/leave-dialog.tsx'
 import { QueryResult } from '../../shared/page/query-result.tsx'
-import { useDesk } from '../draft/desk-context.ts'
+import { useBuilder } from '../draft/builder-context.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { useQuestionsOf } from '../use-preview.ts'
 import { QuestionActs } from './question-acts.tsx'
@@ -66,7 +66,7 @@ type ContentsProps = {
 }
 
 function Contents({ slot, typed, leave, onClose }: ContentsProps) {
-  const { draft, editable, open } = useDesk()
+  const { draft, editable, open } = useBuilder()
   const { nameOf } = useTopics()
   const language = useValue(languageStore)
   const questions = useQuestionsOf(draft, true)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { formatMark } from '../../shared/pattern/pattern-draft.ts'
-import { useDesk } from '../draft/desk-context.ts'
+import { useBuilder } from '../draft/builder-context.ts'
 import { slotsOf, type Target } from '../draft/moves.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { BankDialog } from '../questions/bank-dialog.tsx'
@@ -21,7 +21,7 @@ type Props = {
 
 /** A section: what its pattern asks for, and the questions that are there. */
 export function SectionPanel({ section, topicName, dragging: { drag, handle }, onMove }: Props) {
-  const { draft, editable } = useDesk()
+  const { draft, editable } = useBuilder()
   const [asking, setAsking] = useState<'rule' | 'bank' | 'draw' | null>(null)
   const form = draft.pattern.sections[section]
   if (!form) return null

@@ -2,7 +2,7 @@ import type { PaperSlot } from '@pariksha/contract/papers/paper-slot'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../shared/lib/api/api.ts'
 import { useTopics } from '../../questions/use-topics.ts'
-import { useDesk } from '../draft/desk-context.ts'
+import { useBuilder } from '../draft/builder-context.ts'
 import { isThere, type Target } from '../draft/moves.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { SectionPanel } from './section-panel.tsx'
@@ -10,7 +10,7 @@ import { useDrag } from './use-drag.ts'
 
 /** The sections of the paper; questions move between them. */
 export function Sections() {
-  const { draft, act, editable } = useDesk()
+  const { draft, act, editable } = useBuilder()
   const { nameOf } = useTopics()
   const [moved, setMoved] = useState('')
   // React makes a new element of a row in another section: the button that was pressed there gets the focus back.

@@ -5,7 +5,7 @@ import { call } from '../../../shared/lib/api/api.ts'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { questionTexts } from '../../questions/question-texts.ts'
 import { formatMark } from '../../shared/pattern/pattern-draft.ts'
-import { useDesk } from '../draft/desk-context.ts'
+import { useBuilder } from '../draft/builder-context.ts'
 import { stepFrom, type Target } from '../draft/moves.ts'
 import { paperTexts } from '../paper-texts.ts'
 
@@ -21,7 +21,7 @@ type Props = {
 
 /** A question in its section: what it asks in a line, and its place. */
 export function SlotRow({ slot, topicName, handle, dragged, marked, onMove }: Props) {
-  const { draft, act, editable, open } = useDesk()
+  const { draft, act, editable, open } = useBuilder()
   const { id, number, excerpt, locked } = slot
   const step = (by: -1 | 1) => {
     const target = stepFrom(draft, slot, by)

@@ -2,7 +2,7 @@ import type { PaperCheck } from '@pariksha/contract/papers/paper-publication'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import { Button } from '../../../shared/ui/button.tsx'
 import { ErrorNotice } from '../../../shared/ui/status/error-notice.tsx'
-import { useDesk } from '../draft/desk-context.ts'
+import { useBuilder } from '../draft/builder-context.ts'
 import { slotElement } from '../draft/slot-element.ts'
 import { paperTexts } from '../paper-texts.ts'
 import type { useChecks } from './use-checks.ts'
@@ -11,7 +11,7 @@ const texts = paperTexts.checks
 
 /** What is wrong with the paper, each with a way to its place. */
 export function ChecksPanel({ checks }: { readonly checks: ReturnType<typeof useChecks> }) {
-  const { draft } = useDesk()
+  const { draft } = useBuilder()
   const { data, isFetching, error, refetch } = checks
   // publishing counts the version up, and changes no question
   const isStale = data !== undefined && data.version !== draft.version && draft.state === 'draft'
@@ -59,7 +59,7 @@ function Summary({ checks, bytes }: { readonly checks: readonly PaperCheck[]; re
 }
 
 function CheckList({ checks }: { readonly checks: readonly PaperCheck[] }) {
-  const { draft } = useDesk()
+  const { draft } = useBuilder()
   const sorted = checks.toSorted((one, other) => one.severity.localeCompare(other.severity, 'en'))
   return (
     <ul className="flex max-h-[60dvh] flex-col divide-y divide-line overflow-y-auto">

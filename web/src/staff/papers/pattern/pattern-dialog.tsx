@@ -11,7 +11,7 @@ import { draftOf } from '../../shared/pattern/pattern-draft.ts'
 import { PatternEditor } from '../../shared/pattern/pattern-editor.tsx'
 import { readPattern } from '../../shared/pattern/read-pattern.ts'
 import { texts } from '../../texts.ts'
-import { useDesk } from '../draft/desk-context.ts'
+import { useBuilder } from '../draft/builder-context.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { mergeChanges } from './merge-changes.ts'
 import { PlaceFields } from './place-fields.tsx'
@@ -28,7 +28,7 @@ type Fields = ReturnType<typeof fieldsOf>
 
 /** Title, place and pattern of a draft. What was typed stays when somebody else saved first. */
 export function PatternDialog({ onClose }: { readonly onClose: () => void }) {
-  const { draft, act, busy } = useDesk()
+  const { draft, act, busy } = useBuilder()
   const latest = fieldsOf(draft)
   const [form, setForm] = useState({ opened: latest, typed: latest })
   const [asked, setAsked] = useState(false)

@@ -6,7 +6,7 @@ import { SelectField } from '../../../shared/ui/forms/select-field.tsx'
 import { ErrorNotice } from '../../../shared/ui/status/error-notice.tsx'
 import { SegmentedField } from '../../shared/page/segmented-field.tsx'
 import { patternTexts } from '../../shared/pattern/pattern-texts.ts'
-import { useDesk } from '../draft/desk-context.ts'
+import { useBuilder } from '../draft/builder-context.ts'
 import { hasTexts, type PrintChoice, withLanguagesOf } from './print-choice.ts'
 import { printTexts as texts } from './print-texts.ts'
 import { type PrintState, usePrint } from './use-print.ts'
@@ -19,7 +19,7 @@ const COLUMNS = (['1', '2'] as const).map((value) => ({ value, label: texts.colu
 
 /** What of a paper is printed, and how. It stays open: a set is printed with its key and its answer sheet. */
 export function PrintDialog({ open, onClose }: Props) {
-  const { draft } = useDesk()
+  const { draft } = useBuilder()
   const { state, print, reset } = usePrint(draft)
   const [typed, setTyped] = useState<PrintChoice>({
     part: 'paper',
@@ -75,7 +75,7 @@ type LayoutProps = { readonly choice: PrintChoice; readonly onChange: (change: P
 
 /** Languages, columns, and room for rough work. */
 function Layout({ choice, onChange }: LayoutProps) {
-  const { draft } = useDesk()
+  const { draft } = useBuilder()
   const { languages } = draft.pattern
   const nameOf = patternTexts.languageNames
   const choices = languages.map((value) => ({ value, label: nameOf[value] }))

@@ -1,6 +1,6 @@
 import { call } from '../../../shared/lib/api/api.ts'
 import { TextField } from '../../../shared/ui/forms/text-field.tsx'
-import { useDesk } from '../draft/desk-context.ts'
+import { useBuilder } from '../draft/builder-context.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { PaperActDialog } from './paper-act-dialog.tsx'
 
@@ -10,7 +10,7 @@ const texts = paperTexts.publish
 
 /** Which of the institute's papers it follows in the list of its series. */
 export function PlaceDialog(props: Props) {
-  const { draft } = useDesk()
+  const { draft } = useBuilder()
   return (
     <PaperActDialog
       {...props}

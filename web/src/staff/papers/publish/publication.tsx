@@ -3,7 +3,7 @@ import { momentText } from '../../../shared/lib/format/dates.ts'
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import type { useChecks } from '../checks/use-checks.ts'
-import { useDesk } from '../draft/desk-context.ts'
+import { useBuilder } from '../draft/builder-context.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { earliestText } from './earliest-text.ts'
 import { PlaceDialog } from './place-dialog.tsx'
@@ -16,7 +16,7 @@ type Asking = 'publish' | 'unpublish' | 'close' | 'place' | 'release' | null
 
 /** How a paper is published, and what can be done about it. */
 export function Publication({ checks }: { readonly checks: ReturnType<typeof useChecks> }) {
-  const { draft } = useDesk()
+  const { draft } = useBuilder()
   const may = useMay()
   const [asking, setAsking] = useState<Asking>(null)
   const { publication, state } = draft
@@ -85,7 +85,7 @@ function releaseText(at: string | null): string {
 }
 
 function Facts() {
-  const { draft } = useDesk()
+  const { draft } = useBuilder()
   const { publication, state } = draft
   if (!publication) return null
   const { access, mode, at, opens_at, closes_at, released_at, begun_by } = publication

@@ -8,7 +8,7 @@ import { TextField } from '../../../shared/ui/forms/text-field.tsx'
 import { ActDialog } from '../../shared/page/act-dialog.tsx'
 import { SegmentedField } from '../../shared/page/segmented-field.tsx'
 import type { useChecks } from '../checks/use-checks.ts'
-import { useDesk } from '../draft/desk-context.ts'
+import { useBuilder } from '../draft/builder-context.ts'
 import { cacheIfNewer } from '../draft/use-paper.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { AccessFields } from './access-fields.tsx'
@@ -27,7 +27,7 @@ const TIMEOUT_MILLIS = 60_000
 
 /** Who may take the paper, and when; at first as it was published last. */
 export function PublishDialog({ checks, onClose }: Props) {
-  const { draft } = useDesk()
+  const { draft } = useBuilder()
   const client = useQueryClient()
   const last = draft.last_terms
   const [access, setAccess] = useState<PaperAccess>(last?.access ?? 'free')

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { call } from '../../../shared/lib/api/api.ts'
 import { TextField } from '../../../shared/ui/forms/text-field.tsx'
 import { SegmentedControl } from '../../shared/page/segmented-control.tsx'
-import { useDesk } from '../draft/desk-context.ts'
+import { useBuilder } from '../draft/builder-context.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { fromDateTimeField } from './date-time-field.ts'
 import { earliestText } from './earliest-text.ts'
@@ -13,7 +13,7 @@ const texts = paperTexts.publish
 
 /** When the results of a live test are released. */
 export function ReleaseDialog({ onClose }: { readonly onClose: () => void }) {
-  const { draft } = useDesk()
+  const { draft } = useBuilder()
   const [{ choices, earliest }] = useState(() =>
     releaseChoices(draft.publication ?? { release_from: null }, Date.now()),
   )

@@ -11,7 +11,7 @@ import { questionTexts } from '../../questions/question-texts.ts'
 import { useTopics } from '../../questions/use-topics.ts'
 import { QueryResult } from '../../shared/page/query-result.tsx'
 import { texts } from '../../texts.ts'
-import { useDesk } from '../draft/desk-context.ts'
+import { useBuilder } from '../draft/builder-context.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { BankFilter } from './bank-filter.tsx'
 import { BankQuestion } from './bank-question.tsx'
@@ -22,7 +22,7 @@ const MAX_CHOSEN = 500
 
 /** Questions of the bank to choose for a section. */
 export function BankDialog({ section, open, onClose }: Props) {
-  const { draft, act, busy } = useDesk()
+  const { draft, act, busy } = useBuilder()
   const [filter, setFilter] = useState<QuestionFilter>({ state: 'approved' })
   const [chosen, setChosen] = useState<readonly number[]>([])
   const name = draft.pattern.sections[section]?.name ?? ''
@@ -77,7 +77,7 @@ type FoundProps = {
 }
 
 function Found({ filter, chosen, onChoose }: FoundProps) {
-  const { draft } = useDesk()
+  const { draft } = useBuilder()
   const wanted = useDeferredValue(filter)
   const questions = useInfiniteQuery({
     queryKey: ['staff', 'questions', 'for-papers', wanted],

@@ -11,7 +11,7 @@ import { DrawnSets } from '../../questions/drawing/drawn-sets.tsx'
 import { countOf, MAX_DRAWN, useDraw } from '../../questions/drawing/use-draw.ts'
 import { questionTexts } from '../../questions/question-texts.ts'
 import { texts } from '../../texts.ts'
-import { useDesk } from '../draft/desk-context.ts'
+import { useBuilder } from '../draft/builder-context.ts'
 import { paperTexts } from '../paper-texts.ts'
 
 type Props = { readonly section: number; readonly open: boolean; readonly onClose: () => void }
@@ -21,7 +21,7 @@ export const canDraw = (options: number): options is 4 | 5 => options === 4 || o
 
 /** Questions of the shipped templates, drawn by hand for a section. */
 export function DrawDialog({ section, open, onClose }: Props) {
-  const { draft, act } = useDesk()
+  const { draft, act } = useBuilder()
   const { options } = draft.pattern
   const { draw, sets, ticked, toggle, remove } = useDraw(canDraw(options) ? options : 4)
   const [adding, setAdding] = useState(false)

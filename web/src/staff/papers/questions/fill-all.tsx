@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../shared/ui/button.tsx'
 import { showToast } from '../../../shared/ui/toast/toast-store.ts'
 import { useTopics } from '../../questions/use-topics.ts'
-import { useDesk } from '../draft/desk-context.ts'
+import { useBuilder } from '../draft/builder-context.ts'
 import { slotsOf } from '../draft/moves.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { fillSection } from './fill-section.ts'
@@ -10,7 +10,7 @@ import { problemOf, ruleOf } from './rule.ts'
 
 /** All free places of the paper at once, each section by its own rule. */
 export function FillAll() {
-  const { draft, act, busy } = useDesk()
+  const { draft, act, busy } = useBuilder()
   const { topics, isPending } = useTopics()
   const [filling, setFilling] = useState<string>()
   const sections = draft.pattern.sections.map((form, section) => ({

@@ -6,7 +6,7 @@ import { ErrorNotice } from '../../../shared/ui/status/error-notice.tsx'
 import { showToast } from '../../../shared/ui/toast/toast-store.ts'
 import { useTopics } from '../../questions/use-topics.ts'
 import { texts } from '../../texts.ts'
-import { useDesk } from '../draft/desk-context.ts'
+import { useBuilder } from '../draft/builder-context.ts'
 import { slotsOf } from '../draft/moves.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { fillSection } from './fill-section.ts'
@@ -17,7 +17,7 @@ type Props = { readonly section: number; readonly open: boolean; readonly onClos
 
 /** How a section is filled: its free places, or all of it again around what is locked. */
 export function RuleDialog({ section, open, onClose }: Props) {
-  const { draft, act, busy } = useDesk()
+  const { draft, act, busy } = useBuilder()
   const { topics } = useTopics()
   // What was typed stays when the dialog is closed, and when somebody else saved first.
   const [typed, setTyped] = useState<PaperRule>()

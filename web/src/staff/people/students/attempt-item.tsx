@@ -1,4 +1,4 @@
-import type { AttemptOfStudent } from '@pariksha/contract/results/results-desk'
+import type { AttemptOfStudent } from '@pariksha/contract/results/staff-results'
 import { percentileText } from '@pariksha/domain/ranking/ranking'
 import { useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { AttemptOfStudent } from '@pariksha/contract/results/results-desk'
+import type { AttemptOfStudent } from '@pariksha/contract/results/staff-results'
 import { dayText } from '../../../shared/lib/format/dates.ts'
 import { studentTexts } from './student-texts.ts'
 
