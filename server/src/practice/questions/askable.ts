@@ -2,8 +2,8 @@ import type { PracticeDeps } from '../practice-deps.ts'
 import { bankQuestionsToAsk, questionIdOf } from './bank-question.ts'
 import { isShipped, paperOf, type Source } from './card-source.ts'
 import { paperQuestionsToAsk } from './paper-question.ts'
-import { unsealed } from './sealed.ts'
 import type { SourcePlace } from './shipped/candidates.ts'
+import { withoutWithheld } from './withheld.ts'
 
 /**
  * Of mistakes those of which a question can be asked now, in their order: not those of a question that was withdrawn or dropped,
@@ -38,7 +38,7 @@ export async function askable<Mistake>(
 async function shippedToAsk({ db, generator }: PracticeDeps, studentId: number, sources: readonly Source[]) {
   const samples = await generator.samplesOf(sources.map(placeOf))
   const free = new Set(
-    await unsealed(
+    await withoutWithheld(
       db,
       studentId,
       samples.flatMap((sample) => sample ?? []),

@@ -6,9 +6,9 @@ import { specOf } from '../../questions/bank/drawing/token.ts'
 import type { OwnTexts } from '../../questions/bank/html/render-question.ts'
 import type { QuestionDeps } from '../../questions/bank/html/stored-html.ts'
 import { MIN_REPEAT_INTERVAL, RECENT_WINDOW } from './repeat-limits.ts'
-import { isSealedQuestion, unsealed } from './sealed.ts'
 import type { Candidate } from './shipped/candidates.ts'
 import type { QuestionGenerator } from './shipped/question-generator.ts'
+import { isWithheldQuestion, withoutWithheld } from './withheld.ts'
 
 type Deps = QuestionDeps & { readonly generator: QuestionGenerator }
 
@@ -83,7 +83,7 @@ export async function bankQuestionOfTopic(
       abs(coalesce(array_position(array['easy', 'medium', 'hard'], questions.level), 2)
         - array_position(array['easy', 'medium', 'hard'], ${level}::text)) as distance
     ) as ranked
-    where questions.topic = ${topic} and ${MAY_BE_ASKED} and not ${isSealedQuestion(studentId)}
+    where questions.topic = ${topic} and ${MAY_BE_ASKED} and not ${isWithheldQuestion(studentId)}
       and coalesce(asked.at < now() - ${MIN_REPEAT_INTERVAL.sql}, true)
     order by "isFresh" desc, case when "isFresh" then null else asked.at end nulls first,
       "isReadable" desc, "continuesPassage" desc, distance, random()
@@ -95,19 +95,19 @@ export async function bankQuestionOfTopic(
 export async function bankQuestion(deps: Deps, studentId: number, id: number): Promise<BankQuestion | undefined> {
   const { rows } = await sql<BankQuestion>`
     select ${COLUMNS}, true as "isFresh", true as "isReadable", false as "continuesPassage" from ${CURRENT_VERSION}
-    where questions.id = ${id} and ${MAY_BE_ASKED} and not ${isSealedQuestion(studentId)}`.execute(deps.db)
+    where questions.id = ${id} and ${MAY_BE_ASKED} and not ${isWithheldQuestion(studentId)}`.execute(deps.db)
   return firstUnsealed(deps, studentId, rows)
 }
 
 /** Which of these questions may be asked now, by their numbers. */
 export const bankQuestionsToAsk = (deps: Deps, studentId: number, ids: readonly number[]) =>
-  unsealedOf(deps, studentId, ids, MAY_BE_ASKED)
+  notWithheldOf(deps, studentId, ids, MAY_BE_ASKED)
 
 /** Which of these stand in no paper that the student has still to take, whether or not practice may ask them now. */
 export const bankQuestionsUnsealed = (deps: Deps, studentId: number, ids: readonly number[]) =>
-  unsealedOf(deps, studentId, ids, sql<boolean>`true`)
+  notWithheldOf(deps, studentId, ids, sql<boolean>`true`)
 
-async function unsealedOf(
+async function notWithheldOf(
   { db, generator }: Deps,
   studentId: number,
   ids: readonly number[],
@@ -116,10 +116,10 @@ async function unsealedOf(
   if (ids.length === 0) return new Set()
   const { rows } = await sql<Pick<BankQuestion, 'id' | 'drawn'>>`
     select questions.id, ${DRAWN} from questions
-    where questions.id = any(${ids}::bigint[]) and ${condition} and not ${isSealedQuestion(studentId)}`.execute(db)
+    where questions.id = any(${ids}::bigint[]) and ${condition} and not ${isWithheldQuestion(studentId)}`.execute(db)
   const kept = rows.flatMap(({ drawn }) => (drawn ? { spec: specOf(drawn.token), place: drawn.place } : []))
   const candidates = kept.length === 0 ? [] : await generator.redraw(kept)
-  const free = new Set((await unsealed(db, studentId, candidates)).map(nameOf))
+  const free = new Set((await withoutWithheld(db, studentId, candidates)).map(nameOf))
   const sealed = new Set(candidates.map(nameOf).filter((name) => !free.has(name)))
   return new Set(
     rows.flatMap(({ id, drawn: of }) =>
@@ -143,7 +143,7 @@ async function firstUnsealed({ db, generator }: Deps, studentId: number, found: 
   for (const one of found) {
     if (!one.drawn) return one
     const candidates = await generator.redraw([{ spec: specOf(one.drawn.token), place: one.drawn.place }])
-    const free = await unsealed(db, studentId, candidates)
+    const free = await withoutWithheld(db, studentId, candidates)
     if (free.length === candidates.length) return one
   }
   return undefined

@@ -3,7 +3,7 @@ import type { Papers } from '../../papers/store.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { AskedQuestion } from './pack-question.ts'
 import { inAnotherOrder } from './reorder.ts'
-import { isUnseen } from './sealed.ts'
+import { isKeyUnseen } from './withheld.ts'
 
 type Deps = { readonly db: Database; readonly papers: Papers }
 /** A question of a paper, by its number. */
@@ -18,7 +18,7 @@ export async function paperQuestionsToAsk(
   const ids = [...new Set(places.map(({ id }) => id))]
   if (ids.length === 0) return () => false
   const { rows } = await sql<{ id: number }>`
-    select papers.id from papers where papers.id = any(${ids}::bigint[]) and not ${isUnseen(studentId)}`.execute(db)
+    select papers.id from papers where papers.id = any(${ids}::bigint[]) and not ${isKeyUnseen(studentId)}`.execute(db)
   const keys = new Map(await Promise.all(rows.map(async ({ id }) => [id, (await papers.key(id)).key] as const)))
   return ({ id, number }) => {
     const keyed = keys.get(id)?.[number - 1]
@@ -34,7 +34,7 @@ export async function paperQuestion(
   random: () => number,
 ): Promise<AskedQuestion | undefined> {
   const { rows } = await sql<{ unseen: boolean }>`
-    select ${isUnseen(studentId)} as unseen from papers where papers.id = ${id}`.execute(db)
+    select ${isKeyUnseen(studentId)} as unseen from papers where papers.id = ${id}`.execute(db)
   if (rows[0]?.unseen !== false) return undefined
   const [paper, { key }] = await Promise.all([papers.load(id), papers.key(id)])
   const content = paper.content()

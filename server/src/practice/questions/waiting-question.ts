@@ -5,7 +5,7 @@ import type { PracticeDeps } from '../practice-deps.ts'
 import { bankQuestionsToAsk, bankQuestionsUnsealed, nameOf, questionIdOf } from './bank-question.ts'
 import { isShipped } from './card-source.ts'
 import { findOpen, type WaitingRow } from './queries.ts'
-import { unsealed } from './sealed.ts'
+import { withoutWithheld } from './withheld.ts'
 
 /** What waits for its answer; a question that came into a paper since it was asked is withdrawn. */
 export async function findWaiting(
@@ -37,7 +37,7 @@ export async function sealedNow(
   const drawn = asked.filter(isShipped).map((one) => ({ id: one.id, ...drawnFrom(one) }))
   const candidates = drawn.length === 0 ? [] : await deps.generator.redraw(drawn)
   const [free, ofBankFree] = await Promise.all([
-    unsealed(deps.db, studentId, candidates),
+    withoutWithheld(deps.db, studentId, candidates),
     freeOfBank(
       deps,
       studentId,

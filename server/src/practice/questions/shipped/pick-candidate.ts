@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { RECENT_WINDOW } from '../repeat-limits.ts'
-import { unsealed } from '../sealed.ts'
+import { withoutWithheld } from '../withheld.ts'
 import type { Candidate } from './candidates.ts'
 
 /** The first that may be asked of the student, one with numbers of its own if there is one. */
@@ -10,7 +10,7 @@ export async function pickCandidate(
   studentId: number,
   candidates: readonly Candidate[],
 ): Promise<Candidate | undefined> {
-  const [first] = await unaskedFirst(db, studentId, await unsealed(db, studentId, candidates))
+  const [first] = await unaskedFirst(db, studentId, await withoutWithheld(db, studentId, candidates))
   return first
 }
 
