@@ -55,7 +55,7 @@ import { createMetrics } from './platform/metrics/metrics.ts'
 import { metricsRoute } from './platform/metrics/routes.ts'
 import { createPdfMaker } from './platform/pdf/make-pdf.ts'
 import { createSpreadsheets, type Spreadsheets } from './platform/spreadsheets/spreadsheets.ts'
-import { createTexts, type Texts } from './platform/text/texts.ts'
+import { createTextRendering, type TextRendering } from './platform/text/text-rendering.ts'
 import { createQuestionGenerator, type QuestionGenerator } from './practice/questions/shipped/question-generator.ts'
 import { reminderSender } from './practice/reminder/reminder-sender.ts'
 import { reminderRoutes } from './practice/reminder/routes.ts'
@@ -101,7 +101,7 @@ export type Services = {
   readonly spreadsheets?: Spreadsheets
   readonly drawing?: Drawing
   readonly questionGenerator?: QuestionGenerator
-  readonly texts?: Texts
+  readonly texts?: TextRendering
   readonly freezing?: Freezing
 }
 
@@ -122,7 +122,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
     spreadsheets = createSpreadsheets(),
     drawing = createDrawing(),
     questionGenerator = createQuestionGenerator(),
-    texts = createTexts(),
+    texts = createTextRendering(),
     freezing = createFreezing(),
   } = services
   const deps = { db, papers: createPapers(db), secret: services.secret }

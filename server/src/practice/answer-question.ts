@@ -9,7 +9,7 @@ import { AppError } from '../platform/errors.ts'
 import type { PracticeDeps } from './practice-deps.ts'
 import { type AskedQuestion, unpackAsked } from './questions/pack-question.ts'
 import { ORIGIN, type WaitingRow } from './questions/queries.ts'
-import { sealedNow, withdraw } from './questions/waiting-question.ts'
+import { withdraw, withheldNow } from './questions/waiting-question.ts'
 
 type Given = {
   readonly choice: string | null
@@ -41,7 +41,7 @@ export async function answerQuestion(
   if (!row) throw new AppError('not_found')
   // of a device whose clock is ahead
   if (row.early) throw new AppError('question_not_today')
-  if (!row.answered && (await sealedNow(deps, studentId, [row])).has(questionId)) {
+  if (!row.answered && (await withheldNow(deps, studentId, [row])).has(questionId)) {
     await withdraw(db, studentId, questionId)
     throw new AppError('question_sealed')
   }

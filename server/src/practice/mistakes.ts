@@ -43,7 +43,7 @@ export async function readMistakes(deps: PracticeDeps, studentId: number, langua
   }
 }
 
-/** What was asked for may be sealed or dropped in the same moment; of a template all that was tried may stand in papers. */
+/** What was asked for may be withheld or dropped in the same moment; of a template all that was tried may stand in papers. */
 const MAX_TRIED = 10
 
 export async function askMistake(

@@ -1,7 +1,7 @@
 import type { CatalogueOf } from '../exams/catalogue/catalogue.ts'
 import type { Papers } from '../papers/store.ts'
 import type { Database } from '../platform/db/database.ts'
-import type { Texts } from '../platform/text/texts.ts'
+import type { TextRendering } from '../platform/text/text-rendering.ts'
 import type { QuestionGenerator } from './questions/shipped/question-generator.ts'
 
 export type PracticeDeps = {
@@ -9,5 +9,5 @@ export type PracticeDeps = {
   readonly catalogueOf: CatalogueOf
   readonly papers: Papers
   readonly generator: QuestionGenerator
-  readonly texts: Texts
+  readonly texts: TextRendering
 }

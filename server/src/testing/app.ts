@@ -7,7 +7,7 @@ import { createTokens } from '../platform/http/authenticate.ts'
 import { NO_LIMITS } from '../platform/limits/limits.ts'
 import { NO_OUTGOING } from '../platform/mail/outgoing.ts'
 import { createSpreadsheets } from '../platform/spreadsheets/spreadsheets.ts'
-import { createTexts } from '../platform/text/texts.ts'
+import { createTextRendering } from '../platform/text/text-rendering.ts'
 import { createQuestionGenerator } from '../practice/questions/shipped/question-generator.ts'
 import { createDrawing } from '../questions/bank/drawing/drawing.ts'
 import { createFileProcesses } from '../questions/imports/reading/file-processes.ts'
@@ -24,7 +24,7 @@ const shared = {
   spreadsheets: { ...createSpreadsheets(), close },
   drawing: { ...createDrawing(), close },
   questionGenerator: { ...createQuestionGenerator(), close },
-  texts: { ...createTexts(), close },
+  texts: { ...createTextRendering(), close },
   freezing: { ...createFreezing(), close },
 }
 

@@ -1,9 +1,9 @@
 import { APART } from '@pariksha/formats/text/markdown-tex'
-import { reading } from '../text/reading.ts'
+import { page } from '../text/page.ts'
 import type { IsTypeset } from './formula-check.ts'
 import { toTypstMath } from './typst-math.ts'
 
-type Token = ReturnType<typeof reading.parse>[number]
+type Token = ReturnType<typeof page.parse>[number]
 
 /** A text as the data that `text.typ` reads; only `math` is evaluated as code there. */
 export type Inline =
@@ -30,7 +30,7 @@ type Options = {
 }
 
 export function printedDocument(markdown: string, options: Options): Block[] {
-  return printedTokens(reading.parse(markdown, {}), options)
+  return printedTokens(page.parse(markdown, {}), options)
 }
 
 /** Blocks, or the paragraph that a text of one line is. */

@@ -7,7 +7,7 @@ import { renderText } from './render-text.ts'
 import { RENDERER } from './rendering.ts'
 
 const problemOf = (text: string) => {
-  const rendered = renderText('writing', text)
+  const rendered = renderText('message', text)
   return 'problem' in rendered ? rendered.problem.message : undefined
 }
 
@@ -57,7 +57,7 @@ test.each([
 })
 
 test('an unknown or unfinished command is shown as it was typed', () => {
-  expect(renderText('writing', '$\\fra$ and $\\unknown{x}$')).toEqual({
+  expect(renderText('message', '$\\fra$ and $\\unknown{x}$')).toEqual({
     html: '<p><code>\\fra</code> and <code>\\unknown{x}</code></p>\n',
   })
 })
@@ -98,7 +98,7 @@ test('output is bounded: random symbols, commands and line breaks never make an 
         .map(([pieces, times]) => pieces.join('').repeat(times))
         .join('')
         .slice(0, 50_000)
-      const rendered = renderText('writing', text)
+      const rendered = renderText('message', text)
       if ('html' in rendered) expect(rendered.html.length).toBeLessThan(2 * 1024 * 1024)
     }),
     { numRuns: Number(process.env.FUZZ_RUNS ?? 100) },
@@ -110,17 +110,17 @@ test.each([
   ['\\text{క్\u200cష, क\u094d\u200dष}', 'क\u094d\u200dष'],
   ['\\text{\\textdollar \\textbackslash \\textasciicircum \\textasciitilde}', '$'],
 ])('%s is rendered as a formula', (tex, shown) => {
-  expect(renderText('writing', `$${tex}$`)).toEqual({ html: expect.stringMatching(/<math/) })
-  expect(renderText('writing', `$${tex}$`)).toEqual({ html: expect.stringContaining(shown) })
+  expect(renderText('message', `$${tex}$`)).toEqual({ html: expect.stringMatching(/<math/) })
+  expect(renderText('message', `$${tex}$`)).toEqual({ html: expect.stringContaining(shown) })
 })
 
 test.each(['\u2591', '\\text{\u{1f600}}', 'é', '\u0378'])('%s stands as it was typed', (tex) => {
-  expect(renderText('writing', `$${tex}$`)).toEqual({ html: expect.not.stringMatching(/<math/) })
+  expect(renderText('message', `$${tex}$`)).toEqual({ html: expect.not.stringMatching(/<math/) })
 })
 
 // if this fails, the same text renders to other HTML: increment RENDERER, so that stored HTML is rendered again
 test('the version of the renderer matches its output', () => {
   const digest = createHash('sha256')
-  for (const text of SHIPPED) digest.update(JSON.stringify([renderText('reading', text), renderText('writing', text)]))
+  for (const text of SHIPPED) digest.update(JSON.stringify([renderText('page', text), renderText('message', text)]))
   expect([RENDERER, digest.digest('hex').slice(0, 16)]).toEqual([5, '336955fc667c5568'])
 })

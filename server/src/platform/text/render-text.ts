@@ -1,16 +1,16 @@
 import { type FieldProblem, fieldProblem } from '@pariksha/contract/problems/field-problems'
 import type { Markdown } from '@pariksha/formats/text/markdown-tex'
+import { message } from './message.ts'
+import { page } from './page.ts'
 import { texOrSource } from './page-markdown.ts'
 import { parseQuestionText, questionMarkdown, renderQuestionTokens } from './question-markdown.ts'
-import { reading } from './reading.ts'
 import type { TextKind } from './rendering.ts'
 import { checkParsed, checkSource } from './text-limits.ts'
-import { writing } from './writing.ts'
 
 type Tokens = ReturnType<Markdown['parse']>
 type Renderer = { readonly parse: (text: string) => Tokens; readonly render: (tokens: Tokens) => string }
 
-function ofPage(markdown: Markdown): Renderer {
+function ofMarkdown(markdown: Markdown): Renderer {
   const env = {}
   return {
     parse: (text) => markdown.parse(text, env),
@@ -21,8 +21,8 @@ function ofPage(markdown: Markdown): Renderer {
 const question = questionMarkdown(texOrSource)
 
 const RENDERERS: Readonly<Record<TextKind, Renderer>> = {
-  reading: ofPage(reading),
-  writing: ofPage(writing),
+  page: ofMarkdown(page),
+  message: ofMarkdown(message),
   question: {
     parse: (text) => parseQuestionText(question, text),
     render: (tokens) => renderQuestionTokens(question, tokens),

@@ -1,5 +1,5 @@
-/** `reading`: pages by staff. `writing`: messages between students and staff, and notes. `question`: texts of questions. */
-export type TextKind = 'reading' | 'writing' | 'question'
+/** `page`: pages by staff. `message`: messages between students and staff, and notes. `question`: texts of questions. */
+export type TextKind = 'page' | 'message' | 'question'
 
 /** Incremented when the same text results in different HTML: older HTML is rendered again when it is next read. */
 export const RENDERER = 5

@@ -16,7 +16,7 @@ test('what came into a test since it was asked is replaced where it is shown aga
   const first = await today()
   const [shown, answered] = idsOf(first)
   /** A live test asks the same question, as its paper stores what it asks. */
-  const sealed = async (id: number | undefined) => {
+  const withheld = async (id: number | undefined) => {
     const { rows } = await sql<WaitingRow>`
       select asked.id, asked.topic, asked.level, asked.body, ${ORIGIN} from practice_questions as asked
       where asked.id = ${id ?? 0}`.execute(here.database.db)
@@ -25,12 +25,12 @@ test('what came into a test since it was asked is replaced where it is shown aga
     await sql`update papers set fingerprints = ${[print]}::text[]
       where id = (select paper_id from tests where id = ${testId})`.execute(here.database.db)
   }
-  await sealed(shown)
+  await withheld(shown)
   const again = await today()
   expect(again.questions).toHaveLength(10)
   expect(idsOf(again)).not.toContain(shown)
   expect(idsOf(again).slice(1)).toEqual(idsOf(first).slice(1))
-  await sealed(answered)
+  await withheld(answered)
   const given = (id = 0) => ({ question_id: id, choice: 'a' })
   const reply = await deliver([given(answered), given(idsOf(again)[2]), given(shown)])
   expect(reply.refused).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCatalogueOf } from '../../exams/catalogue/catalogue.ts'
 import { createPapers } from '../../papers/store.ts'
-import { createTexts } from '../../platform/text/texts.ts'
+import { createTextRendering } from '../../platform/text/text-rendering.ts'
 import { idsOf, KEY_FIELDS, startDailyPractice } from '../../testing/practice/daily-practice.ts'
 import { useApp } from '../../testing/use-app.ts'
 import { createQuestionGenerator } from '../questions/shipped/question-generator.ts'
@@ -85,7 +85,7 @@ test('a mistake that waits in the ten of today is not in those of tomorrow as we
     catalogueOf: createCatalogueOf(db),
     papers: createPapers(db),
     generator: createQuestionGenerator(),
-    texts: createTexts(),
+    texts: createTextRendering(),
   }
   const chosen = async (waiting: readonly string[]) => {
     const wanted = { day, language: 'en', waiting: new Set(waiting) } as const

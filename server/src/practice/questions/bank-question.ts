@@ -41,7 +41,7 @@ type TopicWanted = {
   readonly last: string | undefined
 }
 
-/** How many candidates are tried: whether one is sealed is checked one by one. */
+/** How many candidates are tried: whether one is withheld is checked one by one. */
 const MAX_TRIED = 10
 
 /** A question keeps its place in the notebook by this, whatever its version. */
@@ -88,7 +88,7 @@ export async function bankQuestionOfTopic(
     order by "isFresh" desc, case when "isFresh" then null else asked.at end nulls first,
       "isReadable" desc, "continuesPassage" desc, distance, random()
     limit ${MAX_TRIED}`.execute(deps.db)
-  return firstUnsealed(deps, studentId, rows)
+  return firstNotWithheld(deps, studentId, rows)
 }
 
 /** One question again; undefined where it may not be asked any more, or not yet. */
@@ -96,7 +96,7 @@ export async function bankQuestion(deps: Deps, studentId: number, id: number): P
   const { rows } = await sql<BankQuestion>`
     select ${COLUMNS}, true as "isFresh", true as "isReadable", false as "continuesPassage" from ${CURRENT_VERSION}
     where questions.id = ${id} and ${MAY_BE_ASKED} and not ${isWithheldQuestion(studentId)}`.execute(deps.db)
-  return firstUnsealed(deps, studentId, rows)
+  return firstNotWithheld(deps, studentId, rows)
 }
 
 /** Which of these questions may be asked now, by their numbers. */
@@ -104,7 +104,7 @@ export const bankQuestionsToAsk = (deps: Deps, studentId: number, ids: readonly 
   notWithheldOf(deps, studentId, ids, MAY_BE_ASKED)
 
 /** Which of these stand in no paper that the student has still to take, whether or not practice may ask them now. */
-export const bankQuestionsUnsealed = (deps: Deps, studentId: number, ids: readonly number[]) =>
+export const bankQuestionsNotWithheld = (deps: Deps, studentId: number, ids: readonly number[]) =>
   notWithheldOf(deps, studentId, ids, sql<boolean>`true`)
 
 async function notWithheldOf(
@@ -120,10 +120,10 @@ async function notWithheldOf(
   const kept = rows.flatMap(({ drawn }) => (drawn ? { spec: specOf(drawn.token), place: drawn.place } : []))
   const candidates = kept.length === 0 ? [] : await generator.redraw(kept)
   const free = new Set((await withoutWithheld(db, studentId, candidates)).map(nameOf))
-  const sealed = new Set(candidates.map(nameOf).filter((name) => !free.has(name)))
+  const withheld = new Set(candidates.map(nameOf).filter((name) => !free.has(name)))
   return new Set(
     rows.flatMap(({ id, drawn: of }) =>
-      of && sealed.has(nameOf({ spec: specOf(of.token), place: of.place })) ? [] : id,
+      of && withheld.has(nameOf({ spec: specOf(of.token), place: of.place })) ? [] : id,
     ),
   )
 }
@@ -139,7 +139,7 @@ export async function topicsInPractice({ db }: Pick<Deps, 'db'>): Promise<Readon
 }
 
 /** What staff kept of drawn questions may stand in papers of the product, too. */
-async function firstUnsealed({ db, generator }: Deps, studentId: number, found: readonly BankQuestion[]) {
+async function firstNotWithheld({ db, generator }: Deps, studentId: number, found: readonly BankQuestion[]) {
   for (const one of found) {
     if (!one.drawn) return one
     const candidates = await generator.redraw([{ spec: specOf(one.drawn.token), place: one.drawn.place }])

@@ -2,7 +2,7 @@ import { LEVELS } from '@pariksha/contract/questions/question-file'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/db/database.ts'
 import type { PracticeDeps } from '../practice-deps.ts'
-import { bankQuestionsToAsk, bankQuestionsUnsealed, nameOf, questionIdOf } from './bank-question.ts'
+import { bankQuestionsNotWithheld, bankQuestionsToAsk, nameOf, questionIdOf } from './bank-question.ts'
 import { isShipped } from './card-source.ts'
 import { findOpen, type WaitingRow } from './queries.ts'
 import { withoutWithheld } from './withheld.ts'
@@ -15,7 +15,7 @@ export async function findWaiting(
 ): Promise<WaitingRow | undefined> {
   for (;;) {
     const waiting = await findOpen(deps.db, studentId, condition)
-    if (!waiting || !(await sealedNow(deps, studentId, [waiting])).has(waiting.id)) return waiting
+    if (!waiting || !(await withheldNow(deps, studentId, [waiting])).has(waiting.id)) return waiting
     await withdraw(deps.db, studentId, waiting.id)
   }
 }
@@ -24,11 +24,11 @@ export async function findWaiting(
  * Which of the questions that were asked stand by now in a paper that the student has still to take, or in a draft of one. A
  * question of a paper is asked of those alone who have seen its key.
  */
-export async function sealedNow(
+export async function withheldNow(
   deps: PracticeDeps,
   studentId: number,
   asked: readonly WaitingRow[],
-  freeOfBank = bankQuestionsUnsealed,
+  freeOfBank = bankQuestionsNotWithheld,
 ): Promise<ReadonlySet<number>> {
   const ofBank = asked.flatMap(({ id, source }) => {
     const question = questionIdOf(source)
@@ -46,16 +46,16 @@ export async function sealedNow(
   ])
   const freeNames = new Set(free.map(nameOf))
   // of a template that is not shipped any more nothing is known
-  const sealedNames = new Set(candidates.map(nameOf).filter((name) => !freeNames.has(name)))
+  const withheldNames = new Set(candidates.map(nameOf).filter((name) => !freeNames.has(name)))
   return new Set([
-    ...drawn.filter((one) => sealedNames.has(nameOf(one))).map(({ id }) => id),
+    ...drawn.filter((one) => withheldNames.has(nameOf(one))).map(({ id }) => id),
     ...ofBank.filter(({ question }) => !ofBankFree.has(question)).map(({ id }) => id),
   ])
 }
 
 /** The same, and questions of the institute that are retired or not allowed for practice any more. */
 export const notAskedNow = (deps: PracticeDeps, studentId: number, asked: readonly WaitingRow[]) =>
-  sealedNow(deps, studentId, asked, bankQuestionsToAsk)
+  withheldNow(deps, studentId, asked, bankQuestionsToAsk)
 
 const drawnFrom = ({ source, level, seed, optionCount, place }: WaitingRow) => ({
   spec: {

@@ -6,16 +6,16 @@ import type { Texts as Languages } from '@pariksha/contract/questions/question-f
 import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { asTyped } from '../../platform/text/rendering.ts'
-import type { Texts } from '../../platform/text/texts.ts'
+import type { TextRendering } from '../../platform/text/text-rendering.ts'
 import { renderQuestion, renderTexts } from '../bank/html/render-question.ts'
 import { unreportedGaps } from './faults.ts'
 import { findPassages } from './fixing/passages.ts'
 import type { ItemRow } from './queries.ts'
 
-export type PresentDeps = { readonly db: Database; readonly texts: Texts }
+export type PresentDeps = { readonly db: Database; readonly texts: TextRendering }
 
 /** Questions of a file as students will see them. */
-export async function presentItems(texts: Texts, rows: readonly ItemRow[]) {
+export async function presentItems(texts: TextRendering, rows: readonly ItemRow[]) {
   const shown: ImportQuestion[] = []
   for (const { passage_content: passage, digest: _, digest_without_numbers: __, ...row } of rows)
     shown.push({
@@ -35,7 +35,10 @@ export async function presentPassages({ db, texts }: PresentDeps, importId: numb
   return shown
 }
 
-async function tryTexts(texts: Texts, content: Languages): Promise<Pick<ImportPassage, 'rendered' | 'refused'>> {
+async function tryTexts(
+  texts: TextRendering,
+  content: Languages,
+): Promise<Pick<ImportPassage, 'rendered' | 'refused'>> {
   try {
     return { rendered: await renderTexts(texts, content), refused: null }
   } catch (error) {
@@ -45,7 +48,11 @@ async function tryTexts(texts: Texts, content: Languages): Promise<Pick<ImportPa
 }
 
 /** A text that would be refused is shown as it was typed; the refusal was reported as a fault. */
-async function render(texts: Texts, content: ItemRow['content'], passage: Languages | null): Promise<RenderedQuestion> {
+async function render(
+  texts: TextRendering,
+  content: ItemRow['content'],
+  passage: Languages | null,
+): Promise<RenderedQuestion> {
   try {
     return await renderQuestion(texts, content, passage)
   } catch (error) {

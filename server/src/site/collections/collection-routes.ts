@@ -8,7 +8,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Router } from '../../platform/http/endpoint.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
-import type { Texts } from '../../platform/text/texts.ts'
+import type { TextRendering } from '../../platform/text/text-rendering.ts'
 import { collectionOf, settingOf } from './collections.ts'
 import { changeRow, createRow, deleteRow, restoreRow, shownRow } from './edit.ts'
 import { selectRow, selectRows } from './rows.ts'
@@ -17,7 +17,7 @@ import { storeFile } from './store-file.ts'
 
 const ONLY_ROW = 'true'
 
-type Services = { readonly db: Database; readonly texts: Texts; readonly limits: Limits }
+type Services = { readonly db: Database; readonly texts: TextRendering; readonly limits: Limits }
 
 /** What staff edit: collections of rows, settings that there are one of, their files, and the samples of a new site. */
 export function collectionRoutes(route: Router, { db, texts, limits }: Services): void {
@@ -67,7 +67,7 @@ export function collectionRoutes(route: Router, { db, texts, limits }: Services)
 
   route(previewText, async ({ body, caller }) => {
     await limits.take('preview-account', String(caller.userId))
-    const { html } = await texts.render('reading', 'text', body.text)
+    const { html } = await texts.render('page', 'text', body.text)
     return { html }
   })
 

@@ -7,7 +7,7 @@ import { asJson } from '../../platform/db/json.ts'
 import { AppError } from '../../platform/errors.ts'
 import { extendRetention } from '../../platform/files/store.ts'
 import type { Caller } from '../../platform/http/authenticate.ts'
-import type { Texts } from '../../platform/text/texts.ts'
+import type { TextRendering } from '../../platform/text/text-rendering.ts'
 import type { Collection } from './collections.ts'
 import { archiveRow, restoreArchived, restoreLinks } from './deleted-rows.ts'
 import { withOutdated } from './outdated-translations.ts'
@@ -26,7 +26,7 @@ const logged = ({ sample, fields }: Pick<Stored, 'sample' | 'fields'>): Fields =
 
 type Edit = {
   readonly db: Database
-  readonly texts: Texts
+  readonly texts: TextRendering
   readonly caller: Caller
   readonly name: string
   readonly collection: Collection
@@ -120,10 +120,10 @@ async function assertValid(tx: Transaction, { check }: Collection, input: Fields
 }
 
 /** The HTML of the row's Markdown, where it has any. */
-async function render(texts: Texts, { rendered }: Collection, input: Fields): Promise<Fields> {
+async function render(texts: TextRendering, { rendered }: Collection, input: Fields): Promise<Fields> {
   if (rendered === undefined) return {}
   const text = input[rendered]
-  return typeof text === 'string' ? texts.render('reading', rendered, text) : { html: null, rendered_by: null }
+  return typeof text === 'string' ? texts.render('page', rendered, text) : { html: null, rendered_by: null }
 }
 
 const filesOf = ({ files }: Collection, row: Fields): string[] =>

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { Router } from '../../platform/http/endpoint.ts'
 import { responseLanguage } from '../../platform/http/language.ts'
 import { readingMinutes } from '../../platform/text/reading-minutes.ts'
-import type { Texts } from '../../platform/text/texts.ts'
+import type { TextRendering } from '../../platform/text/text-rendering.ts'
 import { isShownIn, originalSlug } from './in-language.ts'
 import { isForBatch, isVisible, type Reader } from './visible.ts'
 
@@ -50,7 +50,7 @@ const present = ({ id: _, body, html: __, rendered_by: ___, ...article }: Row) =
 
 const OTHERS = 3
 
-export function articleRoutes(route: Router, { db, texts }: { db: Database; texts: Texts }): void {
+export function articleRoutes(route: Router, { db, texts }: { db: Database; texts: TextRendering }): void {
   route(listArticles, async (asked) =>
     (await articles(db, responseLanguage(asked), asked.caller).execute()).map(present),
   )
@@ -66,7 +66,7 @@ export function articleRoutes(route: Router, { db, texts }: { db: Database; text
     const others = [...all.slice(index + 1), ...all.slice(0, index)].slice(0, OTHERS)
     return {
       ...present(article),
-      html: await texts.stored('reading', { ...article, text: body }, (rendering) =>
+      html: await texts.stored('page', { ...article, text: body }, (rendering) =>
         db.updateTable('articles').set(rendering).where('id', '=', id).where('body', '=', body).execute(),
       ),
       others: others.map(({ slug, title }) => ({ slug, title })),

@@ -9,7 +9,7 @@ import type { Router } from '../../platform/http/endpoint.ts'
 import { responseLanguage } from '../../platform/http/language.ts'
 import { neighbours } from '../../platform/http/paging.ts'
 import type { MakePdf } from '../../platform/pdf/make-pdf.ts'
-import type { Texts } from '../../platform/text/texts.ts'
+import type { TextRendering } from '../../platform/text/text-rendering.ts'
 import { materialFile } from './material-file.ts'
 import { presentMaterial } from './present.ts'
 import { filterChoices, findMaterial, findMaterialIn, listCategories, PAGE, searchMaterials } from './queries.ts'
@@ -17,7 +17,7 @@ import { filterChoices, findMaterial, findMaterialIn, listCategories, PAGE, sear
 type Services = {
   readonly db: Database
   readonly config: Config
-  readonly texts: Texts
+  readonly texts: TextRendering
   readonly makePdf: MakePdf
 }
 
@@ -56,7 +56,7 @@ export function studyRoutes(route: Router, services: Services): void {
     if (!row) throw new AppError('not_found')
     const { id, body } = row
     if (body === null) return { ...presentMaterial(row), html: null }
-    const html = await texts.stored('reading', { ...row, text: body }, (rendering) =>
+    const html = await texts.stored('page', { ...row, text: body }, (rendering) =>
       db.updateTable('materials').set(rendering).where('id', '=', id).where('body', '=', body).execute(),
     )
     return { ...presentMaterial(row), html }

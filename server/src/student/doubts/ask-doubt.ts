@@ -31,7 +31,7 @@ export async function askDoubt(
   const asked = await unansweredId(deps.db, studentId, sought)
   if (asked !== undefined) return asked
   await limits.take('doubt-account', String(studentId))
-  const rendering = await deps.texts.render('writing', 'text', text)
+  const rendering = await deps.texts.render('message', 'text', text)
   return transact(deps.db, async (tx) => {
     await lockUser(tx, studentId) // of the same doubt sent twice at once the second finds the first
     const askedMeanwhile = await unansweredId(tx, studentId, sought)

@@ -1,12 +1,12 @@
 import type { Doubt, DoubtItem, StaffDoubt, StaffDoubtItem } from '@pariksha/contract/student/doubts'
 import type { SeenQuestion } from '@pariksha/contract/student/library'
 import type { AttemptDeps } from '../../attempts/attempt-deps.ts'
-import type { Texts } from '../../platform/text/texts.ts'
+import type { TextRendering } from '../../platform/text/text-rendering.ts'
 import { findSeenPaper, presentQuestion } from '../library/seen-question.ts'
 import { type DoubtRow, readReplies } from './queries.ts'
 
 /** What it takes to show a doubt: its question, and its text. */
-export type PresentDeps = AttemptDeps & { readonly texts: Texts }
+export type PresentDeps = AttemptDeps & { readonly texts: TextRendering }
 
 export const presentItem = (row: DoubtRow): DoubtItem => ({ ...head(row), replies: row.replies })
 
@@ -34,7 +34,7 @@ async function body(deps: PresentDeps, row: DoubtRow, readerId: number) {
   const replies = await readReplies(db, row.id)
   return {
     ...head(row),
-    html: await texts.stored('writing', row, (rendering) =>
+    html: await texts.stored('message', row, (rendering) =>
       db.updateTable('doubts').set(rendering).where('id', '=', row.id).execute(),
     ),
     question: await questionOf(deps, row, readerId),
@@ -43,7 +43,7 @@ async function body(deps: PresentDeps, row: DoubtRow, readerId: number) {
         id,
         author,
         by,
-        html: await texts.stored('writing', reply, (rendering) =>
+        html: await texts.stored('message', reply, (rendering) =>
           db.updateTable('doubt_replies').set(rendering).where('id', '=', id).execute(),
         ),
         written_at: written_at.toISOString(),

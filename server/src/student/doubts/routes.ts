@@ -29,7 +29,7 @@ export function doubtRoutes(route: Router, deps: PresentDeps, limits: Limits): v
 
   route(contract.previewDoubt, async ({ caller, body }) => {
     await limits.take('preview-account', String(caller.userId))
-    const { html } = await texts.render('writing', 'text', body.text)
+    const { html } = await texts.render('message', 'text', body.text)
     return { html }
   })
 
@@ -37,7 +37,7 @@ export function doubtRoutes(route: Router, deps: PresentDeps, limits: Limits): v
 
   route(contract.replyToDoubt, async ({ caller, params, body, reply }) => {
     await limits.take('reply-account', String(caller.userId))
-    const rendering = await texts.render('writing', 'text', body.text)
+    const rendering = await texts.render('message', 'text', body.text)
     await replyToDoubt(db, caller.userId, params.doubtId, { ...body, ...rendering })
     reply.code(201)
     return read(caller.userId, params.doubtId)

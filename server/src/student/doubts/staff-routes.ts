@@ -25,7 +25,7 @@ export function staffDoubtRoutes(route: Router, deps: PresentDeps, { config, out
   route(contract.readStaffDoubt, async ({ params }) => presentStaffDoubt(deps, await find(params.doubtId)))
 
   route(contract.answerDoubt, async ({ caller, params, body, reply }) => {
-    const rendering = await texts.render('writing', 'text', body.text)
+    const rendering = await texts.render('message', 'text', body.text)
     await answerDoubt({ db, config, outgoing }, caller, params.doubtId, { ...body, ...rendering })
     reply.code(201)
     return presentStaffDoubt(deps, await find(params.doubtId))

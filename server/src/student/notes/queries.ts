@@ -2,7 +2,7 @@ import type { Note, NoteItem } from '@pariksha/contract/student/notes'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../../platform/db/database.ts'
 import { patternOf } from '../../platform/db/search-words.ts'
-import type { Texts } from '../../platform/text/texts.ts'
+import type { TextRendering } from '../../platform/text/text-rendering.ts'
 
 const EXCERPT = 200
 
@@ -39,11 +39,11 @@ export const findNote = (db: Queryable, studentId: number, id: string) =>
 export type NoteRow = NonNullable<Awaited<ReturnType<typeof findNote>>>
 
 export async function presentNote(
-  { db, texts }: { readonly db: Database; readonly texts: Texts },
+  { db, texts }: { readonly db: Database; readonly texts: TextRendering },
   studentId: number,
   { created_at, changed_at, rendered_by, ...row }: NoteRow,
 ): Promise<Note> {
-  const html = await texts.stored('writing', { ...row, rendered_by }, (rendering) =>
+  const html = await texts.stored('message', { ...row, rendered_by }, (rendering) =>
     db
       .updateTable('notes')
       .set(rendering)

@@ -3,11 +3,11 @@ import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Router } from '../../platform/http/endpoint.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
-import type { Texts } from '../../platform/text/texts.ts'
+import type { TextRendering } from '../../platform/text/text-rendering.ts'
 import { findNote, listNotes, presentNote } from './queries.ts'
 import { writeNote } from './write-note.ts'
 
-type Services = { readonly db: Database; readonly texts: Texts; readonly limits: Limits }
+type Services = { readonly db: Database; readonly texts: TextRendering; readonly limits: Limits }
 
 /** A student's own notes: nobody else reads them. */
 export function noteRoutes(route: Router, services: Services): void {
@@ -22,7 +22,7 @@ export function noteRoutes(route: Router, services: Services): void {
 
   route(contract.writeNote, async ({ caller, params, body, reply }) => {
     await limits.take('note-account', String(caller.userId))
-    const rendering = await texts.render('writing', 'text', body.text)
+    const rendering = await texts.render('message', 'text', body.text)
     const { note, isNew } = await writeNote(db, caller.userId, params.noteId, { ...body, ...rendering })
     reply.code(isNew ? 201 : 200)
     return presentNote(services, caller.userId, note)

@@ -21,7 +21,7 @@ const textOf = (folder: 'materials' | 'articles', name: string): string =>
 /** A text with its HTML. It is rendered without the worker pool: seeding runs in its own process. */
 function bodyOf(folder: 'materials' | 'articles', name: string): Rendering & { readonly body: string } {
   const body = textOf(folder, name)
-  const rendered = renderText('reading', body)
+  const rendered = renderText('page', body)
   if ('problem' in rendered) throw new Error(`${folder}/${name}: ${rendered.problem.message}`)
   return { body, ...renderedAs(rendered.html) }
 }

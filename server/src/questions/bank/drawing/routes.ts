@@ -5,14 +5,14 @@ import { asDataUrl } from '../../../papers/data-url.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Router } from '../../../platform/http/endpoint.ts'
 import type { Limits } from '../../../platform/limits/limits.ts'
-import type { Texts } from '../../../platform/text/texts.ts'
+import type { TextRendering } from '../../../platform/text/text-rendering.ts'
 import { renderQuestion } from '../html/render-question.ts'
 import type { Drawing } from './drawing.ts'
 import { storeDrawn } from './store-drawn.ts'
 
 type Services = {
   readonly db: Database
-  readonly texts: Texts
+  readonly texts: TextRendering
   readonly drawing: Drawing
   readonly limits: Limits
 }
@@ -46,7 +46,10 @@ export function drawingRoutes(route: Router, services: Services): void {
   })
 }
 
-async function present(texts: Texts, { stem, passage, options, picture, optionPictures, ...one }: PaperQuestion) {
+async function present(
+  texts: TextRendering,
+  { stem, passage, options, picture, optionPictures, ...one }: PaperQuestion,
+) {
   const content = {
     stem: { ...stem },
     options: options.map((option) => ({ ...option })),

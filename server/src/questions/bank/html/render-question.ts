@@ -2,7 +2,7 @@ import { LANGUAGES } from '@pariksha/contract/languages'
 import type { RenderedQuestion } from '@pariksha/contract/questions/question'
 import type { QuestionContent } from '@pariksha/contract/questions/question-content'
 import type { Texts as Languages } from '@pariksha/contract/questions/question-file'
-import type { Texts } from '../../../platform/text/texts.ts'
+import type { TextRendering } from '../../../platform/text/text-rendering.ts'
 
 /** What a version says itself: its passage is rendered once for all questions that share it. */
 export type OwnTexts = Omit<RenderedQuestion, 'passage'>
@@ -28,7 +28,7 @@ const textsAt = (html: ReadonlyMap<string, string>, part: string): Languages =>
 
 /** The HTML that students see, of all texts in one task. A rejected text is a bad_input error with its path. */
 export async function renderQuestion(
-  texts: Texts,
+  texts: TextRendering,
   { stem, options, explanation }: Pick<QuestionContent, 'stem' | 'options' | 'explanation'>,
   passage: Languages | null,
 ): Promise<RenderedQuestion> {
@@ -50,6 +50,6 @@ export async function renderQuestion(
   }
 }
 
-export async function renderTexts(texts: Texts, content: Languages): Promise<Languages> {
+export async function renderTexts(texts: TextRendering, content: Languages): Promise<Languages> {
   return textsAt(await texts.renderAll('question', pathsOf({ content })), 'content')
 }

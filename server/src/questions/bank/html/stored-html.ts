@@ -4,10 +4,10 @@ import type { Database } from '../../../platform/db/database.ts'
 import { asJson } from '../../../platform/db/json.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { asTyped, RENDERER } from '../../../platform/text/rendering.ts'
-import type { Texts } from '../../../platform/text/texts.ts'
+import type { TextRendering } from '../../../platform/text/text-rendering.ts'
 import { type OwnTexts, renderQuestion, renderTexts } from './render-question.ts'
 
-export type QuestionDeps = { readonly db: Database; readonly texts: Texts }
+export type QuestionDeps = { readonly db: Database; readonly texts: TextRendering }
 
 type Version = {
   readonly id: number

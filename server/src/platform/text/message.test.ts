@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { writing } from './writing.ts'
+import { message } from './message.ts'
 
 /** Only tags and attributes of Markdown and MathML occur, and every link has an allowed scheme. */
 function expectHarmless(html: string): void {
@@ -81,7 +81,7 @@ const ATTACKS = [
 ]
 
 test.each(ATTACKS)('%s does nothing', (text) => {
-  expectHarmless(writing.render(text))
+  expectHarmless(message.render(text))
 })
 
 test('neither do two of them interleaved, nor random text', () => {
@@ -91,20 +91,20 @@ test('neither do two of them interleaved, nor random text', () => {
     fc.constantFrom('[', '](', ')', '<', '>', '"', '$', '`', '\n', '\\', '&#', '|'),
   )
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => expectHarmless(writing.render(pieces.join('')))),
+    fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => expectHarmless(message.render(pieces.join('')))),
     { numRuns: Number(process.env.FUZZ_RUNS ?? 400) },
   )
 })
 
 test.each(['[x]()', '[x](<>)', '[x]( "title")', '[x][a]\n\n[a]: <>'])('%s leads nowhere: its text remains', (text) => {
-  const html = writing.render(text)
+  const html = message.render(text)
   expectHarmless(html)
   expect(html).toContain('x')
   expect(html).not.toContain('<a')
 })
 
 test('ordinary texts are rendered as intended', () => {
-  const html = writing.render(
+  const html = message.render(
     'Why is $\\frac{1}{2}$ *right*?\nSecond line\n\n- one\n- two\n\n[a page](https://example.com/?a=1&b=2) <mailto:a@example.com>',
   )
   expect(html).toContain('<mfrac><mn>1</mn><mn>2</mn></mfrac>')
@@ -115,6 +115,6 @@ test('ordinary texts are rendered as intended', () => {
 })
 
 test('headings are not rendered, and an invalid formula is shown as it was typed', () => {
-  expect(writing.render('# Big\n\nBig\n===')).not.toMatch(/<h\d/)
-  expect(writing.render('$\\frac{1$')).toBe('<p><code>\\frac{1</code></p>\n')
+  expect(message.render('# Big\n\nBig\n===')).not.toMatch(/<h\d/)
+  expect(message.render('$\\frac{1$')).toBe('<p><code>\\frac{1</code></p>\n')
 })

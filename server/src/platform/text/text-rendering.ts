@@ -8,7 +8,7 @@ import type { TextTask } from './text-worker.ts'
 
 type Stored = { readonly html: string | null; readonly rendered_by: number | null }
 
-export type Texts = {
+export type TextRendering = {
   /** Renders a text for saving. A rejected text is a bad_input error at the field `path`. */
   render(kind: TextKind, path: string, text: string): Promise<Rendering>
   /** Renders several texts at once, such as those of a question; HTML by the paths of the texts. */
@@ -30,7 +30,7 @@ const MAX_QUEUED = 50
 const IDLE_MS = 30_000
 
 /** Texts are rendered on one worker thread, which ends when idle. */
-export function createTexts({ worker, timeLimit = TIME_LIMIT_MS }: Options = {}): Texts {
+export function createTextRendering({ worker, timeLimit = TIME_LIMIT_MS }: Options = {}): TextRendering {
   const pool = new Piscina<TextTask, readonly Rendered[]>({
     filename: (worker ?? new URL('./text-worker.ts', import.meta.url)).href,
     minThreads: 0,

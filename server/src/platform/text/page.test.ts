@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { reading } from './reading.ts'
+import { page } from './page.ts'
 
 test('formulae, tables, lists and links are rendered as such', () => {
-  const html = reading.render(
+  const html = page.render(
     '## Sum\n\n$\\frac{1}{2}$ and\n$$x^2$$\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\n[ICET](/icet) [out](https://example.com)',
   )
   expect(html).toContain('<h2>Sum</h2>')
@@ -14,19 +14,19 @@ test('formulae, tables, lists and links are rendered as such', () => {
 })
 
 test('the bars of a determinant are as high as its rows', () => {
-  const html = reading.render('$\\begin{vmatrix} 1 & 2 \\\\ 3 & 4 \\end{vmatrix}$')
+  const html = page.render('$\\begin{vmatrix} 1 & 2 \\\\ 3 & 4 \\end{vmatrix}$')
   expect(html.match(/<mo fence="true" stretchy="true">∣<\/mo>/g)).toHaveLength(2)
 })
 
 test('punctuation after a formula stays on its line', () => {
-  expect(reading.render('It is $x$. So $y$ it is')).toMatch(
+  expect(page.render('It is $x$. So $y$ it is')).toMatch(
     /<span class="together">.*<\/span>\.<\/span> So <span class="katex">/,
   )
 })
 
 test('an invalid formula is shown as it was written', () => {
-  expect(reading.render('$\\frac{1$ and $\\foo<b>$')).toContain('<code>\\frac{1</code>')
-  expect(reading.render('$\\foo<b>$')).toContain('<code>\\foo&lt;b&gt;</code>')
+  expect(page.render('$\\frac{1$ and $\\foo<b>$')).toContain('<code>\\frac{1</code>')
+  expect(page.render('$\\foo<b>$')).toContain('<code>\\foo&lt;b&gt;</code>')
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   '&lt;script&gt;alert(1)&lt;/script&gt;',
   '[ref]: javascript:alert(1)\n\n[ref]',
 ])('%s does nothing', (text) => {
-  const html = reading.render(text)
+  const html = page.render(text)
   // every tag is one of Markdown or MathML, without event handlers
   for (const [tag] of html.matchAll(/<[^>]*>/g)) {
     expect(tag).toMatch(
