@@ -8,7 +8,7 @@ import { openFile } from './store.ts'
 
 export function fileRoutes(route: Router, { db }: { db: Database }): void {
   route(readFile, async ({ params: { sha256, name }, caller, request, reply }) => {
-    if (isUnchanged(request, sha256)) return sendUnchanged(reply, 'for-ever')
+    if (isUnchanged(request, sha256)) return sendUnchanged(reply, 'immutable')
     const file = await openFile(db, sha256)
     // readers get a PDF through its material, whose audience is checked there; this is for the form in which it is uploaded
     const isPdf = file?.kind === 'application/pdf'
@@ -21,7 +21,7 @@ export function fileRoutes(route: Router, { db }: { db: Database }): void {
         .slice(0, 80) || 'file'
     return sendFile(db, reply, file, {
       name: `${base}.${FILE_KINDS[file.kind].extension}`,
-      keep: isPdf ? 'nowhere' : 'for-ever',
+      cache: isPdf ? 'no-store' : 'immutable',
     })
   })
 }

@@ -66,9 +66,9 @@ export function studyRoutes(route: Router, services: Services): void {
     const row = await findMaterial(db, caller, material)
     if (!row) throw new AppError('not_found')
     const sha256 = await materialFile({ db, makePdf, origin }, row)
-    if (!row.for_batch && isUnchanged(request, sha256)) return sendUnchanged(reply, 'revalidated')
+    if (!row.for_batch && isUnchanged(request, sha256)) return sendUnchanged(reply, 'no-cache')
     const file = await openFile(db, sha256)
     if (!file) throw new AppError('not_found')
-    return sendFile(db, reply, file, { name: `${row.slug}.pdf`, keep: row.for_batch ? 'nowhere' : 'revalidated' })
+    return sendFile(db, reply, file, { name: `${row.slug}.pdf`, cache: row.for_batch ? 'no-store' : 'no-cache' })
   })
 }
