@@ -16,8 +16,8 @@ export type Endpoint = {
   readonly querystring?: z.ZodType
   readonly body?: z.ZodType
   readonly response: Readonly<Record<number, z.ZodType>>
-  /** Answered when something happens: it may take long, and is not slow. */
-  readonly isHeld?: true
+  /** A long poll: answered when something happens; excluded from the latency histogram and the slow log. */
+  readonly isLongPoll?: true
   /** The largest body in bytes, where the default of 64 KiB does not fit. */
   readonly bodyLimit?: number
 }

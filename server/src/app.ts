@@ -155,7 +155,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
   const addedTime = createAddedTimeWaits({
     db,
     stopping: app.draining.signal,
-    onHeld: metrics.held,
+    onLongPolls: metrics.longPolls,
     onError: (err) => app.log.error({ err }, 'added time was not read'),
   })
   app.addHook('onClose', async () => {

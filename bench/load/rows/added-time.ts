@@ -48,7 +48,7 @@ export const addedTime: Measure = async (installation, { rush, startWithin }) =>
 async function areHeld({ address }: Server, count: number): Promise<void> {
   for (;;) {
     const metrics = await (await fetch(`${address}/metrics`)).text()
-    if (metrics.includes(`\npariksha_held_calls ${count}\n`)) return
+    if (metrics.includes(`\npariksha_long_polls ${count}\n`)) return
     await sleep(100)
   }
 }

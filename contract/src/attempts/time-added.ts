@@ -29,7 +29,7 @@ export const awaitTimeAdded = {
   summary:
     'Answered when staff add time to a running attempt, after `seconds` at the latest; the new time comes with the next heartbeat',
   access: 'signed-in',
-  isHeld: true,
+  isLongPoll: true,
   params: attemptParams,
   querystring: z.strictObject({ seconds: z.coerce.number().int().min(0).max(MAX_WAIT_SECONDS).default(0) }),
   response: { 200: z.strictObject({ added: z.boolean() }) },

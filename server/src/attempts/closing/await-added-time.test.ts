@@ -36,17 +36,17 @@ async function atALiveTest() {
 }
 
 /** How many calls this process holds. */
-const held = async (app = here.app) =>
-  Number(/^pariksha_held_calls (\d+)$/m.exec((await app.inject('/metrics')).body)?.[1])
+const longPolls = async (app = here.app) =>
+  Number(/^pariksha_long_polls (\d+)$/m.exec((await app.inject('/metrics')).body)?.[1])
 const SOON = { timeout: 20_000 }
-const areHeld = (count: number, app = here.app) => expect.poll(() => held(app), SOON).toBe(count)
+const areOpen = (count: number, app = here.app) => expect.poll(() => longPolls(app), SOON).toBe(count)
 
 test('who waits is answered when time is given, without a heartbeat; others wait on', async () => {
   const [live, other] = await Promise.all([atALiveTest(), atALiveTest()])
   const answered: string[] = []
   const waiting = live.wait().finally(() => answered.push('live'))
   const others = other.wait(3).finally(() => answered.push('other'))
-  await areHeld(2)
+  await areOpen(2)
   await live.give()
   const reply = await waiting
   expect(reply.json()).toEqual({ added: true })
@@ -54,13 +54,13 @@ test('who waits is answered when time is given, without a heartbeat; others wait
   expect((await others).json()).toEqual({ added: false })
   expect(answered).toEqual(['live', 'other'])
   expect(Math.round((await live.sitting.read()).remaining_seconds / 60)).toBe(35)
-  expect(await held()).toBe(0)
+  expect(await longPolls()).toBe(0)
 })
 
 test('what was given between two calls is reported by the next one, and once', async () => {
   const [live, other] = await Promise.all([atALiveTest(), atALiveTest()])
   const keepsReading = other.wait()
-  await areHeld(1)
+  await areOpen(1)
   await live.give()
   await expect.poll(async () => (await live.wait(0)).json(), SOON).toEqual({ added: true })
   expect((await live.wait(1)).json()).toEqual({ added: false })
@@ -73,15 +73,15 @@ test('another process answers it, too', async () => {
   onTestFinished(() => second.close())
   const live = await atALiveTest()
   const waiting = live.wait(45, second)
-  await areHeld(1, second)
+  await areOpen(1, second)
   await live.give()
   expect((await waiting).json()).toEqual({ added: true })
 })
 
-test('two calls of an attempt are held and no more; who goes away is not held', async () => {
+test('two long polls of an attempt are open and no more; who goes away has none', async () => {
   const live = await atALiveTest()
   const both = [live.wait(), live.wait()]
-  await areHeld(2)
+  await areOpen(2)
   const third = await live.wait()
   expect([...problem(third), third.headers['retry-after']]).toEqual([429, 'too_many_requests', '30'])
   await live.give()
@@ -92,9 +92,9 @@ test('two calls of an attempt are held and no more; who goes away is not held', 
     headers: { authorization: `Token ${live.student.token}` },
   }).end()
   leaving.on('error', () => undefined)
-  await areHeld(1)
+  await areOpen(1)
   leaving.destroy()
-  await areHeld(0)
+  await areOpen(0)
 })
 
 test('of a completed attempt and of another student nobody is notified', async () => {
@@ -113,7 +113,7 @@ test('while the table cannot be read who waits goes on waiting, one error is rep
   const waits = createAddedTimeWaits({
     db,
     stopping: new AbortController().signal,
-    onHeld: () => undefined,
+    onLongPolls: () => undefined,
     onError: (error) => errors.push(error),
     rest: () => setTimeout(10),
   })
@@ -136,12 +136,12 @@ test('a stop does not wait for them', { timeout: 60_000 }, async () => {
   const { id: testId } = await aTest(db, { mode: 'live' })
   const started = await server.call('POST', '/tests/usertest/', { as: student.token, body: { test_id: testId } })
   const { id } = started.body as { id: number }
-  const held = request(`${server.address}/api/v1/tests/usertest/${id}/time-added/next/?seconds=45`, {
+  const longPoll = request(`${server.address}/api/v1/tests/usertest/${id}/time-added/next/?seconds=45`, {
     headers: { authorization: `Token ${student.token}` },
   }).end()
-  const response = once(held, 'response') as Promise<[IncomingMessage]>
+  const response = once(longPoll, 'response') as Promise<[IncomingMessage]>
   await expect
-    .poll(async () => (await (await fetch(`${server.address}/metrics`)).text()).includes('pariksha_held_calls 1'), SOON)
+    .poll(async () => (await (await fetch(`${server.address}/metrics`)).text()).includes('pariksha_long_polls 1'), SOON)
     .toBe(true)
   await server.stop()
   const [reply] = await response

@@ -18,7 +18,7 @@ export type AddedTimeWaits = {
 type Options = {
   readonly db: Database
   readonly stopping: AbortSignal
-  readonly onHeld: (count: number) => void
+  readonly onLongPolls: (count: number) => void
   /** Called with the first of several errors in a row; meanwhile clients learn the time from heartbeats. */
   readonly onError: (error: unknown) => void
   readonly rest?: () => Promise<unknown>
@@ -38,7 +38,7 @@ const aSecond = () => setTimeout(EVERY, undefined, { ref: false })
  * One statement a second reads the added time for all who wait in this process; nothing is read while nobody waits.
  * LISTEN is not used, because a connection pooler may be in front of the database.
  */
-export function createAddedTimeWaits({ db, stopping, onHeld, onError, rest = aSecond }: Options): AddedTimeWaits {
+export function createAddedTimeWaits({ db, stopping, onLongPolls, onError, rest = aSecond }: Options): AddedTimeWaits {
   const waiters = new Set<Waiter>()
   const ofAttempt = new Map<number, Set<Waiter>>()
   /** Acts of the last minute that waiters were notified of. */
@@ -99,13 +99,13 @@ export function createAddedTimeWaits({ db, stopping, onHeld, onError, rest = aSe
             if (!waiters.delete(waiter)) return
             others.delete(waiter)
             if (others.size === 0) ofAttempt.delete(attemptId)
-            onHeld(waiters.size)
+            onLongPolls(waiters.size)
             resolve(added)
           },
         }
         waiters.add(waiter)
         ofAttempt.set(attemptId, others.add(waiter))
-        onHeld(waiters.size)
+        onLongPolls(waiters.size)
         connection.once('close', () => waiter.answer(false))
         if (!isReading) void readWhileAnybodyWaits()
       })

@@ -38,7 +38,7 @@ const keepNowhere = (reply: FastifyReply) => reply.header('cache-control', 'priv
 export const routerFor =
   (app: FastifyInstance, authenticate: Authenticate): Router =>
   (endpoint, handle) => {
-    const { method, url, params, querystring, body, response, summary, access, bodyLimit, isHeld } = endpoint
+    const { method, url, params, querystring, body, response, summary, access, bodyLimit, isLongPoll } = endpoint
     const isClosed = access !== 'anyone' && access !== 'anyone-known'
     app.route({
       method,
@@ -54,7 +54,7 @@ export const routerFor =
         response,
       },
       ...(bodyLimit && { bodyLimit }),
-      ...(isHeld && { config: { isHeld } }),
+      ...(isLongPoll && { config: { isLongPoll } }),
       // before the body is parsed
       ...(isClosed && {
         onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -99,6 +99,6 @@ declare module 'fastify' {
     caller: Caller | undefined
   }
   interface FastifyContextConfig {
-    isHeld?: true
+    isLongPoll?: true
   }
 }

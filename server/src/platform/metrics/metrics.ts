@@ -5,11 +5,11 @@ export type Commit = { readonly deliveries: number; readonly actions: number; re
 /** What this process counts while it works. Labels take a bounded number of values: patterns of calls, never addresses. */
 export type Metrics = {
   readonly registry: Registry
-  /** Without seconds where a call is held on purpose. */
+  /** Without seconds for a long poll. */
   answered(method: string, route: string, status: number, seconds: number | undefined): void
   committed(commit: Commit): void
-  /** Calls that are held until something happens. */
-  held(count: number): void
+  /** How many long polls are open. */
+  longPolls(count: number): void
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -35,9 +35,9 @@ export function createMetrics(): Metrics {
   const deliveries = histogram('pariksha_commit_deliveries', 'Saves that shared one commit.', SIZES)
   const actions = histogram('pariksha_commit_actions', 'Actions that shared one commit.', SIZES)
   const commits = histogram('pariksha_commit_seconds', 'Time of one commit of saves.', SECONDS)
-  const held = new Gauge({
-    name: 'pariksha_held_calls',
-    help: 'Calls held open until time is added.',
+  const longPolls = new Gauge({
+    name: 'pariksha_long_polls',
+    help: 'Open long polls for added time.',
     registers,
   })
   return {
@@ -51,6 +51,6 @@ export function createMetrics(): Metrics {
       actions.observe(commit.actions)
       commits.observe(commit.seconds)
     },
-    held: (count) => held.set(count),
+    longPolls: (count) => longPolls.set(count),
   }
 }

@@ -6,7 +6,7 @@ type Reply = 'added' | 'quiet' | 'failed'
 
 const gift = (seconds: number): TimeAdded => ({ seconds, reason: 'The power failed.', at: '2026-11-27T04:00:00Z' })
 
-/** A phone that follows an attempt; the last call that it makes is held. */
+/** A phone that follows an attempt; the last call that it makes is a long poll. */
 function aPhone(...given: number[]) {
   const all = given.map(gift)
   const told: number[] = []

@@ -1,7 +1,7 @@
 import type { TimeAdded } from '@pariksha/contract/attempts/time-added'
 
 type Deps = {
-  /** Held by the server until staff add time, some seconds at most. */
+  /** A long poll: answered when staff add time, after some seconds at most. */
   readonly next: (signal: AbortSignal) => Promise<{ readonly added: boolean }>
   /** All that staff added to the attempt. */
   readonly list: () => Promise<readonly TimeAdded[]>

@@ -6,7 +6,7 @@ import { isLoopback } from '../../limits/network.ts'
 
 const SLOW_MS = 1_000
 
-/** `seconds` is undefined where the call was held on purpose. */
+/** `seconds` is undefined for a long poll. */
 type CountResponse = (method: string, route: string, status: number, seconds: number | undefined) => void
 
 /** The id that a proxy on this machine gave a request, so that both logs name the same request; else a new one. */
@@ -39,9 +39,9 @@ function logResponse(
 ): void {
   const { method, url } = request
   const route = nameOf(request)
-  const { isHeld } = request.routeOptions.config
-  count(method, route, status, isHeld ? undefined : ms / 1000)
-  const level = status >= 500 || (ms >= SLOW_MS && !isHeld) ? 'warn' : status >= 400 ? 'info' : 'debug'
+  const { isLongPoll } = request.routeOptions.config
+  count(method, route, status, isLongPoll ? undefined : ms / 1000)
+  const level = status >= 500 || (ms >= SLOW_MS && !isLongPoll) ? 'warn' : status >= 400 ? 'info' : 'debug'
   const line = { method, path: url.split('?', 1)[0], route, status, ms: Math.round(ms), user: request.caller?.userId }
   request.log[level](line, 'answered')
 }
