@@ -3,11 +3,12 @@ import { createBatcher } from '../platform/db/batcher.ts'
 import { type Transaction, transact } from '../platform/db/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { type AttemptRow, elapsedNow } from './attempt.ts'
-import type { AttemptDeps, Opened } from './attempt-deps.ts'
+import type { AttemptDeps } from './attempt-deps.ts'
+import type { AttemptWithPaper } from './attempt-with-paper.ts'
 import { closeIfDue } from './closing/close-if-due.ts'
 import { findAttempts, type Key, lockAttempt, updateAttempt } from './queries.ts'
 
-export type LoadCurrent = (studentId: number, id: number) => Promise<Opened>
+export type LoadCurrent = (studentId: number, id: number) => Promise<AttemptWithPaper>
 
 /** The student's own attempt with its current status. An attempt of another student is 404. */
 export function createLoadCurrent(deps: AttemptDeps): LoadCurrent {
@@ -28,7 +29,7 @@ export function changeAttempt<T>(
   deps: AttemptDeps,
   studentId: number,
   id: number,
-  change: (tx: Transaction, opened: Opened) => Promise<T>,
+  change: (tx: Transaction, opened: AttemptWithPaper) => Promise<T>,
 ): Promise<T> {
   return transact(deps.db, async (tx) => {
     const attempt = await lockAttempt(tx, studentId, id)

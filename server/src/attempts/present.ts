@@ -5,7 +5,8 @@ import { wholeSeconds } from '@pariksha/domain/attempt/whole-seconds'
 import { type Tally, toMarks } from '@pariksha/domain/marking/marking'
 import { type LoadedPaper, presentScheme } from '../papers/plan.ts'
 import { elapsedNow } from './attempt.ts'
-import type { AttemptDeps, Opened } from './attempt-deps.ts'
+import type { AttemptDeps } from './attempt-deps.ts'
+import type { AttemptWithPaper } from './attempt-with-paper.ts'
 import { type Completed, type MarkedBy, markLog } from './closing/complete-attempt.ts'
 import { foldLog } from './counted-actions.ts'
 import { absenceOf } from './devices.ts'
@@ -25,7 +26,7 @@ export type PresentingDeps = AttemptDeps & { readonly readLog: ReadLog }
 /** An attempt as the API presents it. An `untouched` one has no actions to read. */
 export async function presentAttempt(
   deps: PresentingDeps,
-  opened: Opened,
+  opened: AttemptWithPaper,
   { questions, untouched = false }: Extent,
 ): Promise<Attempt> {
   const state = untouched ? UNTOUCHED : foldLog(await deps.readLog(opened.attempt))
@@ -38,7 +39,7 @@ export async function presentAttempt(
 /** An attempt without its questions. */
 async function presentHead(
   { db }: AttemptDeps,
-  { attempt, paper: { plan } }: Opened,
+  { attempt, paper: { plan } }: AttemptWithPaper,
   { current }: AttemptState,
 ): Promise<Omit<Attempt, keyof Sheet>> {
   const remaining = (elapsed: number) => Math.min(plan.duration, Math.max(0, plan.duration - elapsed)) / 1000
@@ -136,7 +137,10 @@ export const presentOutcome = (
   solutions: 'included' | 'apart',
 ) => (solutions === 'apart' ? presentMarks(deps, completed) : presentResult(deps, solutionsOf, completed))
 
-export async function readMarkedBy({ db, papers }: AttemptDeps, { attempt, paper }: Opened): Promise<MarkedBy> {
+export async function readMarkedBy(
+  { db, papers }: AttemptDeps,
+  { attempt, paper }: AttemptWithPaper,
+): Promise<MarkedBy> {
   const [{ key }, log, { spent_ms }] = await Promise.all([
     papers.key(attempt.paperId),
     readActions(db, attempt),
@@ -156,7 +160,7 @@ export async function readMarkedBy({ db, papers }: AttemptDeps, { attempt, paper
   return { key, ...markLog(paper, key, moved, spent), log: moved, spent, left, paused, added }
 }
 
-function present({ paper }: Opened, { responses, marking, log, spent }: MarkedBy): AttemptMarks {
+function present({ paper }: AttemptWithPaper, { responses, marking, log, spent }: MarkedBy): AttemptMarks {
   const { plan } = paper
   const late = lateChoices(log)
   const times = wholeSeconds(plan.questions.map((_, index) => responses.get(index + 1)?.spent ?? 0))

@@ -6,7 +6,8 @@ import { type LoadedPaper, windowOf } from '../../papers/plan.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { elapsedAt, elapsedNow } from '../attempt.ts'
-import type { AttemptDeps, Opened } from '../attempt-deps.ts'
+import type { AttemptDeps } from '../attempt-deps.ts'
+import type { AttemptWithPaper } from '../attempt-with-paper.ts'
 import { closeIfDue } from '../closing/close-if-due.ts'
 import { findDevice, readDevices, recordHeartbeat, recordUnsent } from '../devices.ts'
 import { changeAttempt } from '../load-attempt.ts'
@@ -83,7 +84,7 @@ async function storeDelivery(
 async function storeJudged(
   tx: Transaction,
   deps: SaveDeps,
-  opened: Opened,
+  opened: AttemptWithPaper,
   delivery: Delivery,
   { valid, refused: malformed }: Validated,
 ): Promise<ActionsReply> {
@@ -117,7 +118,7 @@ async function storeJudged(
 async function contextOf(
   tx: Transaction,
   deps: SaveDeps,
-  { attempt, paper }: Opened,
+  { attempt, paper }: AttemptWithPaper,
   { device, epoch, actions }: Delivery,
 ): Promise<DeliveryContext> {
   const opening = await findDevice(tx, attempt, epoch)

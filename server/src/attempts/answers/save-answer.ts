@@ -4,7 +4,7 @@ import { type LoadedPaper, windowOf } from '../../papers/plan.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { elapsedNow } from '../attempt.ts'
-import type { Opened } from '../attempt-deps.ts'
+import type { AttemptWithPaper } from '../attempt-with-paper.ts'
 import { foldLog } from '../counted-actions.ts'
 import { insertDevice, nextEpoch } from '../devices.ts'
 import { beginClock, changeAttempt } from '../load-attempt.ts'
@@ -76,7 +76,7 @@ function actionsOf(paper: LoadedPaper, questionNumber: number, { choice, marked,
 async function saveLocked(
   tx: Transaction,
   cap: ActionCap,
-  { attempt: found }: Opened,
+  { attempt: found }: AttemptWithPaper,
   actions: readonly IncomingAction[],
 ): Promise<Millis> {
   if (found.status === 'paused') throw new AppError('paused')

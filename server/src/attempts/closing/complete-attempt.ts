@@ -9,7 +9,8 @@ import type { Transaction } from '../../platform/db/database.ts'
 import { parameter, prepare } from '../../platform/db/prepared.ts'
 import type { Results } from '../../platform/db/schema.gen.ts'
 import { type AttemptRow, elapsedNow } from '../attempt.ts'
-import type { AttemptDeps, Opened } from '../attempt-deps.ts'
+import type { AttemptDeps } from '../attempt-deps.ts'
+import type { AttemptWithPaper } from '../attempt-with-paper.ts'
 import { foldLog } from '../counted-actions.ts'
 import { type LoggedAction, readActions } from '../queries.ts'
 import { findPriorTakers } from '../results/erased-ranks.ts'
@@ -29,14 +30,21 @@ export type MarkedBy = {
 } & Pick<Taken, 'paused' | 'added'>
 
 /** A locked attempt, what was done in it, and when its device was told to submit it, on the attempt's clock. */
-export type Finished = Opened & { readonly log: readonly LoggedAction[]; readonly submittedAt?: Millis | undefined }
+export type Finished = AttemptWithPaper & {
+  readonly log: readonly LoggedAction[]
+  readonly submittedAt?: Millis | undefined
+}
 /** Completed just now. */
-export type Marked = Opened & { readonly markedBy: MarkedBy }
+export type Marked = AttemptWithPaper & { readonly markedBy: MarkedBy }
 /** Completed, now or before; without `markedBy` that is read again where it is presented. */
-export type Completed = Opened & { readonly markedBy?: MarkedBy }
+export type Completed = AttemptWithPaper & { readonly markedBy?: MarkedBy }
 
 /** Marks and completes a locked attempt. */
-export async function completeAttempt(tx: Transaction, deps: AttemptDeps, opened: Opened): Promise<AttemptRow> {
+export async function completeAttempt(
+  tx: Transaction,
+  deps: AttemptDeps,
+  opened: AttemptWithPaper,
+): Promise<AttemptRow> {
   const log = await readActions(tx, opened.attempt)
   await completeAll(tx, deps, [{ ...opened, log }])
   return closed(opened.attempt)

@@ -2,12 +2,13 @@ import type { Millis } from '@pariksha/domain/timing/timing'
 import type { Transaction } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { AttemptRow } from '../attempt.ts'
-import type { AttemptDeps, Opened } from '../attempt-deps.ts'
+import type { AttemptDeps } from '../attempt-deps.ts'
+import type { AttemptWithPaper } from '../attempt-with-paper.ts'
 import { absenceOf } from '../devices.ts'
 import { beginClock, changeAttempt } from '../load-attempt.ts'
 import { updateAttempt } from '../queries.ts'
 
-export function pauseAttempt(deps: AttemptDeps, studentId: number, attemptId: number): Promise<Opened> {
+export function pauseAttempt(deps: AttemptDeps, studentId: number, attemptId: number): Promise<AttemptWithPaper> {
   return changeAttempt(deps, studentId, attemptId, async (tx, { attempt: found, paper }) => {
     if (found.mode !== 'practice') throw new AppError('cannot_pause')
     if (found.status === 'paused') return { attempt: found, paper }
@@ -19,7 +20,7 @@ export function pauseAttempt(deps: AttemptDeps, studentId: number, attemptId: nu
 }
 
 /** Resumes after a pause, or after an absence with the time left at the last contact (a retroactive pause). */
-export function resumeAttempt(deps: AttemptDeps, studentId: number, attemptId: number): Promise<Opened> {
+export function resumeAttempt(deps: AttemptDeps, studentId: number, attemptId: number): Promise<AttemptWithPaper> {
   return changeAttempt(deps, studentId, attemptId, async (tx, { attempt, paper }) => {
     if (attempt.status === 'completed') throw new AppError('attempt_closed')
     if (attempt.pausedAt) {

@@ -6,7 +6,8 @@ import { type Transaction, transact } from '../../platform/db/database.ts'
 import { parameter, prepare } from '../../platform/db/prepared.ts'
 import { AppError } from '../../platform/errors.ts'
 import { elapsedNow } from '../attempt.ts'
-import type { AttemptDeps, Opened } from '../attempt-deps.ts'
+import type { AttemptDeps } from '../attempt-deps.ts'
+import type { AttemptWithPaper } from '../attempt-with-paper.ts'
 import { changeAttempt } from '../load-attempt.ts'
 import {
   COLUMNS,
@@ -70,7 +71,7 @@ type Submission = Key & { readonly expected: ExpectedLog; readonly at: Millis | 
 /** One transaction marks all of a burst; it skips locked attempts. Undefined where an attempt needs one of its own. */
 const submitAllRunning = (deps: AttemptDeps, submissions: readonly Submission[]): Promise<(Marked | undefined)[]> =>
   transact(deps.db, async (tx) => {
-    const opened: Opened[] = []
+    const opened: AttemptWithPaper[] = []
     for (const attempt of await lockRunning(tx, keyColumns(submissions))) {
       const paper = await deps.papers.load(attempt.paperId, tx)
       const { duration } = paper.plan
@@ -100,7 +101,7 @@ const lockRunning = prepare('lock-running', KEYS, (db, keys) =>
 async function completeIfWhole(
   tx: Transaction,
   deps: AttemptDeps,
-  opened: readonly Opened[],
+  opened: readonly AttemptWithPaper[],
   submissions: readonly Submission[],
 ): Promise<Map<number, Marked>> {
   if (opened.length === 0) return new Map()

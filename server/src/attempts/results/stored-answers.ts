@@ -2,11 +2,11 @@ import type { StoredAnswers } from '@pariksha/contract/attempts/receipt'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Opened } from '../attempt-deps.ts'
+import type { AttemptWithPaper } from '../attempt-with-paper.ts'
 import { choiceFromLog } from '../queries.ts'
 
 /** The answers that count, each with the moment in which it was stored: the last action at its question that chose or cleared. */
-export async function readStoredAnswers(db: Database, { attempt, paper }: Opened): Promise<StoredAnswers> {
+export async function readStoredAnswers(db: Database, { attempt, paper }: AttemptWithPaper): Promise<StoredAnswers> {
   if (attempt.status !== 'completed') throw new AppError('not_found')
   const { rows } = await sql<{ number: number; choice: string; stored_at: Date }>`
     select distinct on (question_number) question_number as number, choice, received_at as stored_at

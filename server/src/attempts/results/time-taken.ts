@@ -2,11 +2,11 @@ import { type AddedTime, onTimeTaken, type Received, timeTaken } from '@pariksha
 import type { Millis } from '@pariksha/domain/timing/timing'
 import { sql } from 'kysely'
 import type { Queryable } from '../../platform/db/database.ts'
-import type { Opened } from '../attempt-deps.ts'
+import type { AttemptWithPaper } from '../attempt-with-paper.ts'
 import { countedActions } from '../counted-actions.ts'
 import { type Key, keyColumns, type LoggedAction, unnestKeys } from '../queries.ts'
 
-type Logged = Opened & { readonly log: readonly LoggedAction[] }
+type Logged = AttemptWithPaper & { readonly log: readonly LoggedAction[] }
 
 /** A log on the time that its student took, which added time does not set back. */
 export type Taken = {

@@ -9,7 +9,8 @@ import { type Queryable, transact } from '../../platform/db/database.ts'
 import { parameter, prepare } from '../../platform/db/prepared.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { AttemptRow } from '../attempt.ts'
-import type { AttemptDeps, Opened } from '../attempt-deps.ts'
+import type { AttemptDeps } from '../attempt-deps.ts'
+import type { AttemptWithPaper } from '../attempt-with-paper.ts'
 import { closeIfDue } from '../closing/close-if-due.ts'
 import { readLaterShares, recordLaterShares, sharesTotal } from '../closing/later-entries.ts'
 import { COLUMNS, findOpenAttempt, lockAttempt } from '../queries.ts'
@@ -24,7 +25,7 @@ export type StartAttempt = (
   studentId: number,
   testId: number,
   sealed?: SealedOnDevice,
-) => Promise<Opened & { isNew: boolean }>
+) => Promise<AttemptWithPaper & { isNew: boolean }>
 
 /** Starts a test, or returns its open attempt. The starts of a burst share statements. */
 export function createStartAttempt(deps: AttemptDeps): StartAttempt {

@@ -4,7 +4,7 @@ import { createSealedPapers } from '../../papers/seal.ts'
 import { sendSealed } from '../../platform/http/compressed.ts'
 import type { Router } from '../../platform/http/endpoint.ts'
 import { LOG_READ } from '../action-limit.ts'
-import type { Opened } from '../attempt-deps.ts'
+import type { AttemptWithPaper } from '../attempt-with-paper.ts'
 import { presentAttempt } from '../present.ts'
 import type { RouteDeps } from '../route-deps.ts'
 import { findPaperToSeal, readOpening } from './opening.ts'
@@ -37,7 +37,7 @@ export function startRoutes(route: Router, { deps, presenting, limit, papersSent
   })
 
   /** A device that holds the sealed paper gets its key instead of the paper. */
-  function presentSealed({ attempt, paper }: Opened, isNew: boolean, onDevice: SealedOnDevice | undefined) {
+  function presentSealed({ attempt, paper }: AttemptWithPaper, isNew: boolean, onDevice: SealedOnDevice | undefined) {
     if (attempt.mode !== 'live' || attempt.status !== 'started' || onDevice?.paperHash !== paper.hash) return null
     if (waitsForPaper(attempt)) papersSent.note(attempt)
     return { key: sealedPapers.key(attempt.testId, paper).toString('base64'), is_opened: isNew }

@@ -4,7 +4,8 @@ import { createBatcher } from '../../platform/db/batcher.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { parameter, prepare } from '../../platform/db/prepared.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { AttemptDeps, Opened } from '../attempt-deps.ts'
+import type { AttemptDeps } from '../attempt-deps.ts'
+import type { AttemptWithPaper } from '../attempt-with-paper.ts'
 import { insertDevice, nextEpoch } from '../devices.ts'
 import { beginClock, changeAttempt } from '../load-attempt.ts'
 import { COLUMNS, inKeyOrder, KEYS, type Key, keyColumns, updateAttempt } from '../queries.ts'
@@ -13,7 +14,7 @@ export type TakeOver = (
   studentId: number,
   attemptId: number,
   device: string,
-) => Promise<Opened & { readonly untouched?: boolean }>
+) => Promise<AttemptWithPaper & { readonly untouched?: boolean }>
 
 /** Opens an attempt on a device, which becomes the current one. Always a new epoch: the device may have lost its sequence. */
 export function createTakeOver(deps: AttemptDeps): TakeOver {

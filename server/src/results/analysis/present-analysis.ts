@@ -1,6 +1,6 @@
 import type { Analysis } from '@pariksha/contract/results/analysis'
 import type { TopicStrength } from '@pariksha/domain/analysis/topic-strength'
-import type { Opened } from '../../attempts/attempt-deps.ts'
+import type { AttemptWithPaper } from '../../attempts/attempt-with-paper.ts'
 import type { Analysed } from './analyse.ts'
 import type { Figures } from './item-figures.ts'
 
@@ -13,7 +13,7 @@ type AnalysisContext = {
 
 /** An analysis as the API presents it: marks in units, times in seconds. */
 export function presentAnalysis(
-  { paper }: Opened,
+  { paper }: AttemptWithPaper,
   analysed: Analysed,
   { exam, tests, nameOf }: AnalysisContext,
 ): Analysis {

@@ -1,6 +1,7 @@
 import type { Language } from '@pariksha/contract/languages'
 import type { Analysis } from '@pariksha/contract/results/analysis'
-import type { AttemptDeps, Opened } from '../../attempts/attempt-deps.ts'
+import type { AttemptDeps } from '../../attempts/attempt-deps.ts'
+import type { AttemptWithPaper } from '../../attempts/attempt-with-paper.ts'
 import { readMarkedBy } from '../../attempts/present.ts'
 import { isReleasedNow } from '../../attempts/results/release.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -14,7 +15,11 @@ import { readTopics } from './topics.ts'
 export type AnalysisDeps = AttemptDeps & { readonly readPattern: ReturnType<typeof createReadPattern> }
 
 /** The analysis of a released attempt: its log is read once, of others what was counted before. */
-export async function readAnalysis(deps: AnalysisDeps, opened: Opened, language: Language): Promise<Analysis> {
+export async function readAnalysis(
+  deps: AnalysisDeps,
+  opened: AttemptWithPaper,
+  language: Language,
+): Promise<Analysis> {
   const { attempt, paper } = opened
   if (!isReleasedNow(attempt)) throw new AppError('not_found')
   const [markedBy, figures, topics, earlier, { exam, pattern }] = await Promise.all([
