@@ -12,7 +12,7 @@ import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-z
 import type pg from 'pg'
 import { createAddedTimeWaits } from './attempts/closing/await-added-time.ts'
 import { attemptRoutes } from './attempts/routes.ts'
-import { createPapersSent } from './attempts/start/papers-sent.ts'
+import { createDelayedClockStart } from './attempts/start/delayed-clock-start.ts'
 import { createWaitingStudents } from './attempts/start/waiting-students.ts'
 import { createCatalogueOf } from './exams/catalogue/catalogue.ts'
 import { examRoutes } from './exams/routes.ts'
@@ -150,7 +150,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
   setHeaders(app, config.publicUrl)
   app.decorate('draining', createDraining(app))
   const afterResponse = createAfterResponse(app.log)
-  const papersSent = createPapersSent(db, (err) => app.log.error({ err }, 'clocks were not started'))
+  const delayedClockStart = createDelayedClockStart(db, (err) => app.log.error({ err }, 'clocks were not started'))
   const waitingStudents = createWaitingStudents(db, (err) => app.log.error({ err }, 'who waits was not written'))
   const addedTime = createAddedTimeWaits({
     db,
@@ -160,7 +160,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
   })
   app.addHook('onClose', async () => {
     await afterResponse.idle()
-    await papersSent.close()
+    await delayedClockStart.close()
     await waitingStudents.close()
     await addedTime.idle()
   })
@@ -234,7 +234,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       attemptRoutes(route, deps, {
         ...services,
         afterResponse,
-        papersSent,
+        delayedClockStart,
         waitingStudents,
         addedTime,
         onCommit: metrics.committed,

@@ -17,7 +17,7 @@ import { createLoadCurrent } from './load-attempt.ts'
 import { createReadLog } from './queries.ts'
 import { resultRoutes } from './results/result-routes.ts'
 import { createSolutions } from './results/solutions.ts'
-import type { PapersSent } from './start/papers-sent.ts'
+import type { DelayedClockStart } from './start/delayed-clock-start.ts'
 import { startRoutes } from './start/start-routes.ts'
 import type { WaitingStudents } from './start/waiting-students.ts'
 
@@ -26,7 +26,7 @@ type Services = {
   readonly limits: Limits
   readonly onCommit: OnCommit
   readonly afterResponse: AfterResponse
-  readonly papersSent: PapersSent
+  readonly delayedClockStart: DelayedClockStart
   readonly waitingStudents: WaitingStudents
   readonly addedTime: AddedTimeWaits
 }

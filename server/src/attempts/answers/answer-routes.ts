@@ -7,7 +7,7 @@ import type { Router } from '../../platform/http/endpoint.ts'
 import { responseLanguage } from '../../platform/http/language.ts'
 import { LOG_READ } from '../action-limit.ts'
 import type { RouteDeps } from '../route-deps.ts'
-import { type PapersSent, waitsForPaper } from '../start/papers-sent.ts'
+import { type DelayedClockStart, mayStartEarlier } from '../start/delayed-clock-start.ts'
 import { createActionCap } from './action-cap.ts'
 import { createActionLog, type OnCommit } from './action-log.ts'
 import { deliverActions } from './deliver-actions.ts'
@@ -19,12 +19,12 @@ type Deps = Pick<RouteDeps, 'deps' | 'loadCurrent' | 'limit'> & {
   readonly pool: pg.Pool
   readonly onCommit: OnCommit
   readonly afterResponse: AfterResponse
-  readonly papersSent: PapersSent
+  readonly delayedClockStart: DelayedClockStart
 }
 
 /** The paper, and what is answered in it. */
 export function answerRoutes(route: Router, routeDeps: Deps): void {
-  const { deps, pool, loadCurrent, limit, onCommit, afterResponse, papersSent } = routeDeps
+  const { deps, pool, loadCurrent, limit, onCommit, afterResponse, delayedClockStart } = routeDeps
   const saving = {
     ...deps,
     log: createActionLog(pool, onCommit),
@@ -35,10 +35,10 @@ export function answerRoutes(route: Router, routeDeps: Deps): void {
   route(answersCalls.readPaper, async ({ caller, params, reply }) => {
     const { attempt, paper } = await loadCurrent(caller.userId, params.attemptId)
     if (attempt.status === 'paused') throw new AppError('paused')
-    if (waitsForPaper(attempt)) {
+    if (mayStartEarlier(attempt)) {
       afterResponse(reply, async (isSent) => {
         // an interrupted download is retried by the client, within the loading allowance
-        if (isSent) papersSent.note(attempt)
+        if (isSent) delayedClockStart.schedule(attempt)
       })
     }
     return sendCompressed(reply, paper)

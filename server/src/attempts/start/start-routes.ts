@@ -7,19 +7,22 @@ import { LOG_READ } from '../action-limit.ts'
 import type { AttemptWithPaper } from '../attempt-with-paper.ts'
 import { presentAttempt } from '../present.ts'
 import type { RouteDeps } from '../route-deps.ts'
+import { type DelayedClockStart, mayStartEarlier } from './delayed-clock-start.ts'
 import { findPaperToSeal, readOpening } from './opening.ts'
-import { type PapersSent, waitsForPaper } from './papers-sent.ts'
 import { createStartAttempt, type SealedOnDevice } from './start-attempt.ts'
 import { createTakeOver } from './take-over.ts'
 import type { WaitingStudents } from './waiting-students.ts'
 
 type Deps = Pick<RouteDeps, 'deps' | 'presenting' | 'limit'> & {
-  readonly papersSent: PapersSent
+  readonly delayedClockStart: DelayedClockStart
   readonly waitingStudents: WaitingStudents
 }
 
 /** Waiting for a live test, starting an attempt, and opening it on a device. */
-export function startRoutes(route: Router, { deps, presenting, limit, papersSent, waitingStudents }: Deps): void {
+export function startRoutes(
+  route: Router,
+  { deps, presenting, limit, delayedClockStart, waitingStudents }: Deps,
+): void {
   const startAttempt = createStartAttempt(deps)
   const takeOver = createTakeOver(deps)
   const sealedPapers = createSealedPapers(deps.secret)
@@ -39,7 +42,7 @@ export function startRoutes(route: Router, { deps, presenting, limit, papersSent
   /** A device that holds the sealed paper gets its key instead of the paper. */
   function presentSealed({ attempt, paper }: AttemptWithPaper, isNew: boolean, onDevice: SealedOnDevice | undefined) {
     if (attempt.mode !== 'live' || attempt.status !== 'started' || onDevice?.paperHash !== paper.hash) return null
-    if (waitsForPaper(attempt)) papersSent.note(attempt)
+    if (mayStartEarlier(attempt)) delayedClockStart.schedule(attempt)
     return { key: sealedPapers.key(attempt.testId, paper).toString('base64'), is_opened: isNew }
   }
 
@@ -58,7 +61,7 @@ export function startRoutes(route: Router, { deps, presenting, limit, papersSent
   route(attemptCalls.takeOver, async ({ caller, params, query, body }) => {
     await limit(caller.userId, LOG_READ)
     const { untouched, ...opened } = await takeOver(caller.userId, params.attemptId, body.device)
-    papersSent.forget(opened.attempt)
+    delayedClockStart.cancel(opened.attempt)
     const attempt = await presentAttempt(presenting, opened, { ...query, untouched })
     return { epoch: attempt.epoch, attempt }
   })

@@ -8,7 +8,7 @@ import { advanceClock, startSitting } from '../../testing/attempts/sitting.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { aTest } from '../../testing/papers/papers.ts'
 import { problem, startNewSitting, useApp } from '../../testing/use-app.ts'
-import { createPapersSent } from './papers-sent.ts'
+import { createDelayedClockStart } from './delayed-clock-start.ts'
 
 const here = useApp()
 const POLL = { timeout: 10_000 }
@@ -152,10 +152,10 @@ describe('starting', () => {
 
   test('a server that stops starts what it has not yet', async () => {
     const { student, sitting } = await startNewSitting(here)
-    const sent = createPapersSent(here.database.db, (error) => expect.unreachable(String(error)))
-    sent.note({ studentId: student.id, id: sitting.id })
+    const clockStart = createDelayedClockStart(here.database.db, (error) => expect.unreachable(String(error)))
+    clockStart.schedule({ studentId: student.id, id: sitting.id })
     expect(await untilClock(sitting.id)).toBeGreaterThan(60_000)
-    await sent.close()
+    await clockStart.close()
     expect(await untilClock(sitting.id)).toBeLessThanOrEqual(15_000)
   })
 

@@ -6,10 +6,10 @@ import type { AttemptRow } from '../attempt.ts'
 import { KEYS, type Key, keyColumns } from '../queries.ts'
 
 /** Starts the clocks of attempts whose paper was sent, even if no device opens them. */
-export type PapersSent = {
-  note(attempt: Key): void
+export type DelayedClockStart = {
+  schedule(attempt: Key): void
   /** A device opened the attempt, which started its clock. */
-  forget(attempt: Key): void
+  cancel(attempt: Key): void
   /** Starts the remaining clocks. */
   close(): Promise<void>
 }
@@ -18,7 +18,7 @@ export type PapersSent = {
 const FLUSH_DELAY: Millis = 3_000
 
 /** Whether sending the paper may bring the start of the clock forward. */
-export const waitsForPaper = ({ status, epoch, startedAt, now }: AttemptRow): boolean =>
+export const mayStartEarlier = ({ status, epoch, startedAt, now }: AttemptRow): boolean =>
   status === 'started' && epoch === 0 && startedAt.getTime() - now.getTime() > CLOCK_AFTER_PAPER
 
 // a paper that is sent again changes nothing: the start only ever moves earlier
@@ -39,7 +39,7 @@ const startAllSoon = prepare(
 )
 
 /** Delays its write, as most attempts of a burst are opened meanwhile and need none. */
-export function createPapersSent(db: Database, onError: (error: unknown) => void): PapersSent {
+export function createDelayedClockStart(db: Database, onError: (error: unknown) => void): DelayedClockStart {
   let waiting = new Map<number, Key & { readonly sentAt: Millis }>()
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
@@ -58,11 +58,11 @@ export function createPapersSent(db: Database, onError: (error: unknown) => void
   }
 
   return {
-    note({ studentId, id }) {
+    schedule({ studentId, id }) {
       if (!waiting.has(id)) waiting.set(id, { studentId, id, sentAt: performance.now() })
       timer ??= setTimeout(flush, FLUSH_DELAY)
     },
-    forget({ id }) {
+    cancel({ id }) {
       waiting.delete(id)
     },
     close() {
