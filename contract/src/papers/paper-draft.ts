@@ -78,7 +78,7 @@ const draftItem = z.strictObject({
 export type PaperDraftItem = z.infer<typeof draftItem>
 
 export const draft = draftItem.extend({
-  /** What its form is called: "2026 pattern". */
+  /** The name of its pattern: "2026 pattern". */
   label: z.string(),
   pattern: paperPattern,
   /** By section: how it was filled last, or is filled in shipped papers of the pattern. */

@@ -5,7 +5,7 @@ import type { CataloguePattern } from '@pariksha/contract/papers/catalogue-patte
 import type { PaperPattern } from '@pariksha/contract/papers/paper-pattern'
 import type { PaperRule } from '@pariksha/contract/papers/paper-rule'
 
-/** The form of a paper as its blueprint has it. */
+/** The pattern of a paper, from its blueprint. */
 const patternOf = ({ minutes, optionCount, sections }: Blueprint): PaperPattern => ({
   minutes,
   options: optionCount,
@@ -34,15 +34,15 @@ function ruleOf({ parts, typedMarking }: BlueprintSection, { levels }: Blueprint
   }
 }
 
-/** Each form of each series once, under the first test that has it. */
+/** Each pattern of each series once, under the first test that has it. */
 export const CATALOGUE_PATTERNS: readonly CataloguePattern[] = SHIPPED_SERIES.flatMap(({ slug, name, tests }) => {
   const known = new Set<string>()
   return tests.flatMap(({ contentId, stage, pattern: label, content }): CataloguePattern[] => {
     if (!('blueprint' in content)) return []
     const { blueprint } = content
-    const form = JSON.stringify([stage, label, blueprint])
-    if (known.has(form)) return []
-    known.add(form)
+    const pattern = JSON.stringify([stage, label, blueprint])
+    if (known.has(pattern)) return []
+    known.add(pattern)
     return [
       {
         id: contentId,

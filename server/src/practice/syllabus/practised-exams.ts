@@ -16,7 +16,7 @@ export async function practisedExams(
   studentId: number,
   language: Language,
 ): Promise<readonly PractisedExam[]> {
-  const [{ exams }, chosen, profile, { SHIPPED_SYLLABUSES }] = await Promise.all([
+  const [{ exams }, chosen, profile, { CURRENT_SYLLABUSES }] = await Promise.all([
     catalogueOf(language),
     db
       .selectFrom('chosen_exams')
@@ -35,7 +35,7 @@ export async function practisedExams(
     .toSorted((one, other) => place(one) - place(other))
     .flatMap(({ slug, name, series, own }): PractisedExam[] => {
       if (own) return [{ slug, name: name[language], readSyllabus: () => ownSyllabus(db, slug) }]
-      const syllabus = series === null ? undefined : SHIPPED_SYLLABUSES.get(series)
+      const syllabus = series === null ? undefined : CURRENT_SYLLABUSES.get(series)
       return syllabus ? [{ slug, name: name[language], readSyllabus: async () => syllabus }] : []
     })
 }

@@ -4,28 +4,28 @@ import { readMark } from '@pariksha/domain/marking/marking'
 import type { Syllabus } from './syllabus.ts'
 
 /** Of one blueprint of a series. */
-type Form = Syllabus & { readonly contentIds: ReadonlySet<string> }
+type PatternSyllabus = Syllabus & { readonly contentIds: ReadonlySet<string> }
 
-/** What the papers of each shipped series ask; the first form is the one in force. */
-export const SHIPPED_FORMS: ReadonlyMap<string, readonly Form[]> = new Map(
+/** What the papers of each shipped series ask; the first is of the pattern in force. */
+export const SHIPPED_SYLLABUSES: ReadonlyMap<string, readonly PatternSyllabus[]> = new Map(
   SHIPPED_SERIES.map(({ slug, tests }) => {
     const made = tests.flatMap(({ contentId, content }) =>
       'blueprint' in content ? [{ contentId, blueprint: content.blueprint }] : [],
     )
-    const forms = Map.groupBy(made, ({ blueprint }) => blueprint)
+    const patterns = Map.groupBy(made, ({ blueprint }) => blueprint)
     return [
       slug,
-      [...forms].map(([blueprint, ofForm]) => ({
+      [...patterns].map(([blueprint, ofPattern]) => ({
         ...syllabusOf(blueprint),
-        contentIds: new Set(ofForm.map(({ contentId }) => contentId)),
+        contentIds: new Set(ofPattern.map(({ contentId }) => contentId)),
       })),
     ] as const
   }),
 )
 
-/** In the form in force, by the slug of the series. */
-export const SHIPPED_SYLLABUSES: ReadonlyMap<string, Syllabus> = new Map(
-  [...SHIPPED_FORMS].flatMap(([slug, [form]]) => (form ? [[slug, form] as const] : [])),
+/** By the pattern in force, by the slug of the series. */
+export const CURRENT_SYLLABUSES: ReadonlyMap<string, Syllabus> = new Map(
+  [...SHIPPED_SYLLABUSES].flatMap(([slug, [syllabus]]) => (syllabus ? [[slug, syllabus] as const] : [])),
 )
 
 function syllabusOf({ exam, optionCount, sections }: Blueprint): Syllabus {

@@ -16,16 +16,18 @@ export type Syllabus = {
 type OfTest = { readonly series: string; readonly contentId: string | null; readonly sections: readonly string[] }
 
 /**
- * What papers like that of a test ask: of its stage where it is shipped, else of the first form of its series that has all its
+ * What papers like that of a test ask: of its stage where it is shipped, else of the first pattern of its series that has all its
  * sections. Undefined for a series of the institute's own.
  */
 export async function syllabusOfTest({ series, contentId, sections }: OfTest): Promise<Syllabus | undefined> {
-  const { SHIPPED_FORMS } = await import('./shipped-syllabuses.ts')
-  const forms = SHIPPED_FORMS.get(series)
-  if (!forms) return undefined
+  const { SHIPPED_SYLLABUSES } = await import('./shipped-syllabuses.ts')
+  const syllabuses = SHIPPED_SYLLABUSES.get(series)
+  if (!syllabuses) return undefined
   return (
-    forms.find(({ contentIds }) => contentId !== null && contentIds.has(contentId)) ??
-    forms.find((form) => sections.every((name) => form.sections.some((section) => section.name === name))) ?? {
+    syllabuses.find(({ contentIds }) => contentId !== null && contentIds.has(contentId)) ??
+    syllabuses.find((syllabus) =>
+      sections.every((name) => syllabus.sections.some((section) => section.name === name)),
+    ) ?? {
       sections: [],
     }
   )

@@ -1,7 +1,7 @@
 import type { Analysis } from '@pariksha/contract/results/analysis'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SHIPPED_SYLLABUSES } from '../../practice/syllabus/shipped-syllabuses.ts'
+import { CURRENT_SYLLABUSES } from '../../practice/syllabus/shipped-syllabuses.ts'
 import { call } from '../../testing/app.ts'
 import { PAPER, TOPICS, useAnalyses } from '../../testing/attempts/analyses.ts'
 import { startSitting } from '../../testing/attempts/sitting.ts'
@@ -67,7 +67,7 @@ test('what practice brings goes by the pattern of the exam, not by how often thi
   expect(own.topic_shares).toBe('paper')
   const shipped = await seatOf('ssc_cgl')
   expect(shipped.topic_shares).toBe('pattern')
-  const syllabus = SHIPPED_SYLLABUSES.get('ssc_cgl')?.sections.find(({ name }) => name === 'Quantitative Aptitude')
+  const syllabus = CURRENT_SYLLABUSES.get('ssc_cgl')?.sections.find(({ name }) => name === 'Quantitative Aptitude')
   const share = syllabus?.topics.find(({ topic }) => topic === 'percentage')?.marks ?? 0
   // the paper gives it 10 of 12 questions, the pattern much less
   const expected = (gapOf(own, 'percentage') * (share / (syllabus?.marks ?? 1))) / (10 / 12)

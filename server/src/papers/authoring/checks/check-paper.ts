@@ -5,8 +5,8 @@ import { passagesOf } from '../freezing/read-paper.ts'
 import type { DraftRow } from '../queries.ts'
 import type { SlotRow } from '../slots/slots.ts'
 import { type CheckedPaper, checkedPaper, plural, sectionCheck } from './check.ts'
-import { checkForm } from './check-form.ts'
 import { checkKeys } from './check-keys.ts'
+import { checkPattern } from './check-pattern.ts'
 import { checkQuestions } from './check-questions.ts'
 import { checkRepeats, type Earlier, NOTHING_EARLIER } from './check-repeats.ts'
 import { earlierPapers } from './earlier-papers.ts'
@@ -42,7 +42,7 @@ export async function paperErrors(
 }
 
 const checksOf = (paper: CheckedPaper, earlier: Earlier): PaperCheck[] => [
-  ...checkForm(paper),
+  ...checkPattern(paper),
   ...checkQuestions(paper),
   ...checkRepeats(paper, earlier),
   ...checkKeys(paper),

@@ -28,13 +28,13 @@ type Fill = z.infer<typeof fillPaperSection.body>
 export async function fillSection(deps: FillDeps, caller: Caller, id: number, fill: Fill): Promise<number> {
   const { version, section, rule, again } = fill
   const { draft, slots } = await readForFilling(deps, id, version)
-  const form = draft.pattern.sections[section]
-  if (!form) throw new AppError('bad_input', { errors: [{ path: 'section', message: 'Not found.' }] })
+  const sectionPattern = draft.pattern.sections[section]
+  if (!sectionPattern) throw new AppError('bad_input', { errors: [{ path: 'section', message: 'Not found.' }] })
   const removed = again ? slots.filter((slot) => slot.section === section && !slot.locked) : []
   const stay = slots.filter((slot) => !removed.includes(slot))
   const there = stay.filter((slot) => slot.section === section)
-  const free = Math.max(0, form.count - there.length)
-  const cells = planNeeds(rule, { count: form.count, free, there: there.map(contentOf) })
+  const free = Math.max(0, sectionPattern.count - there.length)
+  const cells = planNeeds(rule, { count: sectionPattern.count, free, there: there.map(contentOf) })
   const { units, missing } = await chooseQuestions(deps, {
     series: draft.series,
     pattern: draft.pattern,

@@ -3,7 +3,7 @@ import type { PaperCheck } from '@pariksha/contract/papers/paper-publication'
 import { type CheckedPaper, plural, questionCheck, sectionCheck } from './check.ts'
 
 /** Whether the paper has what its pattern says. */
-export function checkForm({ pattern, questions }: CheckedPaper): PaperCheck[] {
+export function checkPattern({ pattern, questions }: CheckedPaper): PaperCheck[] {
   const found = pattern.sections.flatMap(({ name, count }, section): PaperCheck[] => {
     const there = questions.filter(({ slot }) => slot.section === section)
     if (there.length === count) return []
