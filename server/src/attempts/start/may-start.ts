@@ -20,7 +20,7 @@ const hasCounted = (student: Student) => sql<boolean>`coalesce((
   where earlier.student_id = ${student} and earlier.test_id = tests.id and earlier.counted limit 1), false)`
 
 /** Whether an attempt that is started now counts, for queries of tests: the first one, and no practice at a live test. */
-export const counts = (student: Student) => sql<boolean>`(not ${IS_PRACTISED} and not ${hasCounted(student)})`
+export const isCountedAttempt = (student: Student) => sql<boolean>`(not ${IS_PRACTISED} and not ${hasCounted(student)})`
 
 /** The number of another shift of the same mock that the student took, for queries of tests. */
 const otherShift = (student: Student) => sql<number | null>`(

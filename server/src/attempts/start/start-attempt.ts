@@ -15,7 +15,7 @@ import { closeIfDue } from '../closing/close-if-due.ts'
 import { readLaterShares, recordLaterShares, sharesTotal } from '../closing/later-entries.ts'
 import { COLUMNS, findOpenAttempt, lockAttempt } from '../queries.ts'
 import { CLOCK_START } from './clock-start.ts'
-import { assertStartable, counts, mayStart } from './may-start.ts'
+import { assertStartable, isCountedAttempt, mayStart } from './may-start.ts'
 import { findStartable } from './startable-test.ts'
 
 /** The paper that is sealed on a device: a new attempt is opened there at once. */
@@ -90,7 +90,7 @@ const insertAll = prepare(
     const isOpened = sql<boolean>`(papers.id is not null)`
     // on a device that has the paper the clock does not wait for it
     const start = sql<Date>`case when ${isOpened} then least(${CLOCK_START}, now()) else ${CLOCK_START} end`
-    const counted = counts(sql.ref('start.student_id'))
+    const counted = isCountedAttempt(sql.ref('start.student_id'))
     const deadline = sql`${start} + make_interval(secs => tests.duration_seconds + coalesce(start.added_ms, 0) / 1000.0)`
     return db
       .with('made', (query) =>
