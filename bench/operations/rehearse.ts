@@ -119,7 +119,7 @@ export async function rehearse(home: string): Promise<Row[]> {
       const counts = await Promise.all(
         servers.map(async ({ address }) => {
           const text = await (await fetch(`${address}/metrics`)).text()
-          return Number(/^pariksha_commit_deliveries_count (\d+)$/m.exec(text)?.[1] ?? 0)
+          return Number(/^pariksha_save_batch_deliveries_count (\d+)$/m.exec(text)?.[1] ?? 0)
         }),
       )
       note(

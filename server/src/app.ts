@@ -150,13 +150,17 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
   setHeaders(app, config.publicUrl)
   app.decorate('draining', createDraining(app))
   const afterResponse = createAfterResponse(app.log)
-  const delayedClockStart = createDelayedClockStart(db, (err) => app.log.error({ err }, 'clocks were not started'))
-  const waitingStudents = createWaitingStudents(db, (err) => app.log.error({ err }, 'who waits was not written'))
+  const delayedClockStart = createDelayedClockStart(db, (err) =>
+    app.log.error({ err }, 'starting attempt clocks failed'),
+  )
+  const waitingStudents = createWaitingStudents(db, (err) =>
+    app.log.error({ err }, 'recording waiting students failed'),
+  )
   const addedTime = createAddedTimeWaits({
     db,
     stopping: app.draining.signal,
     onLongPolls: metrics.longPolls,
-    onError: (err) => app.log.error({ err }, 'added time was not read'),
+    onError: (err) => app.log.error({ err }, 'polling for added time failed'),
   })
   app.addHook('onClose', async () => {
     await afterResponse.idle()

@@ -10,7 +10,7 @@ export async function startBoss(
   options: Pick<ConstructorOptions, 'supervise' | 'schedule'> = {},
 ): Promise<PgBoss> {
   const boss = new PgBoss({ ...options, db: { executeSql: (text, values) => pool.query(text, values) } })
-  boss.on('error', (err) => log.error({ err }, 'job queue'))
+  boss.on('error', (err) => log.error({ err }, 'job queue error'))
   // it makes its tables at its first start; two processes that start together must not do so at once
   const client = await pool.connect()
   try {

@@ -32,15 +32,17 @@ test('requests, commits, open attempts and the process are reported, and address
   const text = await reply.text()
   for (const line of [
     'pariksha_http_requests_total{method="GET",route="unknown",status="4xx"} 30',
-    'pariksha_commit_actions_sum 2',
-    'pariksha_commit_deliveries_count 1',
+    'pariksha_save_batch_actions_sum 2',
+    'pariksha_save_batch_deliveries_count 1',
     'pariksha_attempts_open{status="started"} 1',
     'pariksha_attempts_open{status="closing"} 0',
     'pariksha_database_up 1',
   ])
     expect(text.split('\n')).toContain(line)
   expect(text).not.toContain('somewhere')
-  expect(text).toMatch(/pariksha_http_request_seconds_count\{method="GET",route="\/api\/v1\/tests\/:\w+\/?"\} 30/)
+  expect(text).toMatch(
+    /pariksha_http_request_duration_seconds_count\{method="GET",route="\/api\/v1\/tests\/:\w+\/?"\} 30/,
+  )
   expect(Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(10_000_000)
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m)
   // every line is a comment, a sample or empty

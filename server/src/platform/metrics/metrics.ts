@@ -25,16 +25,16 @@ export function createMetrics(): Metrics {
     registers,
   })
   const latency = new Histogram({
-    name: 'pariksha_http_request_seconds',
+    name: 'pariksha_http_request_duration_seconds',
     help: 'Time to answer, by route.',
     labelNames: ['method', 'route'],
     buckets: SECONDS,
     registers,
   })
   const histogram = (name: string, help: string, buckets: number[]) => new Histogram({ name, help, buckets, registers })
-  const deliveries = histogram('pariksha_commit_deliveries', 'Saves that shared one commit.', SIZES)
-  const actions = histogram('pariksha_commit_actions', 'Actions that shared one commit.', SIZES)
-  const commits = histogram('pariksha_commit_seconds', 'Time of one commit of saves.', SECONDS)
+  const deliveries = histogram('pariksha_save_batch_deliveries', 'Saves in one batch.', SIZES)
+  const actions = histogram('pariksha_save_batch_actions', 'Actions in one batch of saves.', SIZES)
+  const commits = histogram('pariksha_save_batch_seconds', 'Time to commit one batch of saves.', SECONDS)
   const longPolls = new Gauge({
     name: 'pariksha_long_polls',
     help: 'Open long polls for added time.',

@@ -110,7 +110,7 @@ export async function servePages(
     try {
       lastVersion = await publicVersion(db)
     } catch (err) {
-      app.log.warn({ err }, 'pages of before the database stopped answering are served')
+      app.log.warn({ err }, 'database unavailable; serving cached pages')
     }
     return lastVersion
   }
