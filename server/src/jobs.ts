@@ -9,7 +9,7 @@ import { pruneAccounts } from './people/accounts/erase/prune.ts'
 import { pruneFiles } from './platform/files/prune.ts'
 import { prunePractice } from './practice/prune.ts'
 import { type ReminderDeps, sendReminders } from './practice/reminder/send-reminders.ts'
-import { renewTexts } from './questions/bank/duplicates/renew-texts.ts'
+import { backfillTexts } from './questions/bank/duplicates/backfill-texts.ts'
 import { renewExcerpts } from './questions/bank/html/renew-excerpts.ts'
 import { refreshAll, refreshGrown } from './results/keys/statistics/make-statistics.ts'
 import { pruneDeletedRows } from './site/collections/deleted-rows.ts'
@@ -42,7 +42,7 @@ export async function scheduleJobs(boss: PgBoss, deps: Deps, log: Pick<FastifyBa
   await boss.send(EXCERPTS) // after an upgrade there may be some
 
   await boss.createQueue(TEXTS, { policy: 'stately', heartbeatSeconds: 60 })
-  await boss.work(TEXTS, { pollingIntervalSeconds: 60 }, () => renewTexts(deps.db))
+  await boss.work(TEXTS, { pollingIntervalSeconds: 60 }, () => backfillTexts(deps.db))
   await boss.send(TEXTS) // as above
 
   await boss.createQueue(PUBLISH, { policy: 'stately', heartbeatSeconds: 60 })

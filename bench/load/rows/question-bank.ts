@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { openDatabase } from '../../../server/src/platform/db/database.ts'
+import { backfillTexts } from '../../../server/src/questions/bank/duplicates/backfill-texts.ts'
 import { compareWithBank } from '../../../server/src/questions/bank/duplicates/compare-with-bank.ts'
-import { renewTexts } from '../../../server/src/questions/bank/duplicates/renew-texts.ts'
 import { aStaffSession } from '../../../server/src/testing/all-calls/student-records.ts'
 import { milliseconds } from '../format.ts'
 import { type Installation, type Server, startInstallation } from '../installation.ts'
@@ -66,7 +66,7 @@ export const questionBank: Measure = async (_, { questions }) => {
   await installation.pool.query(FILL, [questions])
   await installation.pool.query(FILL_STATISTICS)
   const db = openDatabase(installation.pool)
-  await renewTexts(db)
+  await backfillTexts(db)
   await installation.pool.query('vacuum analyze questions, question_versions, question_texts, question_statistics')
   const as = await aStaffSession(db, true, ['owner'])
   const server = await installation.server()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { type BoundedProcess, createBoundedProcess, TaskCrashed, TooCostly } from './bounded-process.ts'
+import { type BoundedProcess, createBoundedProcess, TaskCrashed, TaskLimitExceeded } from './bounded-process.ts'
 import { findParentDeathLauncher } from './throttle-while-busy.ts'
 
 const COSTLY = new URL('../../testing/processes/costly-process.ts', import.meta.url)
@@ -37,7 +37,7 @@ test.each([
   const before = await run('one')
   const [costly, after] = await Promise.allSettled([run(does), run('two')])
   expect(costly).toMatchObject({ status: 'rejected', reason: { of } })
-  expect((costly as PromiseRejectedResult).reason).toBeInstanceOf(TooCostly)
+  expect((costly as PromiseRejectedResult).reason).toBeInstanceOf(TaskLimitExceeded)
   expect(after).toMatchObject({ status: 'fulfilled', value: { does: 'two' } })
   expect((after as PromiseFulfilledResult<Answer>).value.process).not.toBe(before.process)
   expect(isRunning(before.process)).toBe(false)

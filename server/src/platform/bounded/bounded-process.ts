@@ -7,9 +7,9 @@ import { createSerialQueue } from './serial-queue.ts'
 import { findParentDeathLauncher, type Launcher, NO_THROTTLE, throttleWhileBusy } from './throttle-while-busy.ts'
 
 /** A task that took more time or memory than it may. */
-export class TooCostly extends Error {
+export class TaskLimitExceeded extends Error {
   readonly of: 'time' | 'memory'
-  constructor(of: TooCostly['of'], options?: ErrorOptions) {
+  constructor(of: TaskLimitExceeded['of'], options?: ErrorOptions) {
     super(`a task took too much ${of}`, options)
     this.of = of
   }
@@ -131,8 +131,8 @@ type Asked = Bounds & { readonly onPart: OnPart | undefined; readonly stoppedMil
 
 async function ask(child: ChildProcess, task: object, asked: Asked): Promise<unknown> {
   const { millis, bytes, onPart, stoppedMillis } = asked
-  let exceeded: TooCostly['of'] | undefined
-  const end = (of: TooCostly['of']) => {
+  let exceeded: TaskLimitExceeded['of'] | undefined
+  const end = (of: TaskLimitExceeded['of']) => {
     exceeded = of
     child.kill('SIGKILL')
   }
@@ -147,7 +147,7 @@ async function ask(child: ChildProcess, task: object, asked: Asked): Promise<unk
     return await answer
   } catch (error) {
     // V8 ends a process that has no room left by a signal, and so does the system
-    if (exceeded ?? child.signalCode) throw new TooCostly(exceeded ?? 'memory', { cause: error })
+    if (exceeded ?? child.signalCode) throw new TaskLimitExceeded(exceeded ?? 'memory', { cause: error })
     throw child.exitCode === null ? error : new TaskCrashed('a task ended its process', { cause: error })
   } finally {
     clearInterval(sampling)

@@ -1,10 +1,10 @@
 import { AppError } from '../errors.ts'
-import { TaskCrashed, TooCostly } from './bounded-process.ts'
+import { TaskCrashed, TaskLimitExceeded } from './bounded-process.ts'
 
 /** What is wrong with a file that was not read, for the person who uploaded it; undefined where the fault is the server's. */
 export function faultOfFile(error: unknown): string | undefined {
   if (error instanceof TaskCrashed) return 'The file could not be read: it may be damaged.'
-  if (!(error instanceof TooCostly)) return undefined
+  if (!(error instanceof TaskLimitExceeded)) return undefined
   return `The file takes too ${error.of === 'time' ? 'long' : 'much memory'} to read. Split it into smaller ones.`
 }
 

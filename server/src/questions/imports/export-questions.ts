@@ -4,7 +4,7 @@ import type { PictureType, Texts } from '@pariksha/contract/questions/question-f
 import type { QuestionSet } from '@pariksha/formats/question-set'
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit-log/audit.ts'
-import { TooCostly } from '../../platform/bounded/bounded-process.ts'
+import { TaskLimitExceeded } from '../../platform/bounded/bounded-process.ts'
 import { type Database, type Queryable, transact } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/http/authenticate.ts'
@@ -26,7 +26,9 @@ export async function exportQuestions({ db, fileProcesses }: Deps, caller: Calle
   )
   if (set.questions.length === 0) throw new AppError('not_found')
   const { bytes, problems } = await fileProcesses.make({ format, set }).catch((error: unknown) => {
-    throw error instanceof TooCostly ? new AppError('cannot_export', { detail: 'The file would be too large.' }) : error
+    throw error instanceof TaskLimitExceeded
+      ? new AppError('cannot_export', { detail: 'The file would be too large.' })
+      : error
   })
   if (bytes) {
     const after = { questions: set.questions.length, format }

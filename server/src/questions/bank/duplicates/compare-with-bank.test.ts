@@ -9,8 +9,8 @@ import { aStudent } from '../../../testing/factories.ts'
 import { aQuestion } from '../../../testing/question-bank/questions.ts'
 import { useApp } from '../../../testing/use-app.ts'
 import { insertQuestions } from '../changing/write-question.ts'
+import { backfillTexts } from './backfill-texts.ts'
 import { compareWithBank } from './compare-with-bank.ts'
-import { renewTexts } from './renew-texts.ts'
 
 const here = useApp()
 
@@ -120,7 +120,7 @@ test('nothing counts as compared before the texts of older questions are stored'
   expect(await compare(question)).toEqual([[]])
   await db.updateTable('questions').set({ texts_due: true }).where('id', '=', id).execute()
   expect(await compare(question)).toEqual(['not compared'])
-  await renewTexts(db)
+  await backfillTexts(db)
   expect(await compare(question)).toEqual([[[id, 'same']]])
   const due = await db.selectFrom('questions').select('id').where('texts_due', '=', true).execute()
   expect(due).toEqual([])

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
-import { TooCostly } from '../../../platform/bounded/bounded-process.ts'
+import { TaskLimitExceeded } from '../../../platform/bounded/bounded-process.ts'
 import { faultOfFile } from '../../../platform/bounded/faults-of-files.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { listTopics } from '../../bank/topics.ts'
@@ -74,7 +74,7 @@ async function readClaimed(
   } catch (err) {
     // it was ended with the server, not by the file
     if (isStopped()) return await releaseClaim(db, claim)
-    if (!(err instanceof TooCostly)) log.error({ err }, 'a file of questions was not read')
+    if (!(err instanceof TaskLimitExceeded)) log.error({ err }, 'a file of questions was not read')
     await failClaimed(db, claim, faultOfFile(err) ?? FAULT_OF_SERVER)
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MAX_EXPORTED } from '@pariksha/contract/questions/imports'
 import { sql } from 'kysely'
-import { TaskCrashed, TooCostly } from '../../../platform/bounded/bounded-process.ts'
+import { TaskCrashed, TaskLimitExceeded } from '../../../platform/bounded/bounded-process.ts'
 import { type Database, transact } from '../../../platform/db/database.ts'
 import { asJson } from '../../../platform/db/json.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -90,7 +90,8 @@ async function uneditedInWord(
     const found = await fileProcesses.reread({ set: await readSet(db, named) })
     return new Map(found.map((one) => [one.question.bank_id ?? '', one]))
   } catch (error) {
-    if (error instanceof TooCostly || error instanceof TaskCrashed || error instanceof AppError) return new Map()
+    if (error instanceof TaskLimitExceeded || error instanceof TaskCrashed || error instanceof AppError)
+      return new Map()
     throw error
   }
 }

@@ -6,12 +6,12 @@ import { storeTexts, type WrittenQuestion } from './store-texts.ts'
 const BATCH = 100
 
 /** Stores the texts of questions that were written before there was a table for them. */
-export async function renewTexts(db: Database): Promise<void> {
-  while (await renewBatch(db));
+export async function backfillTexts(db: Database): Promise<void> {
+  while (await backfillBatch(db));
 }
 
 /** Whether there may be more. */
-const renewBatch = (db: Database): Promise<boolean> =>
+const backfillBatch = (db: Database): Promise<boolean> =>
   transact(db, async (tx) => {
     const { rows } = await sql<WrittenQuestion>`
       select questions.id, v.content from questions
