@@ -9,7 +9,7 @@ const DAY = 24 * HOUR
 
 type Window = { readonly points: number; readonly duration: number }
 
-/** Whole windows from the first attempt on: going on trying does not make one longer. Addresses of the network are
+/** Fixed windows that start with the first attempt; further attempts do not extend them. Addresses of the network are
  * generous, as a lab of 300 students or a mobile carrier is one. */
 const RULES = {
   'login-account': [
