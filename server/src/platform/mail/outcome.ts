@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { withTimeout } from '../bounded/with-timeout.ts'
 import type { Database } from '../db/database.ts'
 import { isRecipientError, mailFailureReason } from './failure.ts'
+import { MAIL, MAIL_AFTER_COMMIT } from './queue.ts'
 import type { SendMail } from './send-mail.ts'
 
 /** An unchanged outcome is recorded at most this often. */
@@ -63,7 +64,7 @@ export async function readMailState(pool: pg.Pool): Promise<MailState> {
 const QUEUE = `
   select count(*) as waiting, min(created_on) as oldest_since,
     coalesce(bool_or(state = 'created' and start_after < now() - $1::interval), false) as late
-  from pgboss.job where name in ('mail', 'letter') and state in ('created', 'retry', 'active')`
+  from pgboss.job where name in ('${MAIL}', '${MAIL_AFTER_COMMIT}') and state in ('created', 'retry', 'active')`
 
 const CHECK_INTERVAL_MS = 5_000
 const TIMEOUT_MS = 1_000

@@ -19,8 +19,10 @@ const SHORT_LIVED = { ...ALL, retryLimit: 10, retryDelayMax: 300, retentionSecon
 // a mail server may be away for a weekend
 const DURABLE = { ...ALL, retryLimit: 100, retryDelayMax: 3600, retentionSeconds: 7 * 86_400 }
 
-/** Mails about stored data; the only ones kept for more than an hour. */
-const MAIL_AFTER_COMMIT = 'letter' // stored in the job table
+/** The queue of codes and links that sign in. */
+export const MAIL = 'mail'
+/** The queue of mails about stored data; the only ones kept for more than an hour. Waiting jobs are stored under this name. */
+export const MAIL_AFTER_COMMIT = 'letter'
 
 /** Messages through the job queue: stored before the call returns, then sent with retries, unless their account is erased by then. */
 export async function queueOutgoing(boss: PgBoss, transports: Transports, db: Database): Promise<Outgoing> {
@@ -42,7 +44,7 @@ export async function queueOutgoing(boss: PgBoss, transports: Transports, db: Da
   }
   const { sms } = transports
   const deliver = ({ to, subject, text, calendar }: Stored<Mail>) => transports.mail(to, subject, text, calendar)
-  const mail = await queue<Mail>('mail', SHORT_LIVED, deliver)
+  const mail = await queue<Mail>(MAIL, SHORT_LIVED, deliver)
   const afterCommit = await queue<Mail>(MAIL_AFTER_COMMIT, DURABLE, deliver)
   const text = sms && (await queue<Sms>('sms', SHORT_LIVED, (message) => sms(message.to, message.text)))
   return {
@@ -74,14 +76,14 @@ export const PENDING_MAILS = `select data::text as data from pgboss.job where na
 /** Queues such mails again, within the transaction of `executeSql`. */
 export async function queuePendingMails(
   boss: PgBoss,
-  letters: readonly object[],
+  mails: readonly object[],
   db: NonNullable<ConnectionOptions['db']>,
 ): Promise<void> {
   await makeQueue(boss, MAIL_AFTER_COMMIT, DURABLE)
-  if (letters.length > 0)
+  if (mails.length > 0)
     await boss.insert(
       MAIL_AFTER_COMMIT,
-      letters.map((data) => ({ data })),
+      mails.map((data) => ({ data })),
       { db },
     )
 }
