@@ -19,9 +19,9 @@ const SHORT_LIVED = { ...ALL, retryLimit: 10, retryDelayMax: 300, retentionSecon
 // a mail server may be away for a weekend
 const DURABLE = { ...ALL, retryLimit: 100, retryDelayMax: 3600, retentionSeconds: 7 * 86_400 }
 
-/** The queue of codes and links that sign in. */
+/** The queue of mails with codes, links and notices about accounts; unsent ones expire after an hour. */
 export const MAIL = 'mail'
-/** The queue of mails about stored data; the only ones kept for more than an hour. Waiting jobs are stored under this name. */
+/** The queue of mails about stored data; kept for a week. Waiting jobs are stored under this name. */
 export const MAIL_AFTER_COMMIT = 'letter'
 
 /** Messages through the job queue: stored before the call returns, then sent with retries, unless their account is erased by then. */
