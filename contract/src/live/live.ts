@@ -4,8 +4,8 @@ import type { Endpoint } from '../endpoint.ts'
 import { numericId } from '../exams/tests.ts'
 import { line } from '../texts/text.ts'
 
-/** Where a student of a live test is. `waiting`: time is over, and a device may still hold answers typed before. */
-export const LIVE_STATES = ['active', 'away', 'waiting', 'submitted'] as const
+/** Where a student of a live test is. `closing`: time is over, and a device may still hold answers typed before. */
+export const LIVE_STATES = ['active', 'away', 'closing', 'submitted'] as const
 export type LiveState = (typeof LIVE_STATES)[number]
 
 /** As staff look for students: besides those who began, who waits for the start, and who is expected and did neither. */
@@ -27,7 +27,7 @@ const counts = z.strictObject({
   active: z.int(),
   /** No contact for a minute or more. */
   away: z.int(),
-  waiting: z.int(),
+  closing: z.int(),
   submitted: z.int(),
   /** Of those who did not submit: their device said at the submission that it holds answers, which did not arrive since. */
   unsent: z.int(),

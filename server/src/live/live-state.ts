@@ -32,6 +32,6 @@ export const UNSENT = sql<number>`coalesce((
 /** SQL for the state of a row of attempts `a` with its `contact`. */
 export const LIVE_STATE = sql<LiveState>`(
   case when a.status = 'completed' then 'submitted'
-    when a.status = 'closing' or now() >= a.deadline_at + make_interval(secs => ${GRACE / 1000}::float8) then 'waiting'
+    when a.status = 'closing' or now() >= a.deadline_at + make_interval(secs => ${GRACE / 1000}::float8) then 'closing'
     when contact.at > now() - make_interval(secs => ${AWAY_SECONDS}::float8) then 'active'
     else 'away' end)`

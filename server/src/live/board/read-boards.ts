@@ -15,7 +15,7 @@ const counts = (invited: RawBuilder<unknown>, registers: RawBuilder<unknown>) =>
   'present', count(*) filter (where p.present and p.state is null), 'unsent', count(*) filter (where p.unsent > 0),
   'started', count(p.state),
   'active', count(*) filter (where p.state = 'active'), 'away', count(*) filter (where p.state = 'away'),
-  'waiting', count(*) filter (where p.state = 'waiting'), 'submitted', count(*) filter (where p.state = 'submitted'))`
+  'closing', count(*) filter (where p.state = 'closing'), 'submitted', count(*) filter (where p.state = 'submitted'))`
 
 type Row = LiveFacts & {
   readonly place: number

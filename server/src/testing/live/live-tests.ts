@@ -81,27 +81,27 @@ export function useLiveTests() {
     const tab = await away.openOn()
     await tab.sent([tab.does(1, { user_choice: 'a' })])
     await pass(away.id, 61)
-    const waiting = await start(chitra)
-    const phone = await waiting.openOn()
+    const closing = await start(chitra)
+    const phone = await closing.openOn()
     await phone.sent([phone.does(1)])
-    await pass(waiting.id, 61 * 60)
-    await waiting.read()
+    await pass(closing.id, 61 * 60)
+    await closing.read()
     await (await start(deepak)).submit()
-    return { ...live, attempts: { active, away, waiting } }
+    return { ...live, attempts: { active, away, closing } }
   }
 
   return { here, staff, get, aLiveTest, aTeacherOf, aRunningTest }
 }
 
 /** The counts of a board whose test takes no registrations. */
-export const counts = (invited: number | null, active: number, away: number, waiting: number, submitted: number) => ({
+export const counts = (invited: number | null, active: number, away: number, closing: number, submitted: number) => ({
   invited,
   registered: null,
   present: 0,
   unsent: 0,
-  started: active + away + waiting + submitted,
+  started: active + away + closing + submitted,
   active,
   away,
-  waiting,
+  closing,
   submitted,
 })

@@ -26,7 +26,7 @@ export function BatchList({ testId, batches, commonStart }: Props) {
                   </div>
                 ))}
               </dl>
-              {batch.active + batch.away + batch.waiting > 0 && (
+              {batch.active + batch.away + batch.closing > 0 && (
                 <AddTime
                   testId={testId}
                   to={{ kind: 'batch', batch: batch.id }}

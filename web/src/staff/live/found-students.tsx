@@ -93,7 +93,7 @@ export function FoundStudents({ testId, state, states, onState }: Props) {
 }
 
 /** What their devices hold is known up to then. */
-const SILENT: ReadonlySet<LiveStudent['state']> = new Set(['away', 'waiting'])
+const SILENT: ReadonlySet<LiveStudent['state']> = new Set(['away', 'closing'])
 
 const factsOf = ({
   state,
