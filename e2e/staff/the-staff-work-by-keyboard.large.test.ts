@@ -47,7 +47,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-test('a day at the office without a mouse: signing in, a slide with a picture, orders, a batch', async () => {
+test('the staff work a day without a mouse: signing in, a slide with a picture, orders, a batch', async () => {
   const email = 'keys@example.com'
   const password = 'a long enough password'
   await createOwner(site.database.db, { email, password })

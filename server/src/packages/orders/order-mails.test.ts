@@ -65,7 +65,7 @@ test('a student reads that an approval was taken back, why, and whom to ask abou
 
 test('a package is called as the student reads it, while it has the title that was ordered', async () => {
   const { app, db } = await mailingApp(mailbox)
-  await db.updateTable('institute').set({ email: 'desk@example.com' }).execute()
+  await db.updateTable('institute').set({ email: 'accounts@example.com' }).execute()
   const asha = await aStudent(db, 'Asha Rao')
   await db.updateTable('users').set({ language: 'te' }).where('id', '=', asha.id).execute()
   const title = { te: { title: 'మొత్తం టెస్టులు' }, hi: { description: 'सब' } }
@@ -79,7 +79,7 @@ test('a package is called as the student reads it, while it has the title that w
     call(app, 'POST', `/staff/students/${asha.id}/packages/`, { as: staff.token, body: { package: slug, reason } })
 
   const first = await order()
-  expect((await mailbox.next('desk@example.com')).subject).toBe(`Order ${first.id}: Everything`)
+  expect((await mailbox.next('accounts@example.com')).subject).toBe(`Order ${first.id}: Everything`)
   expect(await read()).toContain('మీరు ఇచ్చిన ఆర్డర్: మొత్తం టెస్టులు')
   await approve(first)
   expect(await read()).toContain('మొత్తం టెస్టులు')
