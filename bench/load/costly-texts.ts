@@ -86,7 +86,7 @@ const TEX = [
 ]
 const SIZES = [50_000, 200_000]
 
-const isTaken = (text: string): boolean => 'html' in renderText('writing', text)
+const isTaken = (text: string): boolean => 'html' in renderText('message', text)
 
 /** As often as it may stand there, or within a twentieth of it. */
 function fill(make: (times: number) => string, max: number): string {
@@ -108,7 +108,7 @@ function fill(make: (times: number) => string, max: number): string {
 function timeOf(text: string, tries: number): number {
   const taken = Array.from({ length: tries }, () => {
     const begun = process.threadCpuUsage()
-    renderText('writing', text)
+    renderText('message', text)
     const { user, system } = process.threadCpuUsage(begun)
     return (user + system) / 1000
   })

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { withTimeout } from '../bounded/with-timeout.ts'
 import type { Database } from '../db/database.ts'
 import { isRecipientError, mailFailureReason } from './failure.ts'
-import { MAIL, MAIL_AFTER_COMMIT } from './queue.ts'
+import { MAIL, MAIL_AFTER_COMMIT } from './queue-names.ts'
 import type { SendMail } from './send-mail.ts'
 
 /** An unchanged outcome is recorded at most this often. */

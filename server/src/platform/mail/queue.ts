@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely'
 import type { ConnectionOptions, PgBoss, QueueOptions } from 'pg-boss'
 import type { Database, Transaction } from '../db/database.ts'
 import type { Outgoing, Transports } from './outgoing.ts'
+import { MAIL, MAIL_AFTER_COMMIT } from './queue-names.ts'
 import type { Mail, Sms } from './send-mail.ts'
 
 /** As stored. One that an earlier version queued names no account. */
@@ -18,11 +19,6 @@ const ALL = {
 const SHORT_LIVED = { ...ALL, retryLimit: 10, retryDelayMax: 300, retentionSeconds: 3600 }
 // a mail server may be away for a weekend
 const DURABLE = { ...ALL, retryLimit: 100, retryDelayMax: 3600, retentionSeconds: 7 * 86_400 }
-
-/** The queue of mails with codes, links and notices about accounts; unsent ones expire after an hour. */
-export const MAIL = 'mail'
-/** The queue of mails about stored data; kept for a week. Waiting jobs are stored under this name. */
-export const MAIL_AFTER_COMMIT = 'letter'
 
 /** Messages through the job queue: stored before the call returns, then sent with retries, unless their account is erased by then. */
 export async function queueOutgoing(boss: PgBoss, transports: Transports, db: Database): Promise<Outgoing> {
