@@ -47,7 +47,7 @@ export function scoresByTopic<Topic>(answers: readonly TopicAnswer<Topic>[]): Ma
 }
 
 /**
- * Strength per topic, in the order of the paper. A topic is strong or weak only where Wilson interval over this and the earlier
+ * Strength per topic, in the order of the paper. A topic is strong or weak only where its Wilson interval over this and the earlier
  * tests lies wholly above or below the share of right answers over all topics. The gap counts with the middle of that interval, which
  * few questions leave near a half. `worth` is what a topic is worth in such a test; where it is not known, its marks in this one are.
  */

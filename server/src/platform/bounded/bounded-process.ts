@@ -40,6 +40,17 @@ export type BoundedProcess = {
   close(): Promise<void>
 }
 
+const MEGABYTE = 1024 ** 2
+/** For reading and making files that somebody waits for. */
+export const FILE_BOUNDS = {
+  millis: 15_000,
+  heapMegabytes: 384,
+  bytes: 768 * MEGABYTE,
+  idleMillis: 30_000,
+  maxQueued: 20,
+  retryAfter: 10,
+} as const satisfies Bounds
+
 /** Loading a program takes half a second, more on a busy machine. */
 const START_MS = 60_000
 const SAMPLE_MS = 100

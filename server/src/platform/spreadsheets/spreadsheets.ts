@@ -1,5 +1,5 @@
 import type { WorkbookSheet } from '@pariksha/formats/sheets/xlsx/make-workbook'
-import { createBoundedProcess } from '../bounded/bounded-process.ts'
+import { createBoundedProcess, FILE_BOUNDS } from '../bounded/bounded-process.ts'
 import type { SheetRead } from './read-sheet.ts'
 import type { SpreadsheetTask } from './spreadsheet-process.ts'
 
@@ -12,17 +12,9 @@ export type Spreadsheets = {
 }
 
 const PROGRAM = new URL('./spreadsheet-process.ts', import.meta.url)
-const MEGABYTE = 1024 ** 2
 
 export function createSpreadsheets(): Spreadsheets {
-  const bounded = createBoundedProcess(PROGRAM, {
-    millis: 15_000,
-    heapMegabytes: 384,
-    bytes: 768 * MEGABYTE,
-    idleMillis: 30_000,
-    maxQueued: 20,
-    retryAfter: 10,
-  })
+  const bounded = createBoundedProcess(PROGRAM, FILE_BOUNDS)
   const run = <Answer>(task: SpreadsheetTask) => bounded.run<Answer>(task)
   return {
     read: (bytes) => run({ does: 'read', bytes }),

@@ -1,5 +1,5 @@
 import type { MadeFile } from '@pariksha/formats/question-set'
-import { createBoundedProcess } from '../../../platform/bounded/bounded-process.ts'
+import { createBoundedProcess, FILE_BOUNDS } from '../../../platform/bounded/bounded-process.ts'
 import type { ItemArrays } from '../item-columns.ts'
 import type { FileTask } from './file-process.ts'
 import type { MakeTask } from './make-file.ts'
@@ -17,22 +17,20 @@ export type FileProcesses = {
 }
 
 const PROGRAM = new URL('./file-process.ts', import.meta.url)
-const BOTH = { idleMillis: 30_000, maxQueued: 20, retryAfter: 10 }
 const MEGABYTE = 1024 ** 2
 /** Ten times what the largest file within the limits needs. */
 const READING = {
-  ...BOTH,
+  ...FILE_BOUNDS,
   millis: 90_000,
   heapMegabytes: 768,
   bytes: 1280 * MEGABYTE,
   throttledWhileBusy: true,
 } as const
-const ACTING = { ...BOTH, millis: 15_000, heapMegabytes: 384, bytes: 768 * MEGABYTE }
 
 /** One process reads files, another one does what somebody waits for; both end when idle. */
 export function createFileProcesses(): FileProcesses {
   const reading = createBoundedProcess(PROGRAM, READING)
-  const acting = createBoundedProcess(PROGRAM, ACTING)
+  const acting = createBoundedProcess(PROGRAM, FILE_BOUNDS)
   const act = <Answer>(task: FileTask) => acting.run<Answer>(task)
   return {
     async read(task) {
